@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromBase64, toBase64 } from './base64.ts';
+import { concatBytes, encodeUtf8, indexOfBytes } from './utf8.ts';
+
+const texts = fc.string({ unit: 'binary' });
+const bytes = fc.uint8Array({ maxLength: 64 });
+
+test('UTF-8 is what the platform encodes', () =>
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect([...encodeUtf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+    }),
+  ));
+
+test('half a surrogate pair is refused, not replaced', () =>
+  expect(() => encodeUtf8('a\ud800')).toThrow(RangeError));
+
+test('base64 is what the platform encodes, and comes back', () =>
+  fc.assert(
+    fc.property(bytes, (given) => {
+      const text = toBase64(given);
+      expect(text).toBe(btoa(String.fromCharCode(...given)));
+      expect(fromBase64(text)).toEqual(given);
+    }),
+  ));
+
+test('base64 may come wrapped; anything else is refused', () => {
+  expect(fromBase64('Zm9v\r\n YmFy')).toEqual(encodeUtf8('foobar'));
+  for (const junk of ['Zm9', 'Zm9=Zm9v', 'Zm_v', '====']) expect(fromBase64(junk)).toBeNull();
+});
+
+test('bytes are found where they were put', () =>
+  fc.assert(
+    fc.property(bytes, bytes, bytes, (before, needle, after) => {
+      const at = indexOfBytes(concatBytes(before, needle, after), needle);
+      expect(at).toBeGreaterThanOrEqual(0);
+      expect(at).toBeLessThanOrEqual(before.length);
+    }),
+  ));

@@ -1,0 +1,62 @@
+import { isXmlText } from '../fields/xml-text.ts';
+
+/**
+ * XML written in its canonical form from the start (Canonical XML 1.0, section 2.3): no white space between tags,
+ * explicit end tags, attributes in the order given (sort them), its escapes. Nothing here is ever parsed and
+ * written again: the text is what is hashed, stored and sent.
+ */
+export type Xml = string;
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+
+/** An element around ready XML; null children are left out. */
+export function element(
+  name: string,
+  children: readonly (Xml | null)[],
+  attributes: Readonly<Record<string, string>> = {},
+): Xml {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
+  return `<${name}${written.join('')}>${children.filter((child) => child !== null).join('')}</${name}>`;
+}
+
+/** An element holding text. */
+export function textElement(
+  name: string,
+  text: string,
+  attributes: Readonly<Record<string, string>> = {},
+): Xml {
+  return element(name, [escapeText(text)], attributes);
+}
+
+/** An element holding text, or nothing at all when there is no text: optional elements are omitted. */
+export function optional(name: string, text: string | null | undefined): Xml | null {
+  return text === null || text === undefined || text === '' ? null : textElement(name, text);
+}
+
+const TEXT_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\r': '&#xD;',
+};
+const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '"': '&quot;',
+  '\t': '&#x9;',
+  '\n': '&#xA;',
+  '\r': '&#xD;',
+};
+
+export function escapeText(text: string): string {
+  return allowed(text).replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character);
+}
+
+function escapeAttribute(text: string): string {
+  return allowed(text).replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE_ESCAPES[character] ?? character);
+}
+
+function allowed(text: string): string {
+  if (!isXmlText(text)) throw new RangeError('a character that XML 1.0 does not have');
+  return text;
+}

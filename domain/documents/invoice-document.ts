@@ -1,0 +1,98 @@
+import type { Xml } from './canonical-xml.ts';
+import { element, textElement, XML_DECLARATION } from './canonical-xml.ts';
+import { concatBytes, encodeUtf8, indexOfBytes } from './utf8.ts';
+
+const DECLARATION = encodeUtf8(XML_DECLARATION);
+const SIGNATURES_OPEN = encodeUtf8('<DSCKS>');
+const SIGNATURES_CLOSE = encodeUtf8('</DSCKS></HDon>');
+const INVOICE_OPEN = encodeUtf8('<HDon>');
+const INVOICE_CLOSE = encodeUtf8('</HDon>');
+const MARKUP_DECLARATION = encodeUtf8('<!');
+
+/** Id of MCCQT in a document that is one invoice. */
+export const CODE_ID = 'mcqt';
+
+/** Mã của cơ quan thuế (MCCQT), canonical: it is signed by the authority as it stands. */
+export function codeElement(code: string, id: string = CODE_ID): Xml {
+  return textElement('MCCQT', code, { Id: id });
+}
+
+export type InvoiceAdditions = {
+  /** The MCCQT element. */
+  code?: Xml;
+  authority_signature?: Xml;
+};
+
+/**
+ * Bytes of the invoice file: the XML declaration and `<HDon>` around parts that are already written. Nothing is
+ * parsed or written again: signed bytes go in as they are.
+ */
+export function assembleInvoice(
+  invoice_data: Xml,
+  qr_code: string,
+  seller_signature: Xml | null,
+  additions: InvoiceAdditions = {},
+): Uint8Array {
+  const { code = null, authority_signature = null } = additions;
+  const signatures = [
+    seller_signature === null ? null : element('NBan', [seller_signature]),
+    authority_signature === null ? null : element('CQT', [authority_signature]),
+  ];
+  const unsigned = signatures.every((signature) => signature === null);
+  const document = element('HDon', [
+    invoice_data,
+    textElement('DLQRCode', qr_code),
+    code,
+    unsigned ? null : element('DSCKS', signatures),
+  ]);
+  return encodeUtf8(XML_DECLARATION + document);
+}
+
+/** The seller's signed file with the code and the authority's signature put in; every other byte stays. */
+export function insertCode(signed: Uint8Array, code: Xml, authority_signature: Xml): Uint8Array {
+  const open = indexOfBytes(signed, SIGNATURES_OPEN);
+  const close = indexOfBytes(signed, SIGNATURES_CLOSE);
+  if (open === -1 || close === -1) throw new RangeError('no signatures to put the code before');
+  return concatBytes(
+    signed.subarray(0, open),
+    encodeUtf8(code),
+    signed.subarray(open, close),
+    encodeUtf8(element('CQT', [authority_signature])),
+    signed.subarray(close),
+  );
+}
+
+/** The document without its XML declaration, to be put inside a message. */
+export function withoutDeclaration(document: Uint8Array): Uint8Array {
+  return indexOfBytes(document, DECLARATION) === 0 ? document.subarray(DECLARATION.length) : document;
+}
+
+export function withDeclaration(element_bytes: Uint8Array): Uint8Array {
+  return concatBytes(DECLARATION, element_bytes);
+}
+
+/**
+ * The `<HDon>` elements of a message, byte for byte, each as a file of its own. A message holding comments or CDATA
+ * is refused: there the search for tags could be misled.
+ */
+export function invoiceFilesIn(message: Uint8Array): Uint8Array[] {
+  if (indexOfBytes(message, MARKUP_DECLARATION) !== -1)
+    throw new RangeError('comments or CDATA in a message');
+  const files: Uint8Array[] = [];
+  for (let open = indexOfBytes(message, INVOICE_OPEN); open !== -1;) {
+    const close = indexOfBytes(message, INVOICE_CLOSE, open);
+    if (close === -1) throw new RangeError('an invoice without an end');
+    const end = close + INVOICE_CLOSE.length;
+    files.push(withDeclaration(message.subarray(open, end)));
+    open = indexOfBytes(message, INVOICE_OPEN, end);
+  }
+  return files;
+}
+
+/** The `<DLHDon …>` element of an invoice file, byte for byte: what the signatures cover, when written canonical. */
+export function invoiceDataIn(file: Uint8Array): Uint8Array {
+  const open = indexOfBytes(file, encodeUtf8('<DLHDon'));
+  const close = indexOfBytes(file, encodeUtf8('</DLHDon>'), open);
+  if (open === -1 || close === -1) throw new RangeError('no invoice data');
+  return file.subarray(open, close + '</DLHDon>'.length);
+}

@@ -1,0 +1,98 @@
+import { taxCodeDigits } from '../fields/tax-code.ts';
+import { encodeUtf8 } from './utf8.ts';
+
+/** Mã QR tra cứu hóa đơn (DLQRCode), QĐ 1271/QĐ-CT Annex XIII: EMV fields, two digits id, two digits length. */
+export type QrInvoice = {
+  seller_tax_code: string;
+  form_no: string;
+  symbol: string;
+  number: number;
+  /** YYYY-MM-DD. */
+  issued_on: string;
+  total: string;
+};
+
+export type QrField = { id: string; value: string };
+
+export type QrContent = {
+  fields: QrField[];
+  /** Null when the code carries no invoice (field 99). */
+  invoice: QrInvoice | null;
+};
+
+const AUTHORITY_GUID = 'A000000775';
+const MAX_LENGTH = 512;
+
+/** The look-up code: format, kind, invoice and checksum only. */
+export function buildQrCode(invoice: QrInvoice): string {
+  const details = [
+    field('00', AUTHORITY_GUID),
+    field('01', taxCodeDigits(invoice.seller_tax_code)),
+    field('02', invoice.form_no),
+    field('03', invoice.symbol),
+    field('04', String(invoice.number)),
+    field('05', invoice.issued_on.replaceAll('-', '')),
+    field('06', invoice.total),
+  ].join('');
+  const unchecked = `${field('00', '01')}${field('01', '12')}${field('99', details)}6304`;
+  return unchecked + crc16(unchecked);
+}
+
+/** The parts of a QR text; null when it is not whole: bad lengths, a wrong checksum, more than 512 characters. */
+export function parseQrCode(text: string): QrContent | null {
+  if (text.length > MAX_LENGTH || text.slice(-8, -4) !== '6304') return null;
+  if (crc16(text.slice(0, -4)) !== text.slice(-4).toUpperCase()) return null;
+  const fields = parseFields(text);
+  if (fields === null) return null;
+  const details = fields.find(({ id }) => id === '99')?.value;
+  return { fields, invoice: details === undefined ? null : parseInvoice(details) };
+}
+
+/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) over the UTF-8 bytes, four hexadecimal digits. */
+export function crc16(text: string): string {
+  let crc = 0xffff;
+  for (const byte of encodeUtf8(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+}
+
+function field(id: string, value: string): string {
+  if (value.length > 99) throw new RangeError(`QR field ${id} is longer than 99`);
+  return id + String(value.length).padStart(2, '0') + value;
+}
+
+export function parseFields(text: string): QrField[] | null {
+  const fields: QrField[] = [];
+  for (let at = 0; at < text.length;) {
+    const head = /^(\d{2})(\d{2})$/.exec(text.slice(at, at + 4));
+    if (head === null) return null;
+    const [, id = '', length] = head;
+    const value = text.slice(at + 4, at + 4 + Number(length));
+    if (value.length !== Number(length)) return null;
+    fields.push({ id, value });
+    at += 4 + value.length;
+  }
+  return fields;
+}
+
+function parseInvoice(details: string): QrInvoice | null {
+  const parts = new Map(parseFields(details)?.map(({ id, value }) => [id, value]));
+  const [guid, digits = '', form_no, symbol, number, day, total] = [
+    '00',
+    '01',
+    '02',
+    '03',
+    '04',
+    '05',
+    '06',
+  ].map((id) => parts.get(id));
+  const date = /^(\d{4})(\d{2})(\d{2})$/.exec(day ?? '');
+  if (guid !== AUTHORITY_GUID || date === null) return null;
+  if (form_no === undefined || symbol === undefined || total === undefined) return null;
+  if (number === undefined || !/^\d{1,8}$/.test(number)) return null;
+  const seller_tax_code = digits.length === 13 ? `${digits.slice(0, 10)}-${digits.slice(10)}` : digits;
+  const issued_on = date.slice(1).join('-');
+  return { seller_tax_code, form_no, symbol, number: Number(number), issued_on, total };
+}

@@ -1,0 +1,87 @@
+import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
+
+/** Longest text of a field (characters), its name for people, and the element it becomes. */
+export type TextLimit = { readonly label: string; readonly max: number; readonly element: string };
+
+/** Digits in all and after the dot of a number field: the format's `x,y`. */
+export type NumberLimit = {
+  readonly label: string;
+  readonly digits: number;
+  readonly decimals: number;
+  readonly element: string;
+};
+
+/** Data format 2.1.1, form 1: NBan. */
+export const SELLER_LIMITS = {
+  name: { label: 'Tên người bán', max: 400, element: 'NBan/Ten' },
+  tax_code: { label: 'Mã số thuế người bán', max: 14, element: 'NBan/MST' },
+  address: { label: 'Địa chỉ người bán', max: 400, element: 'NBan/DChi' },
+  phone_number: { label: 'Số điện thoại người bán', max: 20, element: 'NBan/SDThoai' },
+  email: { label: 'Email người bán', max: 50, element: 'NBan/DCTDTu' },
+  bank_account: { label: 'Số tài khoản người bán', max: 30, element: 'NBan/STKNHang' },
+  bank_name: { label: 'Ngân hàng người bán', max: 400, element: 'NBan/TNHang' },
+  website: { label: 'Website người bán', max: 100, element: 'NBan/Website' },
+  fax: { label: 'Fax người bán', max: 20, element: 'NBan/Fax' },
+} as const satisfies Record<keyof InvoiceSeller, TextLimit>;
+
+type HeaderText = Exclude<
+  keyof InvoiceContent,
+  'seller' | 'lines' | 'number' | 'issued_on' | 'exchange_rate'
+>;
+
+/** Data format 2.1.1, form 1: TTChung and NMua. */
+export const HEADER_LIMITS = {
+  form_no: { label: 'Ký hiệu mẫu số', max: 1, element: 'TTChung/KHMSHDon' },
+  symbol: { label: 'Ký hiệu hóa đơn', max: 6, element: 'TTChung/KHHDon' },
+  payment_method: { label: 'Hình thức thanh toán', max: 50, element: 'TTChung/HTTToan' },
+  currency: { label: 'Đồng tiền', max: 3, element: 'TTChung/DVTTe' },
+  buyer_name: { label: 'Tên đơn vị mua', max: 400, element: 'NMua/Ten' },
+  buyer_person: { label: 'Họ tên người mua', max: 100, element: 'NMua/HVTNMHang' },
+  buyer_tax_code: { label: 'Mã số thuế người mua', max: 14, element: 'NMua/MST' },
+  buyer_address: { label: 'Địa chỉ người mua', max: 400, element: 'NMua/DChi' },
+  buyer_code: { label: 'Mã khách hàng', max: 50, element: 'NMua/MKHang' },
+  buyer_email: { label: 'Email người mua', max: 50, element: 'NMua/DCTDTu' },
+  buyer_phone_number: { label: 'Số điện thoại người mua', max: 20, element: 'NMua/SDThoai' },
+  buyer_identity_no: { label: 'Số định danh người mua', max: 12, element: 'NMua/CCCDan' },
+  buyer_budget_code: { label: 'Mã đơn vị quan hệ ngân sách', max: 7, element: 'NMua/MDVQHNSach' },
+  buyer_bank_account: { label: 'Số tài khoản người mua', max: 30, element: 'NMua/STKNHang' },
+  buyer_bank_name: { label: 'Ngân hàng người mua', max: 400, element: 'NMua/TNHang' },
+} as const satisfies Record<HeaderText, TextLimit>;
+
+/** Data format 2.1.1, form 1: HHDVu. */
+export const LINE_TEXT_LIMITS = {
+  code: { label: 'Mã hàng', max: 50, element: 'HHDVu/MHHDVu' },
+  name: { label: 'Tên hàng hóa, dịch vụ', max: 500, element: 'HHDVu/THHDVu' },
+  unit: { label: 'Đơn vị tính', max: 50, element: 'HHDVu/DVTinh' },
+} as const satisfies Partial<Record<keyof InvoiceLine, TextLimit>>;
+
+export const LINE_NUMBER_LIMITS = {
+  quantity: { label: 'Số lượng', digits: 21, decimals: 6, element: 'HHDVu/SLuong' },
+  unit_price: { label: 'Đơn giá', digits: 21, decimals: 6, element: 'HHDVu/DGia' },
+  discount_rate: { label: 'Tỷ lệ chiết khấu', digits: 6, decimals: 4, element: 'HHDVu/TLCKhau' },
+  discount_amount: { label: 'Tiền chiết khấu', digits: 21, decimals: 6, element: 'HHDVu/STCKhau' },
+  amount: { label: 'Thành tiền', digits: 21, decimals: 6, element: 'HHDVu/ThTien' },
+} as const satisfies Partial<Record<keyof InvoiceLine, NumberLimit>>;
+
+export const EXCHANGE_RATE_LIMIT = {
+  label: 'Tỷ giá',
+  digits: 7,
+  decimals: 2,
+  element: 'TTChung/TGia',
+} as const satisfies NumberLimit;
+
+export const TOTAL_LIMIT = {
+  label: 'Tổng tiền thanh toán',
+  digits: 21,
+  decimals: 6,
+  element: 'TToan/TgTTTBSo',
+} as const satisfies NumberLimit;
+
+/** Số hóa đơn (SHDon): eight digits, NĐ 254/2026 Phụ lục 2. */
+export const MAX_INVOICE_NUMBER = 99_999_999;
+
+/** Số thứ tự dòng (STT): four digits. */
+export const MAX_LINES = 9_999;
+
+/** A message is 2 MB at most (data format, general rules). */
+export const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;

@@ -1,0 +1,42 @@
+/** Why a text is no tax code (mã số thuế); each is a refusal code with words of its own. */
+export type TaxCodeProblem =
+  'tax_code_characters' | 'tax_code_length' | 'tax_code_check_digit' | 'tax_code_branch';
+
+const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3] as const;
+const ORGANISATION_DIGITS = 10;
+const PERSON_DIGITS = 12;
+
+/**
+ * Mã số thuế: ten digits of which the last checks the others (10 − weighted sum mod 11; a result of 10 is never
+ * issued), a branch adds `-001` to `-999`; or the 12-digit personal number (số định danh cá nhân), which replaces
+ * the code of persons and households since 01/07/2025 (TT 86/2024) and has no check digit.
+ */
+export function taxCodeProblem(text: string): TaxCodeProblem | null {
+  if (!/^[\d-]+$/.test(text)) return 'tax_code_characters';
+  const [main = '', branch, ...more] = text.split('-');
+  if (more.length > 0) return 'tax_code_characters';
+  if (branch === undefined && main.length === PERSON_DIGITS) return null;
+  if (main.length !== ORGANISATION_DIGITS) return 'tax_code_length';
+  if (!isChecked(main)) return 'tax_code_check_digit';
+  if (branch !== undefined && (!/^\d{3}$/.test(branch) || branch === '000')) return 'tax_code_branch';
+  return null;
+}
+
+export function isTaxCode(text: string): boolean {
+  return taxCodeProblem(text) === null;
+}
+
+/** Ten digits that satisfy the check: the code of an organisation, or of a branch's parent. */
+function isChecked(main: string): boolean {
+  return Number(main.charAt(ORGANISATION_DIGITS - 1)) === checkDigit(main);
+}
+
+/** The tenth digit for nine given ones; 10 means that no such code is issued. */
+export function checkDigit(nine: string): number {
+  return 10 - (WEIGHTS.reduce((total, weight, at) => total + weight * Number(nine.charAt(at)), 0) % 11);
+}
+
+/** The digits alone, as message ids and QR codes write a branch's code. */
+export function taxCodeDigits(text: string): string {
+  return text.replace('-', '');
+}

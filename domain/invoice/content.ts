@@ -1,0 +1,70 @@
+import type { VatRate } from '../rules/vat-rates.ts';
+
+/** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */
+export type InvoiceLineKind = 'goods' | 'promotion' | 'discount' | 'note';
+
+/** Hàng hóa, dịch vụ (HHDVu). Decimals are text; null is "not given". */
+export type InvoiceLine = {
+  kind: InvoiceLineKind;
+  code: string | null;
+  name: string;
+  unit: string | null;
+  quantity: string | null;
+  unit_price: string | null;
+  /** Tỷ lệ chiết khấu, in percent: `3` is 3%. */
+  discount_rate: string | null;
+  /** Số tiền chiết khấu, in the invoice's currency; wins over the rate. */
+  discount_amount: string | null;
+  /** Typed in for kind `discount` only (positive, subtracted); computed for all others. */
+  amount: string | null;
+  vat_rate: VatRate | null;
+};
+
+/** Người bán (NBan). */
+export type InvoiceSeller = {
+  name: string;
+  tax_code: string;
+  address: string;
+  phone_number?: string | null;
+  email?: string | null;
+  bank_account?: string | null;
+  bank_name?: string | null;
+  website?: string | null;
+  fax?: string | null;
+};
+
+/** Nội dung hóa đơn: everything the seller states; amounts are computed from it. */
+export type InvoiceContent = {
+  /** Ký hiệu mẫu số (KHMSHDon), one digit. */
+  form_no: string;
+  /** Ký hiệu hóa đơn (KHHDon), six characters such as C26TAA. */
+  symbol: string;
+  /** Số hóa đơn (SHDon), null until it is reserved. */
+  number: number | null;
+  /** Ngày lập (NLap), YYYY-MM-DD. */
+  issued_on: string;
+  seller: InvoiceSeller;
+  /** Tên đơn vị mua (Ten). */
+  buyer_name: string | null;
+  /** Họ tên người mua hàng (HVTNMHang). */
+  buyer_person: string | null;
+  buyer_tax_code: string | null;
+  buyer_address: string | null;
+  /** Mã khách hàng (MKHang). */
+  buyer_code: string | null;
+  buyer_email: string | null;
+  buyer_phone_number: string | null;
+  /** Số định danh cá nhân (CCCDan). */
+  buyer_identity_no: string | null;
+  /** Mã đơn vị quan hệ ngân sách (MDVQHNSach). */
+  buyer_budget_code: string | null;
+  buyer_bank_account: string | null;
+  buyer_bank_name: string | null;
+  /** Hình thức thanh toán (HTTToan), free text such as TM/CK. */
+  payment_method: string;
+  /** ISO 4217. */
+  currency: string;
+  /** Tỷ giá (TGia), đồng for one unit; null for VND. */
+  exchange_rate: string | null;
+  lines: readonly InvoiceLine[];
+};

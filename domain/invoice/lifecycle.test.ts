@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import * as signing from '../signing/lifecycle.ts';
+import { advance, canAdjust, canDelete, canEdit, canReplace, hasNumber, isInForce } from './lifecycle.ts';
+import { publicationOf } from './publication.ts';
+
+describe('an invoice in law', () => {
+  test('keeps its number when a refusal leads to a corrected version', () => {
+    expect(advance('numbered', 'revise')).toBe('numbered');
+    expect(advance('numbered', 'delete')).toBeNull();
+  });
+  test('only a draft is edited or deleted', () => {
+    expect(canEdit('draft') && canDelete('draft')).toBe(true);
+    expect(canEdit('numbered') || canDelete('queued') || canDelete('issued')).toBe(false);
+  });
+  test('issued: adjusted or replaced; adjusted: adjusted again, never replaced (TT 91/2026 Điều 10.6)', () => {
+    expect([canAdjust('issued'), canReplace('issued')]).toEqual([true, true]);
+    expect([canAdjust('adjusted'), canReplace('adjusted')]).toEqual([true, false]);
+    expect([canAdjust('replaced'), canReplace('replaced')]).toEqual([false, false]);
+    expect([canAdjust('numbered'), canReplace('numbered')]).toEqual([false, false]);
+  });
+  test('is in force from issue until replaced', () => {
+    expect((['numbered', 'issued', 'adjusted', 'replaced'] as const).map(isInForce)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect(hasNumber('replaced')).toBe(true);
+  });
+});
+
+describe('a signature', () => {
+  test('may be asked for again after it was refused, and is never lost to a late answer', () => {
+    expect(signing.advance('refused', 'request')).toBe('requested');
+    expect(signing.advance('signed', 'expire')).toBeNull();
+  });
+});
+
+describe('publication is the furthest of the three', () => {
+  const at = (
+    lifecycle: Parameters<typeof publicationOf>[0]['lifecycle'],
+    sign: Parameters<typeof publicationOf>[0]['signing'] = 'not_requested',
+    transmission: Parameters<typeof publicationOf>[0]['transmission'] = 'not_sent',
+  ) => publicationOf({ lifecycle, signing: sign, transmission });
+
+  test.each([
+    [at('draft'), 'draft', 'Nháp', true, false],
+    [at('queued'), 'queued', 'Chờ phát hành', false, false],
+    [at('numbered'), 'numbered', 'Đã cấp số', false, false],
+    [at('numbered', 'requested'), 'signing', 'Đang ký', false, false],
+    [at('numbered', 'refused'), 'signature_failed', 'Ký số lỗi', true, true],
+    [at('numbered', 'signed'), 'signed', 'Đã ký', false, false],
+    [at('numbered', 'signed', 'unknown'), 'unknown', 'Chưa rõ', false, false],
+    [at('numbered', 'signed', 'valid_message'), 'valid_message', 'Thông điệp hợp lệ', false, false],
+    [
+      at('numbered', 'signed', 'denial_of_code_issuance'),
+      'denial_of_code_issuance',
+      'Từ chối cấp mã',
+      true,
+      true,
+    ],
+    [at('issued', 'signed', 'code_issued'), 'code_issued', 'Đã cấp mã', true, false],
+    [at('replaced', 'signed', 'code_issued'), 'code_issued', 'Đã cấp mã', true, false],
+  ])('%j', (publication, status, label, final, error) =>
+    expect(publication).toMatchObject({ status, label, final, error }),
+  );
+});

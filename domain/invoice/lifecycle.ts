@@ -1,0 +1,72 @@
+import type { Transitions } from '../transitions.ts';
+import { step } from '../transitions.ts';
+
+/**
+ * What an invoice is in law. The states and transitions are assumed (no published model): an issued invoice is
+ * never cancelled since 01/06/2025, only adjusted or replaced (TT 91/2026 Điều 10).
+ */
+export type InvoiceState =
+  | 'draft' // nháp
+  | 'queued' // chờ phát hành: publication was asked for
+  | 'numbered' // đã cấp số: number and content are fixed
+  | 'issued' // đã phát hành: in force
+  | 'adjusted' // đã bị điều chỉnh
+  | 'replaced' // đã bị thay thế
+  | 'deleted'; // đã xóa: a draft that never had a number
+
+export type InvoiceEvent =
+  | 'ask_publication'
+  | 'withdraw'
+  | 'reserve_number'
+  | 'revise'
+  | 'take_effect'
+  | 'adjust'
+  | 'replace'
+  | 'delete';
+
+export const INVOICE_TRANSITIONS = {
+  draft: { ask_publication: 'queued', delete: 'deleted' },
+  queued: { reserve_number: 'numbered', withdraw: 'draft' },
+  // A refused signature or a refused code leads to a corrected version under the same number.
+  numbered: { revise: 'numbered', take_effect: 'issued' },
+  issued: { adjust: 'adjusted', replace: 'replaced' },
+  // Later corrections use the method of the first one (TT 91/2026 Điều 10.6).
+  adjusted: { adjust: 'adjusted' },
+  replaced: {},
+  deleted: {},
+} as const satisfies Transitions<InvoiceState, InvoiceEvent>;
+
+/** Next state, or null when the law or the product does not allow the event. */
+export function advance(state: InvoiceState, event: InvoiceEvent): InvoiceState | null {
+  return step<InvoiceState, InvoiceEvent>(INVOICE_TRANSITIONS, state, event);
+}
+
+export function canEdit(state: InvoiceState): boolean {
+  return state === 'draft';
+}
+
+export function canDelete(state: InvoiceState): boolean {
+  return advance(state, 'delete') !== null;
+}
+
+export function canAskPublication(state: InvoiceState): boolean {
+  return advance(state, 'ask_publication') !== null;
+}
+
+export function canAdjust(state: InvoiceState): boolean {
+  return advance(state, 'adjust') !== null;
+}
+
+export function canReplace(state: InvoiceState): boolean {
+  return advance(state, 'replace') !== null;
+}
+
+/** A number belongs to it, whatever happens next. */
+export function hasNumber(state: InvoiceState): boolean {
+  return state !== 'draft' && state !== 'queued' && state !== 'deleted';
+}
+
+/** It counts as a sale: an adjusted one does, with its adjustments. */
+export function isInForce(state: InvoiceState): boolean {
+  return state === 'issued' || state === 'adjusted';
+}

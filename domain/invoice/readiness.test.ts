@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DECIMAL_DIGITS } from '../money/decimal-digits.ts';
+import { computeInvoice } from '../money/invoice-amounts.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { refusalText } from '../refusals.ts';
+import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
+import type { InvoiceContent, InvoiceLine } from './content.ts';
+import type { ReadinessInput } from './readiness.ts';
+import { checkReady } from './readiness.ts';
+
+const CERTIFICATE = {
+  tax_code: '0101243150',
+  serial: '5401010A',
+  valid_from: '2026-01-01T00:00:00Z',
+  valid_to: '2028-01-01T00:00:00Z',
+};
+
+function check(content: Partial<InvoiceContent> = {}, rest: Partial<ReadinessInput> = {}) {
+  const whole = { ...SAMPLE_INVOICE, number: null, ...content };
+  return checkReady({
+    content: whole,
+    amounts: computeInvoice(whole, DEFAULT_DECIMAL_DIGITS),
+    today: '2026-11-20',
+    now: '2026-11-20T02:15:00Z',
+    series: { active: true, last_number: 14 },
+    certificate: CERTIFICATE,
+    declared_serials: ['54:01:01:0a'],
+    message_bytes: 5161,
+    ...rest,
+  });
+}
+
+const goods = (line: Partial<InvoiceLine>) => ({
+  lines: [sampleLine({ name: 'Bút', quantity: '1', unit_price: '1', vat_rate: '8%', ...line })],
+});
+
+test('the sample is ready', () => expect(check()).toEqual([]));
+
+test('all reasons at once', () => {
+  const found = check(
+    { ...goods({ quantity: '1.1234567' }), issued_on: '2026-11-21', buyer_tax_code: '0100109107' },
+    { certificate: null, series: { active: false, last_number: 0 } },
+  );
+  expect(found.map(({ code, field }) => [code, field])).toEqual([
+    ['tax_code_check_digit', 'buyer_tax_code'],
+    ['number_decimals', 'lines.0.quantity'],
+    ['issued_on_future', 'issued_on'],
+    ['series_closed', 'symbol'],
+    ['certificate_missing', 'certificate'],
+  ]);
+});
+
+type Case = [RefusalCode, string | null, Partial<InvoiceContent>, Partial<ReadinessInput>?];
+const LONG = 'a'.repeat(501);
+const CASES: Case[] = [
+  ['issued_on_future', 'issued_on', { issued_on: '2026-11-21' }],
+  ['issued_on_malformed', 'issued_on', { issued_on: '2026-02-30' }],
+  ['symbol_year', 'symbol', { symbol: 'C25TAA' }],
+  ['symbol_letter_form', 'symbol', { symbol: 'C26NAA' }],
+  ['form_unknown', 'form_no', { form_no: '0' }],
+  ['series_missing', 'symbol', {}, { series: null }],
+  ['series_closed', 'symbol', {}, { series: { active: false, last_number: 14 } }],
+  ['series_exhausted', 'symbol', {}, { series: { active: true, last_number: 99_999_999 } }],
+  ['certificate_missing', 'certificate', {}, { certificate: null }],
+  ['certificate_expired', 'certificate', {}, { now: '2028-01-01T00:00:01Z' }],
+  ['certificate_not_yet_valid', 'certificate', {}, { now: '2025-12-31T23:59:59Z' }],
+  ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: '0100109106' } }],
+  ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: null } }],
+  ['certificate_not_declared', 'certificate', {}, { declared_serials: ['5401010B'] }],
+  ['buyer_missing', 'buyer_name', { buyer_name: ' ', buyer_person: null, buyer_tax_code: null }],
+  ['buyer_name_required', 'buyer_name', { buyer_name: null }],
+  ['buyer_address_required', 'buyer_address', { buyer_address: '' }],
+  ['tax_code_length', 'buyer_tax_code', { buyer_tax_code: '031129874' }],
+  [
+    'tax_code_check_digit',
+    'seller.tax_code',
+    { seller: { ...SAMPLE_INVOICE.seller, tax_code: '0101243151' } },
+    { certificate: { ...CERTIFICATE, tax_code: '0101243151' } },
+  ],
+  ['text_missing', 'seller.address', { seller: { ...SAMPLE_INVOICE.seller, address: '' } }],
+  ['identity_no_malformed', 'buyer_identity_no', { buyer_identity_no: '1234' }],
+  ['budget_code_malformed', 'buyer_budget_code', { buyer_budget_code: '0123456' }],
+  ['email_malformed', 'buyer_email', { buyer_email: 'mua.example.vn' }],
+  ['text_too_long', 'buyer_person', { buyer_person: 'a'.repeat(101) }],
+  ['text_too_long', 'payment_method', { payment_method: 'a'.repeat(51) }],
+  ['text_characters', 'buyer_name', { buyer_name: 'Công ty \u0007' }],
+  ['text_missing', 'payment_method', { payment_method: '' }],
+  ['currency_malformed', 'currency', { currency: 'vnd' }],
+  ['exchange_rate_missing', 'exchange_rate', { currency: 'USD' }],
+  ['exchange_rate_not_positive', 'exchange_rate', { currency: 'USD', exchange_rate: '0' }],
+  ['number_decimals', 'exchange_rate', { currency: 'USD', exchange_rate: '25000.123' }],
+  ['lines_missing', 'lines', { lines: [] }],
+  ['lines_missing', 'lines', { lines: [sampleLine({ kind: 'note', name: 'Ghi chú' })] }],
+  ['line_quantity_missing', 'lines.0.quantity', goods({ quantity: null })],
+  ['line_unit_price_missing', 'lines.0.unit_price', goods({ unit_price: null })],
+  ['number_malformed', 'lines.0.quantity', goods({ quantity: '1,5' })],
+  ['number_decimals', 'lines.0.unit_price', goods({ unit_price: '1.0000001' })],
+  ['number_digits', 'lines.0.quantity', goods({ quantity: '1234567890123456789012', unit_price: '0' })],
+  ['text_missing', 'lines.0.name', goods({ name: '' })],
+  ['text_too_long', 'lines.0.name', goods({ name: LONG })],
+  ['vat_rate_missing', 'lines.0.vat_rate', goods({ vat_rate: null })],
+  ['vat_rate_unknown', 'lines.0.vat_rate', goods({ vat_rate: 'KHAC:%' })],
+  ['line_discount_rate_range', 'lines.0.discount_rate', goods({ discount_rate: '100' })],
+  [
+    'line_discount_too_large',
+    'lines.0.discount_amount',
+    {
+      lines: [...SAMPLE_INVOICE.lines.slice(1, 2), ...goods({ discount_amount: '2' }).lines].reverse(),
+    },
+  ],
+  ['document_too_large', null, {}, { message_bytes: 2 * 1024 * 1024 + 1 }],
+];
+
+describe('one reason', () => {
+  test.each(CASES)('%s at %s', (code, field, content, rest) => {
+    const found = check(content, rest);
+    expect(found.map((refusal) => [refusal.code, refusal.field])).toEqual([[code, field]]);
+    const text = found.map(refusalText).join('');
+    expect(text).not.toMatch(/undefined|\{/);
+    expect(text).toMatch(/\.$/);
+  });
+});
+
+test('8% on an invoice dated 2027 is refused, with the date in the words', () => {
+  const found = check(
+    { ...goods({}), symbol: 'C27TAA', issued_on: '2027-01-01' },
+    { today: '2027-01-01', now: '2027-01-01T02:00:00Z' },
+  );
+  expect(found.map(({ code, field }) => [code, field])).toEqual([
+    ['vat_rate_not_in_force', 'lines.0.vat_rate'],
+  ]);
+  expect(found.map(refusalText)).toEqual([
+    'Dòng 1: thuế suất 8% không áp dụng cho hóa đơn lập ngày 01/01/2027. Chọn thuế suất khác.',
+  ]);
+});
+
+test('a trade discount is typed positive, with amount and rate', () => {
+  const discount = (line: Partial<InvoiceLine>) =>
+    check({ lines: [...goods({}).lines, sampleLine({ kind: 'discount', name: 'CK', ...line })] }).map(
+      (r) => r.code,
+    );
+  expect(discount({})).toEqual(['line_amount_missing', 'vat_rate_missing']);
+  expect(discount({ amount: '-1', vat_rate: '8%' })).toEqual(['line_amount_negative']);
+  expect(discount({ amount: '5', vat_rate: '8%' })).toEqual(['total_negative']);
+});
+
+test('an invoice that has its number is not stopped by a series that ran out', () =>
+  expect(check({ number: 15 }, { series: { active: true, last_number: 99_999_999 } })).toEqual([]));
+
+test('an issue date before today is no reason', () => expect(check({ issued_on: '2026-11-02' })).toEqual([]));

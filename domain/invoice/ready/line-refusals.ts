@@ -1,0 +1,97 @@
+import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/content-limits.table.ts';
+import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
+import type { InvoiceAmounts, LineAmounts } from '../../money/invoice-amounts.ts';
+import type { Refusal } from '../../refusals.ts';
+import { refuse } from '../../refusals.ts';
+import { isVatRate, isVatRateOn } from '../../rules/vat-rates.ts';
+import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
+import type { Where } from './field-refusals.ts';
+import { numberRefusals, requiredText, textRefusals } from './field-refusals.ts';
+
+type Line = {
+  line: InvoiceLine;
+  amounts: LineAmounts | undefined;
+  path: string;
+  where: Where;
+  issued_on: string;
+};
+
+/** All that is wrong with the lines (HHDVu); fields are `lines.<index from 0>.<name>`, words count from 1. */
+export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): Refusal[] {
+  const { lines, issued_on } = content;
+  if (!lines.some((line) => line.kind === 'goods' || line.kind === 'promotion')) {
+    return [refuse('lines_missing', 'lines')];
+  }
+  const tooMany =
+    lines.length > MAX_LINES
+      ? [refuse('lines_too_many', 'lines', { count: String(lines.length), max: String(MAX_LINES) })]
+      : [];
+  const each = lines.flatMap((line, index) => {
+    const where = { line: String(index + 1) };
+    const one: Line = { line, amounts: amounts.lines[index], path: `lines.${index}`, where, issued_on };
+    return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
+  });
+  return [...tooMany, ...each];
+}
+
+const BY_KIND = {
+  goods: (one) => [...pricedRefusals(one), ...discountRefusals(one), ...rateRefusals(one)],
+  promotion: () => [],
+  discount: (one) => [...tradeDiscountRefusals(one), ...rateRefusals(one)],
+  note: () => [],
+} as const satisfies Record<InvoiceLineKind, (one: Line) => Refusal[]>;
+
+function commonRefusals({ line, path, where }: Line): Refusal[] {
+  const numbers = (['quantity', 'unit_price', 'discount_rate', 'discount_amount', 'amount'] as const).flatMap(
+    (key) => {
+      const value = line[key];
+      return value === null ? [] : numberRefusals(`${path}.${key}`, value, LINE_NUMBER_LIMITS[key], where);
+    },
+  );
+  return [
+    ...requiredText(`${path}.name`, line.name, LINE_TEXT_LIMITS.name, where),
+    ...textRefusals(`${path}.code`, line.code ?? '', LINE_TEXT_LIMITS.code, where),
+    ...textRefusals(`${path}.unit`, line.unit ?? '', LINE_TEXT_LIMITS.unit, where),
+    ...numbers,
+  ];
+}
+
+function pricedRefusals({ line, path, where }: Line): Refusal[] {
+  const refusals: Refusal[] = [];
+  if (line.quantity === null) refusals.push(refuse('line_quantity_missing', `${path}.quantity`, where));
+  if (line.unit_price === null) refusals.push(refuse('line_unit_price_missing', `${path}.unit_price`, where));
+  return refusals;
+}
+
+function discountRefusals({ line, amounts, path, where }: Line): Refusal[] {
+  const refusals: Refusal[] = [];
+  const rate = readDecimal(line.discount_rate);
+  if (rate !== null && (compare(rate, ZERO) < 0 || compare(rate, parseDecimal('100')) >= 0)) {
+    const value = line.discount_rate ?? '';
+    refusals.push(refuse('line_discount_rate_range', `${path}.discount_rate`, { ...where, value }));
+  }
+  const gross = readDecimal(amounts?.gross);
+  const discount = readDecimal(line.discount_amount);
+  if (gross !== null && discount !== null && compare(gross, ZERO) >= 0 && compare(discount, gross) > 0) {
+    const params = { ...where, value: line.discount_amount ?? '', gross: amounts?.gross ?? '' };
+    refusals.push(refuse('line_discount_too_large', `${path}.discount_amount`, params));
+  }
+  return refusals;
+}
+
+function tradeDiscountRefusals({ line, path, where }: Line): Refusal[] {
+  if (line.amount === null) return [refuse('line_amount_missing', `${path}.amount`, where)];
+  const amount = readDecimal(line.amount);
+  const negative = amount !== null && compare(amount, ZERO) < 0;
+  return negative ? [refuse('line_amount_negative', `${path}.amount`, { ...where, value: line.amount })] : [];
+}
+
+function rateRefusals({ line, path, where, issued_on }: Line): Refusal[] {
+  const field = `${path}.vat_rate`;
+  const rate = line.vat_rate;
+  if (rate === null) return [refuse('vat_rate_missing', field, where)];
+  if (!isVatRate(rate)) return [refuse('vat_rate_unknown', field, { ...where, rate })];
+  if (!isVatRateOn(rate, issued_on))
+    return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on })];
+  return [];
+}

@@ -1,0 +1,35 @@
+import { EXCHANGE_RATE_LIMIT, MAX_MESSAGE_BYTES, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
+import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
+import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
+import type { Refusal } from '../../refusals.ts';
+import { refuse } from '../../refusals.ts';
+import type { InvoiceContent } from '../content.ts';
+import { numberRefusals } from './field-refusals.ts';
+
+/** Đồng tiền and tỷ giá: a rate must be there unless the currency is VND (data format, TGia). */
+export function currencyRefusals({ currency, exchange_rate }: InvoiceContent): Refusal[] {
+  if (!/^[A-Z]{3}$/.test(currency)) return [refuse('currency_malformed', 'currency', { value: currency })];
+  if (currency === 'VND') return [];
+  if (exchange_rate === null || exchange_rate === '') {
+    return [refuse('exchange_rate_missing', 'exchange_rate', { currency })];
+  }
+  const rate = readDecimal(exchange_rate);
+  if (rate !== null && compare(rate, ZERO) <= 0) {
+    return [refuse('exchange_rate_not_positive', 'exchange_rate', { currency, value: exchange_rate })];
+  }
+  return numberRefusals('exchange_rate', exchange_rate, EXCHANGE_RATE_LIMIT);
+}
+
+/** A negative total is for adjusting and discount invoices only; the format takes 21 digits. */
+export function totalRefusals({ total }: InvoiceAmounts): Refusal[] {
+  if (compare(parseDecimal(total), ZERO) < 0) return [refuse('total_negative', null, { total })];
+  const digits = total.replace('.', '').length;
+  const max = TOTAL_LIMIT.digits;
+  return digits > max ? [refuse('total_digits', null, { max: String(max) })] : [];
+}
+
+/** A message is 2 MB at most. */
+export function sizeRefusals(bytes: number | null): Refusal[] {
+  if (bytes === null || bytes <= MAX_MESSAGE_BYTES) return [];
+  return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MAX_MESSAGE_BYTES) })];
+}

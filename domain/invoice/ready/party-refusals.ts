@@ -1,0 +1,74 @@
+import { isBudgetCode, isIdentityNo } from '../../fields/buyer-identity.ts';
+import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
+import { isEmail } from '../../fields/email.ts';
+import type { Refusal, RefusalCode } from '../../refusals.ts';
+import { refuse } from '../../refusals.ts';
+import { retailBuyerOn } from '../../rules/retail-buyer.ts';
+import type { InvoiceContent, InvoiceSeller } from '../content.ts';
+import { requiredText, taxCodeRefusals, textRefusals } from './field-refusals.ts';
+
+/** Người bán: name, tax code and address are mandatory (NĐ 254/2026 Điều 10.1). */
+export function sellerRefusals(seller: InvoiceSeller): Refusal[] {
+  const texts = keysOf(SELLER_LIMITS).flatMap((key) => {
+    const field = `seller.${key}`;
+    const value = seller[key] ?? '';
+    const required = key === 'name' || key === 'tax_code' || key === 'address';
+    return required
+      ? requiredText(field, value, SELLER_LIMITS[key])
+      : textRefusals(field, value, SELLER_LIMITS[key]);
+  });
+  const taxCode = seller.tax_code.trim() === '' ? [] : taxCodeRefusals('seller.tax_code', seller.tax_code);
+  return [...texts, ...taxCode];
+}
+
+/**
+ * Người mua: an organisation's or a person's name must be there, and with a tax code also name and address (data
+ * format, NMua; NĐ 254/2026 Phụ lục 4).
+ */
+export function buyerRefusals(content: InvoiceContent): Refusal[] {
+  const { buyer_name, buyer_person, buyer_tax_code, buyer_address, issued_on } = content;
+  const refusals: Refusal[] = [];
+  if (blank(buyer_name) && blank(buyer_person)) {
+    const retail = retailBuyerOn(issued_on) ?? 'Bán cho người tiêu dùng';
+    refusals.push(refuse('buyer_missing', 'buyer_name', { retail }));
+  }
+  if (buyer_tax_code !== null && !blank(buyer_tax_code)) {
+    const params = { tax_code: buyer_tax_code };
+    refusals.push(...taxCodeRefusals('buyer_tax_code', buyer_tax_code));
+    if (blank(buyer_name)) refusals.push(refuse('buyer_name_required', 'buyer_name', params));
+    if (blank(buyer_address)) refusals.push(refuse('buyer_address_required', 'buyer_address', params));
+  }
+  return [...refusals, ...shapeRefusals(content), ...lengthRefusals(content)];
+}
+
+const SHAPES = [
+  ['buyer_identity_no', isIdentityNo, 'identity_no_malformed'],
+  ['buyer_budget_code', isBudgetCode, 'budget_code_malformed'],
+  ['buyer_email', isEmail, 'email_malformed'],
+] as const satisfies readonly (readonly [keyof InvoiceContent, (text: string) => boolean, RefusalCode])[];
+
+function shapeRefusals(content: InvoiceContent): Refusal[] {
+  return SHAPES.flatMap(([field, isRight, code]) => {
+    const value = content[field];
+    return value === null || value === '' || isRight(value) ? [] : [refuse(code, field, { value })];
+  });
+}
+
+function lengthRefusals(content: InvoiceContent): Refusal[] {
+  const own = ['form_no', 'symbol', 'currency']; // their shapes are checked where they are judged
+  return keysOf(HEADER_LIMITS)
+    .filter((key) => !own.includes(key))
+    .flatMap((key) =>
+      key === 'payment_method'
+        ? requiredText(key, content[key], HEADER_LIMITS[key])
+        : textRefusals(key, content[key] ?? '', HEADER_LIMITS[key]),
+    );
+}
+
+function blank(text: string | null): boolean {
+  return text === null || text.trim() === '';
+}
+
+function keysOf<T extends object>(table: T): (keyof T & string)[] {
+  return Object.keys(table) as (keyof T & string)[];
+}

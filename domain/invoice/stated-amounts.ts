@@ -1,0 +1,77 @@
+import type { StatedAmounts } from '../documents/read-invoice.ts';
+import type { Decimal } from '../money/decimal.ts';
+import {
+  add,
+  compare,
+  multiply,
+  negate,
+  readDecimal,
+  roundTo,
+  subtract,
+  sum,
+  ZERO,
+} from '../money/decimal.ts';
+import { vatFraction } from '../rules/vat-rates.ts';
+import type { InvoiceContent, InvoiceLineKind } from './content.ts';
+
+/** What does not add up in an invoice received from elsewhere. */
+export type AmountProblem =
+  | 'amount_missing'
+  | 'lines_before_vat' // Σ ThTien, trade discounts subtracted, is not TgTCThue
+  | 'rates_before_vat' // Σ LTSuat/ThTien is not TgTCThue
+  | 'rate_vat' // a LTSuat/TThue is not its ThTien times the rate
+  | 'rates_vat' // Σ LTSuat/TThue is not TgTThue
+  | 'total'; // TgTCThue + TgTThue is not TgTTTBSo
+
+/**
+ * The checks any receiver can make on stated totals. Tax may have been summed over lines, so a rate's tax may be
+ * off by one unit for each line of it.
+ */
+export function amountProblems(content: InvoiceContent, stated: StatedAmounts): AmountProblem[] {
+  const before = readDecimal(stated.total_before_vat);
+  const vat = readDecimal(stated.total_vat);
+  const total = readDecimal(stated.total);
+  if (before === null || vat === null || total === null) return ['amount_missing'];
+  const groups = stated.by_rate;
+  const checks: readonly (readonly [AmountProblem, boolean])[] = [
+    ['lines_before_vat', same(lineSum(content, stated), before)],
+    ['rates_before_vat', same(sum(groups.map((group) => amount(group.amount))), before)],
+    ['rate_vat', groups.every((group) => isVatRight(group, content))],
+    ['rates_vat', same(sum(groups.map((group) => amount(group.vat_amount))), vat)],
+    ['total', same(add(before, vat), total)],
+  ];
+  return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
+}
+
+function lineSum(content: InvoiceContent, stated: StatedAmounts): Decimal {
+  const counted = content.lines.map((line, index) => {
+    const value = amount(stated.lines[index] ?? null);
+    if (line.kind === 'goods') return value;
+    return line.kind === 'discount' ? negate(value) : ZERO;
+  });
+  return sum(counted);
+}
+
+/** Kinds of line that bear tax. */
+const TAXED: readonly InvoiceLineKind[] = ['goods', 'discount'];
+
+function isVatRight(group: StatedAmounts['by_rate'][number], content: InvoiceContent): boolean {
+  const fraction = vatFraction(group.vat_rate);
+  if (fraction === null) return false;
+  const decimals = content.currency === 'VND' ? 0 : 2;
+  const wanted = roundTo(multiply(amount(group.amount), fraction), decimals);
+  const off = subtract(amount(group.vat_amount), wanted);
+  const lines = content.lines.filter(
+    (line) => TAXED.includes(line.kind) && line.vat_rate === group.vat_rate,
+  ).length;
+  const allowed: Decimal = { units: BigInt(lines), scale: decimals };
+  return compare(off, allowed) <= 0 && compare(negate(off), allowed) <= 0;
+}
+
+function amount(text: string | null): Decimal {
+  return readDecimal(text) ?? ZERO;
+}
+
+function same(a: Decimal, b: Decimal): boolean {
+  return compare(a, b) === 0;
+}

@@ -1,0 +1,50 @@
+/** Số chữ số thập phân: the eight keys of the tenant's decimal configuration. */
+export const DECIMAL_DIGIT_KEYS = [
+  'decimal_digit_quantity',
+  'decimal_digit_unit_price',
+  'decimal_digit_vat_amount',
+  'decimal_digit_original_amount',
+  'decimal_digit_amount_without_vat',
+  'decimal_digit_discount_rate',
+  'decimal_digit_discount_amount',
+  'decimal_digit_amount_after_tax',
+] as const;
+
+export type DecimalDigitKey = (typeof DECIMAL_DIGIT_KEYS)[number];
+
+/** Decimals after the dot, 0 to 6, per key. */
+export type DecimalDigits = Readonly<Record<DecimalDigitKey, number>>;
+
+export const MAX_DECIMALS = 6;
+
+/** What holds for a key nobody has set: six where the product description says six, two elsewhere. */
+export const DEFAULT_DECIMAL_DIGITS = {
+  decimal_digit_quantity: 6,
+  decimal_digit_unit_price: 6,
+  decimal_digit_vat_amount: 6,
+  decimal_digit_original_amount: 2,
+  decimal_digit_amount_without_vat: 6,
+  decimal_digit_discount_rate: 6,
+  decimal_digit_discount_amount: 2,
+  decimal_digit_amount_after_tax: 6,
+} as const satisfies DecimalDigits;
+
+/** An amount of money kept in a column of its own, and the key that rounds it. */
+type AmountColumn = Extract<
+  DecimalDigitKey,
+  | 'decimal_digit_vat_amount'
+  | 'decimal_digit_amount_without_vat'
+  | 'decimal_digit_discount_amount'
+  | 'decimal_digit_amount_after_tax'
+>;
+
+const FOREIGN_DECIMALS = 2;
+
+/**
+ * Decimals an amount is rounded to. Amounts in đồng are whole (data format 2.1.1, file rules), whatever the
+ * setting; in a foreign currency (nguyên tệ) the tenant's own number holds, two at most.
+ */
+export function amountDecimals(currency: string, column: AmountColumn, digits: DecimalDigits): number {
+  if (currency === 'VND') return 0;
+  return Math.min(digits[column], digits.decimal_digit_original_amount, FOREIGN_DECIMALS);
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
+import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
+import { DEFAULT_DECIMAL_DIGITS } from './decimal-digits.ts';
+import { add, decimalText, parseDecimal } from './decimal.ts';
+import { computeInvoice } from './invoice-amounts.ts';
+
+const invoice = (lines: Partial<InvoiceLine>[], more: Partial<InvoiceContent> = {}): InvoiceContent => ({
+  ...SAMPLE_INVOICE,
+  ...more,
+  lines: lines.map(sampleLine),
+});
+const amounts = (lines: Partial<InvoiceLine>[], more: Partial<InvoiceContent> = {}) =>
+  computeInvoice(invoice(lines, more), DEFAULT_DECIMAL_DIGITS);
+
+test('the sample: promotion costs nothing, the trade discount lowers its own rate', () => {
+  const computed = computeInvoice(SAMPLE_INVOICE, DEFAULT_DECIMAL_DIGITS);
+  expect(computed.lines.map((line) => line.amount)).toEqual(['500000', '1500000', '0', '100000', null]);
+  expect(computed.by_rate).toEqual([
+    { vat_rate: '8%', amount: '500000', vat_amount: '40000' },
+    { vat_rate: '10%', amount: '1400000', vat_amount: '140000' },
+  ]);
+  expect(computed).toMatchObject({
+    total_before_vat: '1900000',
+    total_discount: '100000',
+    total_line_discount: '0',
+    total_vat: '180000',
+    total: '2080000',
+    total_in_words: 'Hai triệu không trăm tám mươi nghìn đồng',
+  });
+});
+
+describe('a line', () => {
+  test('discount by rate: 720 x 11 500 less 3%', () => {
+    const [line] = amounts([
+      { quantity: '720', unit_price: '11500', discount_rate: '3', vat_rate: '8%' },
+    ]).lines;
+    expect(line).toEqual({
+      gross: '8280000',
+      discount_amount: '248400',
+      amount: '8031600',
+      vat_amount: '642528',
+    });
+  });
+
+  test('a stated discount wins over its rate', () => {
+    const computed = amounts([
+      { quantity: '1', unit_price: '100', discount_rate: '50', discount_amount: '30' },
+    ]);
+    expect(computed.lines[0]?.amount).toBe('70');
+    expect(computed.total_line_discount).toBe('30');
+  });
+
+  test('đồng are whole, half up: 12 445 454.5455 is 12 445 455', () => {
+    const computed = amounts([{ quantity: '1', unit_price: '12445454.5455', vat_rate: '10%' }]);
+    expect(computed.by_rate).toEqual([{ vat_rate: '10%', amount: '12445455', vat_amount: '1244546' }]);
+    expect(computed.total).toBe('13690001');
+  });
+
+  test.each<Partial<InvoiceLine>>([
+    { quantity: null, unit_price: '5' },
+    { quantity: '5', unit_price: null },
+    { quantity: '1,5', unit_price: '5' },
+    { kind: 'discount', amount: null },
+    { kind: 'note', quantity: '5', unit_price: '5' },
+  ])('%j has no amount and the invoice still adds up', (line) => {
+    const computed = amounts([line, { quantity: '2', unit_price: '50', vat_rate: '5%' }]);
+    expect(computed.lines[0]?.amount).toBeNull();
+    expect(computed.total).toBe('105');
+  });
+});
+
+test('0%, KCT and KKKNT bear no VAT and stand apart, after the rates', () => {
+  const line = { quantity: '1', unit_price: '1000' } as const;
+  const computed = amounts([
+    { ...line, vat_rate: 'KKKNT' },
+    { ...line, vat_rate: 'KCT' },
+    { ...line, vat_rate: '10%' },
+    { ...line, vat_rate: 'KHAC:05.26%' },
+    { ...line, vat_rate: '0%' },
+  ]);
+  expect(computed.by_rate.map((group) => [group.vat_rate, group.vat_amount])).toEqual([
+    ['0%', '0'],
+    ['KHAC:05.26%', '53'],
+    ['10%', '100'],
+    ['KCT', '0'],
+    ['KKKNT', '0'],
+  ]);
+});
+
+test('VAT is rounded per rate, not per line: three times 5 đồng at 10% is 2 đồng', () => {
+  const line = { quantity: '1', unit_price: '5', vat_rate: '10%' } as const;
+  expect(amounts([line, line, line]).total_vat).toBe('2');
+});
+
+test('foreign currency keeps two decimals and is read in its own words', () => {
+  const computed = amounts([{ quantity: '3', unit_price: '10.335', vat_rate: '10%' }], { currency: 'USD' });
+  expect(computed).toMatchObject({ total_before_vat: '31.01', total_vat: '3.1', total: '34.11' });
+  expect(computed.total_in_words).toBe('Ba mươi tư đô la Mỹ và mười một xu');
+});
+
+test('the tenant may keep fewer decimals than the currency has', () => {
+  const content = invoice([{ quantity: '3', unit_price: '10.335' }], { currency: 'USD' });
+  expect(
+    computeInvoice(content, { ...DEFAULT_DECIMAL_DIGITS, decimal_digit_amount_without_vat: 1 })
+      .total_before_vat,
+  ).toBe('31');
+});
+
+const anyLine = fc.record({
+  kind: fc.constantFrom('goods', 'promotion', 'discount', 'note'),
+  quantity: fc.option(fc.integer({ min: 0, max: 100000 }).map((n) => `${n / 100}`)),
+  unit_price: fc.option(fc.integer({ min: 0, max: 10 ** 9 }).map((n) => `${n / 100}`)),
+  discount_rate: fc.option(fc.integer({ min: 0, max: 99 }).map(String)),
+  amount: fc.option(fc.integer({ min: 0, max: 10 ** 6 }).map(String)),
+  vat_rate: fc.constantFrom('0%', '5%', '8%', '10%', 'KCT', 'KKKNT', 'KHAC:05.26%'),
+} as const);
+
+test('whatever the lines: groups add up to the totals, and the order of lines does not matter', () =>
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+      const computed = amounts(lines);
+      const total = (texts: string[]) => decimalText(texts.map(parseDecimal).reduce(add, parseDecimal('0')));
+      expect(total(computed.by_rate.map((group) => group.amount))).toBe(computed.total_before_vat);
+      expect(total(computed.by_rate.map((group) => group.vat_amount))).toBe(computed.total_vat);
+      expect(total([computed.total_before_vat, computed.total_vat])).toBe(computed.total);
+      const turned = amounts([...lines].reverse());
+      expect({ ...turned, lines: null }).toEqual({ ...computed, lines: null });
+    }),
+  ));

@@ -1,0 +1,93 @@
+import { readableDate } from './fields/calendar-date.ts';
+import type { RefusalCode, RefusalParams } from './refusals.ts';
+
+type Words = (params: RefusalParams) => string;
+
+const day = (text: string | undefined) => readableDate(text ?? '');
+const line = (params: RefusalParams) => (params.line === undefined ? '' : `Dòng ${params.line}: `);
+
+/** One sentence or two: what is there, what is wanted, what to do. */
+export const REFUSAL_WORDS = {
+  text_missing: (p) => `${line(p)}${p.label} còn trống. Nhập ${lower(p.label)}.`,
+  text_too_long: (p) => `${line(p)}${p.label} dài ${p.length} ký tự, tối đa ${p.max}. Rút gọn rồi lưu lại.`,
+  text_characters: (p) => `${line(p)}${p.label} có ký tự điều khiển không hiện ra được. Xóa rồi gõ lại.`,
+  number_malformed: (p) =>
+    `${line(p)}${p.label} “${p.value}” không phải là số. Nhập số, dấu chấm là phần thập phân.`,
+  number_decimals: (p) =>
+    `${line(p)}${p.label} ${p.value} có ${p.decimals} chữ số thập phân, tối đa ${p.max}. Làm tròn lại.`,
+  number_digits: (p) => `${line(p)}${p.label} có ${p.digits} chữ số, tối đa ${p.max}. Kiểm tra lại số này.`,
+
+  tax_code_characters: (p) => `Mã số thuế “${p.value}” có ký tự lạ. Chỉ nhập chữ số, mã chi nhánh thêm -001.`,
+  tax_code_length: (p) =>
+    `Mã số thuế “${p.value}” có ${p.digits} chữ số. Mã đúng có 10 chữ số, thêm -001 cho chi nhánh, hoặc 12 số định danh cá nhân.`,
+  tax_code_check_digit: (p) => `Mã số thuế “${p.value}” sai số kiểm tra. Đối chiếu lại từng chữ số.`,
+  tax_code_branch: (p) =>
+    `Mã số thuế “${p.value}” sai phần chi nhánh. Sau dấu gạch là 3 chữ số từ 001 đến 999.`,
+  identity_no_malformed: (p) =>
+    `Số định danh “${p.value}” không đúng. Nhập 12 chữ số, hoặc 9 chữ số của giấy cũ.`,
+  budget_code_malformed: (p) =>
+    `Mã đơn vị quan hệ ngân sách “${p.value}” không đúng. Nhập 7 chữ số, chữ số đầu khác 0.`,
+  email_malformed: (p) => `Email “${p.value}” không đúng dạng. Nhập một địa chỉ như ten@congty.vn.`,
+
+  issued_on_malformed: (p) => `Ngày lập “${p.value}” không có trong lịch. Chọn lại ngày lập.`,
+  issued_on_future: (p) =>
+    `Ngày lập ${day(p.issued_on)} sau hôm nay ${day(p.today)}. Đổi ngày lập về hôm nay hoặc trước đó.`,
+  form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,
+  symbol_malformed: (p) => `Ký hiệu “${p.symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.`,
+  symbol_year: (p) =>
+    `Ký hiệu ${p.symbol} dùng cho năm ${p.year}, hóa đơn lập năm ${p.issued_year}. Chọn ký hiệu của năm ${p.issued_year}.`,
+  symbol_letter_unknown: (p) =>
+    `Ký hiệu ${p.symbol} có chữ ${p.letter} chưa được quy định vào ngày lập. Chọn ký hiệu khác.`,
+  symbol_letter_form: (p) =>
+    `Ký hiệu ${p.symbol} có chữ ${p.letter} chỉ dùng với mẫu ${p.forms}, không dùng với mẫu ${p.form_no}. Chọn ký hiệu khác.`,
+  series_missing: (p) =>
+    `Chưa có dải số cho ký hiệu ${p.form_no}${p.symbol}. Tạo mẫu hóa đơn với ký hiệu này trước.`,
+  series_closed: (p) => `Ký hiệu ${p.form_no}${p.symbol} đã ngừng sử dụng. Chọn ký hiệu đang dùng.`,
+  series_exhausted: (p) => `Ký hiệu ${p.form_no}${p.symbol} đã dùng hết số đến ${p.max}. Chọn ký hiệu khác.`,
+
+  certificate_missing: () =>
+    'Chưa có chứng thư số để ký. Thêm chứng thư số trong Cấu hình, Thiết lập chữ ký số.',
+  certificate_expired: (p) =>
+    `Chứng thư số hết hạn từ ${day(p.valid_to)}. Gia hạn hoặc thêm chứng thư số còn hạn.`,
+  certificate_not_yet_valid: (p) =>
+    `Chứng thư số có hiệu lực từ ${day(p.valid_from)}. Chờ đến ngày đó hoặc chọn chứng thư số khác.`,
+  certificate_tax_code: (p) =>
+    `Chứng thư số cấp cho mã số thuế ${p.certificate_tax_code || 'không rõ'}, người bán là ${p.tax_code}. Chọn chứng thư số của người bán.`,
+  certificate_not_declared: (p) =>
+    `Chứng thư số ${p.serial} chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+
+  buyer_missing: (p) =>
+    `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,
+  buyer_name_required: (p) =>
+    `Có mã số thuế ${p.tax_code} thì phải có tên đơn vị mua. Nhập tên đơn vị như trên đăng ký thuế.`,
+  buyer_address_required: (p) =>
+    `Có mã số thuế ${p.tax_code} thì phải có địa chỉ người mua. Nhập địa chỉ như trên đăng ký thuế.`,
+  currency_malformed: (p) => `Đồng tiền “${p.value}” không đúng. Nhập mã 3 chữ cái như VND, USD.`,
+  exchange_rate_missing: (p) =>
+    `Hóa đơn bằng ${p.currency} chưa có tỷ giá. Nhập số đồng cho 1 ${p.currency}.`,
+  exchange_rate_not_positive: (p) => `Tỷ giá ${p.value} phải lớn hơn 0. Nhập số đồng cho 1 ${p.currency}.`,
+
+  lines_missing: () => 'Hóa đơn chưa có hàng hóa, dịch vụ. Thêm ít nhất một dòng hàng.',
+  lines_too_many: (p) => `Hóa đơn có ${p.count} dòng, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
+  line_quantity_missing: (p) => `${line(p)}chưa có số lượng. Nhập số lượng.`,
+  line_unit_price_missing: (p) => `${line(p)}chưa có đơn giá. Nhập đơn giá.`,
+  line_amount_missing: (p) => `${line(p)}chưa có số tiền chiết khấu. Nhập số tiền.`,
+  line_amount_negative: (p) =>
+    `${line(p)}tiền chiết khấu ${p.value} là số âm. Nhập số dương, phần mềm tự trừ.`,
+  line_discount_rate_range: (p) =>
+    `${line(p)}tỷ lệ chiết khấu ${p.value}% ngoài khoảng 0 đến dưới 100. Nhập lại tỷ lệ.`,
+  line_discount_too_large: (p) =>
+    `${line(p)}chiết khấu ${p.value} lớn hơn tiền hàng ${p.gross}. Giảm chiết khấu.`,
+  vat_rate_missing: (p) => `${line(p)}chưa có thuế suất. Chọn thuế suất.`,
+  vat_rate_unknown: (p) =>
+    `${line(p)}thuế suất “${p.rate}” không có trong quy định. Chọn thuế suất trong danh sách.`,
+  vat_rate_not_in_force: (p) =>
+    `${line(p)}thuế suất ${p.rate} không áp dụng cho hóa đơn lập ngày ${day(p.issued_on)}. Chọn thuế suất khác.`,
+  total_negative: (p) => `Tổng thanh toán ${p.total} là số âm. Giảm chiết khấu hoặc lập hóa đơn điều chỉnh.`,
+  total_digits: (p) => `Tổng thanh toán có hơn ${p.max} chữ số. Kiểm tra lại số lượng và đơn giá.`,
+  document_too_large: (p) => `Tệp hóa đơn nặng ${p.bytes} byte, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
+} as const satisfies Record<RefusalCode, Words>;
+
+function lower(label: string | undefined): string {
+  return (label ?? '').charAt(0).toLowerCase() + (label ?? '').slice(1);
+}

@@ -1,0 +1,70 @@
+import { REFUSAL_WORDS } from './refusal-words.table.ts';
+
+/** Every reason a rule says no. Closed: a new one does not compile until it has words. */
+export type RefusalCode =
+  | 'text_missing'
+  | 'text_too_long'
+  | 'text_characters'
+  | 'number_malformed'
+  | 'number_decimals'
+  | 'number_digits'
+  | 'tax_code_characters'
+  | 'tax_code_length'
+  | 'tax_code_check_digit'
+  | 'tax_code_branch'
+  | 'identity_no_malformed'
+  | 'budget_code_malformed'
+  | 'email_malformed'
+  | 'issued_on_malformed'
+  | 'issued_on_future'
+  | 'form_unknown'
+  | 'symbol_malformed'
+  | 'symbol_year'
+  | 'symbol_letter_unknown'
+  | 'symbol_letter_form'
+  | 'series_missing'
+  | 'series_closed'
+  | 'series_exhausted'
+  | 'certificate_missing'
+  | 'certificate_expired'
+  | 'certificate_not_yet_valid'
+  | 'certificate_tax_code'
+  | 'certificate_not_declared'
+  | 'buyer_missing'
+  | 'buyer_name_required'
+  | 'buyer_address_required'
+  | 'currency_malformed'
+  | 'exchange_rate_missing'
+  | 'exchange_rate_not_positive'
+  | 'lines_missing'
+  | 'lines_too_many'
+  | 'line_quantity_missing'
+  | 'line_unit_price_missing'
+  | 'line_amount_missing'
+  | 'line_amount_negative'
+  | 'line_discount_rate_range'
+  | 'line_discount_too_large'
+  | 'vat_rate_missing'
+  | 'vat_rate_unknown'
+  | 'vat_rate_not_in_force'
+  | 'total_negative'
+  | 'total_digits'
+  | 'document_too_large';
+
+export type RefusalParams = Readonly<Record<string, string>>;
+
+/** One reason, the field it is about (`lines.2.quantity`, from 0; null: the whole), and what its words need. */
+export type Refusal = { code: RefusalCode; field: string | null; params: Record<string, string> };
+
+export function refuse(
+  code: RefusalCode,
+  field: string | null,
+  params: Record<string, string> = {},
+): Refusal {
+  return { code, field, params };
+}
+
+/** The sentence people read: what is there, what is wanted, what to do. */
+export function refusalText(refusal: Pick<Refusal, 'code' | 'params'>): string {
+  return REFUSAL_WORDS[refusal.code](refusal.params);
+}

@@ -1,0 +1,45 @@
+import type { ParsedElement } from '../documents/parsed-element.ts';
+
+export type HashAlgorithm = 'sha256' | 'sha1';
+
+/** SHA-256 for what we sign; SHA-1 only to read documents signed years ago. */
+export type HashPort = { sha256(bytes: Uint8Array): Uint8Array };
+
+/** RSASSA-PKCS1-v1_5 with SHA-256, base64. The key stays behind the port. */
+export type SignPort = { sign(bytes: Uint8Array): string };
+
+export type CanonicalForm = 'inclusive' | 'exclusive';
+
+/** Which element to canonicalise, counted as ParsedElement.position. */
+export type CanonicalRequest = { readonly position: number; readonly form: CanonicalForm };
+
+export type XmlPort = {
+  /** Throws XmlRefused: no DOCTYPE, no entities of its own, UTF-8 only, bounded depth and size. */
+  parse(bytes: Uint8Array): ParsedElement;
+  canonicalize(bytes: Uint8Array, requests: readonly CanonicalRequest[]): Uint8Array[];
+};
+
+/** Chứng thư số: what its DER says. */
+export type CertificateFacts = {
+  subject: string;
+  /** From attribute 0.9.2342.19200300.100.1.1 (UID) `MST:…`; null when it names no tax code. */
+  tax_code: string | null;
+  serial: string;
+  /** ISO with Z. */
+  valid_from: string;
+  valid_to: string;
+};
+
+export type VerifyPorts = XmlPort & {
+  hash(algorithm: HashAlgorithm, bytes: Uint8Array): Uint8Array;
+  verify(
+    algorithm: HashAlgorithm,
+    certificate_der: Uint8Array,
+    bytes: Uint8Array,
+    signature: Uint8Array,
+  ): boolean;
+  /** Null when the bytes are no certificate. */
+  certificate(der: Uint8Array): CertificateFacts | null;
+  /** Whether a chain leads from the certificate over the given ones to a root trusted at that time. */
+  is_trusted(der: Uint8Array, others: readonly Uint8Array[], at: string): boolean;
+};

@@ -1,0 +1,14 @@
+const VIETNAM_OFFSET_MS = 7 * 60 * 60 * 1000; // GMT+7, no summer time
+
+/** Thời điểm ký (SigningTime): local time without a zone, `2026-11-20T09:15:00`, of an ISO instant. */
+export function signingTimeOf(instant: string): string {
+  return new Date(Date.parse(instant) + VIETNAM_OFFSET_MS).toISOString().slice(0, 19);
+}
+
+/** The instant of a SigningTime, ISO with Z; null when it is no time. A zone, when one is written, is kept to. */
+export function signingInstantOf(local: string): string | null {
+  const zoned = /(Z|[+-]\d{2}:\d{2})$/.test(local);
+  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(local);
+  const time = shape ? Date.parse(zoned ? local : `${local}+07:00`) : Number.NaN;
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,39 @@
+import type { CertificateFacts } from './ports.ts';
+
+/** Whose signature, by the slot it stands in. */
+export type SignerRole = 'seller' | 'buyer' | 'authority' | 'taxpayer' | 'other';
+
+/** Why a signature is not to be relied on. */
+export type SignatureProblem =
+  | 'signature_incomplete' // parts are missing
+  | 'algorithm_not_accepted'
+  | 'transform_not_accepted'
+  | 'reference_not_found'
+  | 'reference_ambiguous' // two elements bear the Id
+  | 'digest_mismatch' // the signed element was changed
+  | 'signature_mismatch' // SignedInfo was changed, or another key signed
+  | 'document_not_signed' // it signs something else than the document around it
+  | 'code_not_signed' // the authority's signature leaves MCCQT out
+  | 'signing_time_not_signed'
+  | 'certificate_unreadable'
+  | 'certificate_tax_code' // the certificate of another taxpayer
+  | 'certificate_not_yet_valid' // at SigningTime
+  | 'certificate_expired' // at SigningTime
+  | 'certificate_not_trusted';
+
+export type SignatureVerdict = {
+  role: SignerRole;
+  signature_id: string | null;
+  /** Local time as written. */
+  signing_time: string | null;
+  certificate: CertificateFacts | null;
+  /** Base64 DER as written in the signature. */
+  certificate_der_base64: string | null;
+  /** Ids of the elements it covers, SigningTime's included. */
+  covers: string[];
+  /** Digests and RSA hold: not one signed byte was changed since. */
+  intact: boolean;
+  problems: SignatureProblem[];
+  /** Intact, over the right document, by the right and trusted certificate, in its time. */
+  valid: boolean;
+};

@@ -1,0 +1,122 @@
+import { fromBase64 } from '../documents/base64.ts';
+import { CANONICAL_FORMS, SIGNATURE_ALGORITHMS } from './algorithms.table.ts';
+import { coverageProblems, statedTaxCode } from './check-coverage.ts';
+import type { Canonical, ElementsById } from './check-references.ts';
+import { checkReferences, elementsById, requestsOf } from './check-references.ts';
+import type { CanonicalRequest, CertificateFacts, VerifyPorts } from './ports.ts';
+import type { ReadSignature } from './read-signature.ts';
+import { readSignatures } from './read-signature.ts';
+import { signingInstantOf } from './signing-time.ts';
+import type { SignatureProblem, SignatureVerdict } from './verdict.ts';
+
+/**
+ * A verdict on each signature of a document or message, in document order. Throws XmlRefused when the bytes are not
+ * XML that may be looked at. XMLDSIG core validation (RFC 3275, section 3.2), and after it what the tax authority's
+ * format asks: the right document, SigningTime, the seller's own certificate, in its time, under a trusted root.
+ */
+export function verifySignatures(bytes: Uint8Array, ports: VerifyPorts): SignatureVerdict[] {
+  const root = ports.parse(bytes);
+  const byId = elementsById(root);
+  const signatures = readSignatures(root);
+  const canonical = canonicalForms(bytes, signatures, byId, ports);
+  return signatures.map((signature) => verdictOn(signature, { byId, canonical, ports }));
+}
+
+type Checking = { byId: ElementsById; canonical: Canonical; ports: VerifyPorts };
+
+function canonicalForms(
+  bytes: Uint8Array,
+  signatures: readonly ReadSignature[],
+  byId: ElementsById,
+  ports: VerifyPorts,
+): Canonical {
+  const requests = signatures.flatMap((signature) => [
+    ...requestsOf(signature, byId),
+    ...signedInfoRequest(signature),
+  ]);
+  const forms = requests.length === 0 ? [] : ports.canonicalize(bytes, requests);
+  const key = ({ position, form }: CanonicalRequest) => `${position} ${form}`;
+  const found = new Map(requests.map((request, at) => [key(request), forms[at]]));
+  return (position, form) => found.get(key({ position, form }));
+}
+
+function signedInfoRequest({ signed_info, canonicalization }: ReadSignature): CanonicalRequest[] {
+  const form = CANONICAL_FORMS[canonicalization];
+  return signed_info === null || form === undefined ? [] : [{ position: signed_info.position, form }];
+}
+
+const UNTOUCHED: readonly SignatureProblem[] = [
+  'signature_incomplete',
+  'algorithm_not_accepted',
+  'transform_not_accepted',
+  'reference_not_found',
+  'reference_ambiguous',
+  'digest_mismatch',
+  'signature_mismatch',
+  'certificate_unreadable',
+];
+
+function verdictOn(signature: ReadSignature, checking: Checking): SignatureVerdict {
+  const { byId, canonical, ports } = checking;
+  const [der = null, ...others] = signature.certificates.map(fromBase64);
+  const certificate = der === null ? null : ports.certificate(der);
+  const references = checkReferences(canonical, signature, byId, ports);
+  const problems = new Set<SignatureProblem>([
+    ...references.problems,
+    ...(der === null || certificate === null
+      ? (['certificate_unreadable'] as const)
+      : [
+          ...valueProblems(signature, der, checking),
+          ...certificateProblems(
+            signature,
+            { certificate, der, others: others.filter((other) => other !== null) },
+            ports,
+          ),
+        ]),
+    ...coverageProblems(signature, references.covered),
+  ]);
+  return {
+    role: signature.role,
+    signature_id: signature.id,
+    signing_time: signature.signing_time,
+    certificate,
+    certificate_der_base64: signature.certificates[0] ?? null,
+    covers: references.covered.map(({ attributes }) => attributes.Id ?? ''),
+    intact: !UNTOUCHED.some((problem) => problems.has(problem)),
+    problems: [...problems],
+    valid: problems.size === 0,
+  };
+}
+
+/** RSA over the canonical SignedInfo. */
+function valueProblems(
+  signature: ReadSignature,
+  der: Uint8Array,
+  { canonical, ports }: Checking,
+): SignatureProblem[] {
+  const { signed_info, canonicalization } = signature;
+  const value = fromBase64(signature.value);
+  if (signed_info === null || value === null || value.length === 0) return ['signature_incomplete'];
+  const form = CANONICAL_FORMS[canonicalization];
+  const algorithm = SIGNATURE_ALGORITHMS[signature.algorithm];
+  if (form === undefined || algorithm === undefined) return ['algorithm_not_accepted'];
+  const signed = canonical(signed_info.position, form);
+  const holds = signed !== undefined && ports.verify(algorithm, der, signed, value);
+  return holds ? [] : ['signature_mismatch'];
+}
+
+type Chain = { certificate: CertificateFacts; der: Uint8Array; others: readonly Uint8Array[] };
+
+/** Whose certificate it is, and whether it was good when it signed. */
+function certificateProblems(signature: ReadSignature, chain: Chain, ports: VerifyPorts): SignatureProblem[] {
+  const { certificate, der, others } = chain;
+  const problems: SignatureProblem[] = [];
+  const stated = statedTaxCode(signature);
+  if (stated !== null && certificate.tax_code !== stated) problems.push('certificate_tax_code');
+  const at = signature.signing_time === null ? null : signingInstantOf(signature.signing_time);
+  if (at === null) return [...problems, 'signing_time_not_signed'];
+  if (at < certificate.valid_from) problems.push('certificate_not_yet_valid');
+  if (at > certificate.valid_to) problems.push('certificate_expired');
+  if (!ports.is_trusted(der, others, at)) problems.push('certificate_not_trusted');
+  return problems;
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { TransmissionEvent, TransmissionState } from './lifecycle.ts';
+import {
+  advance,
+  isError,
+  isFinal,
+  mayHandOver,
+  needsLookUp,
+  TRANSMISSION_TRANSITIONS,
+} from './lifecycle.ts';
+import { MESSAGE_TYPES } from './message-types.table.ts';
+import { messageTypeName, messageTypeRow } from './message-types.ts';
+import type { TransmissionStatus } from './statuses.table.ts';
+import { TRANSMISSION_STATUSES } from './statuses.table.ts';
+
+const states = Object.keys(TRANSMISSION_TRANSITIONS) as TransmissionState[];
+const statuses = Object.keys(TRANSMISSION_STATUSES) as TransmissionStatus[];
+const events = [
+  ...new Set(states.flatMap((state) => Object.keys(TRANSMISSION_TRANSITIONS[state]))),
+] as TransmissionEvent[];
+const run = (start: TransmissionState, taken: TransmissionEvent[]) =>
+  taken.reduce<TransmissionState>((state, event) => advance(state, event) ?? state, start);
+
+test('twenty statuses, nine of them errors, in the colours of the description', () => {
+  expect(statuses).toHaveLength(20);
+  expect(statuses.filter(isError).sort()).toEqual(
+    [
+      'invalid_message',
+      'tax_authority_not_received',
+      'denial_of_code_issuance',
+      'tax_authority_not_accepted',
+      'invalid_invoice',
+      'invalid_notification',
+      'invalid_summary_table',
+      'response_in_incorrect_format',
+      'requesting_digital_signature_is_faulty',
+    ].sort(),
+  );
+  const toned = (tone: string) =>
+    statuses.filter((status) => TRANSMISSION_STATUSES[status].tone === tone).sort();
+  expect(toned('warning')).toEqual(['message_received', 'sent', 'waiting_for_response']);
+  expect(toned('highlight')).toEqual(['sent_tvan', 'tax_authority_accepted', 'valid_summary_table']);
+  expect(toned('critical')).toEqual(statuses.filter(isError).sort());
+  expect(toned('success')).toHaveLength(5);
+});
+
+describe('a coded invoice', () => {
+  test('on the straight way', () =>
+    expect(run('not_sent', ['hand_to_provider', 'technically_accepted', 'code_issued'])).toBe('code_issued'));
+
+  test('whose 999 comes after the 202 stays coded', () =>
+    expect(run('not_sent', ['hand_to_provider', 'code_issued', 'technically_accepted'])).toBe('code_issued'));
+
+  test('whose 202 comes twice, and then a refusal, stays coded', () =>
+    expect(run('sent_tvan', ['code_issued', 'code_issued', 'code_denied'])).toBe('code_issued'));
+
+  test('that timed out is looked up, not sent again', () => {
+    const state = run('not_sent', ['time_out']);
+    expect(needsLookUp(state)).toBe(true);
+    expect(mayHandOver(state)).toBe(false);
+    expect(run(state, ['found_at_provider', 'code_denied'])).toBe('denial_of_code_issuance');
+    expect(mayHandOver(run(state, ['not_found_at_provider']))).toBe(true);
+  });
+});
+
+test('no order of events takes a final result back or hands over twice', () =>
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...events), { maxLength: 15 }), (taken) => {
+      let state: TransmissionState = 'not_sent';
+      for (const event of taken) {
+        const next: TransmissionState = advance(state, event) ?? state;
+        if (isFinal(state) && state !== 'valid_data_package') expect(next).toBe(state);
+        if (event === 'hand_to_provider' && next !== state) expect(state).toBe('not_sent');
+        state = next;
+      }
+    }),
+  ));
+
+test('every status can be reached', () => {
+  const seen = new Set<TransmissionState>(['not_sent']);
+  for (const state of seen) {
+    for (const event of events) {
+      const next = advance(state, event);
+      if (next !== null) seen.add(next);
+    }
+  }
+  expect([...seen].sort()).toEqual([...states].sort());
+});
+
+describe('message types', () => {
+  test('31 codes, each with a name of its own', () => {
+    const names = Object.values(MESSAGE_TYPES).map((row) => row.name);
+    expect(names).toHaveLength(31);
+    expect(new Set(names).size).toBe(31);
+  });
+  test('200 is answered by 202 or 204', () =>
+    expect(messageTypeRow('200')?.answered_by).toEqual(['202', '204']));
+  test.each(['42', '', 'toString', '0200'])('%j is unknown', (code) => {
+    expect(messageTypeName(code)).toBe('Mô tả không tồn tại');
+    expect(messageTypeRow(code)).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+export const messages = {
+  "resources": {
+    "customers": {
+      "name": "Khách hàng",
+      "fields": {
+        "code": "Mã khách hàng",
+        "name": "Tên đơn vị",
+        "tax_code": "Mã số thuế",
+        "address": "Địa chỉ",
+        "contact_name": "Người mua hàng",
+        "email": "Email nhận hóa đơn",
+        "phone_number": "Số điện thoại",
+        "identity_no": "Số định danh cá nhân",
+        "budget_code": "Mã quan hệ ngân sách",
+        "bank_account": "Số tài khoản",
+        "bank_name": "Tên ngân hàng",
+        "note": "Ghi chú",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "products": {
+      "name": "Hàng hóa, dịch vụ",
+      "fields": {
+        "code": "Mã hàng",
+        "name": "Tên hàng hóa, dịch vụ",
+        "unit": "Đơn vị tính",
+        "unit_price": "Đơn giá",
+        "vat_rate": "Thuế suất",
+        "description": "Mô tả",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "templates": {
+      "name": "Mẫu hóa đơn",
+      "fields": {
+        "name": "Tên mẫu",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "layout": "Kiểu trình bày",
+        "accent_color": "Màu nhấn",
+        "is_default": "Dùng mặc định",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "last_number": "Số đã cấp",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "certificates": {
+      "name": "Chứng thư số",
+      "fields": {
+        "pkcs12_base64": "Tệp .p12 hoặc .pfx",
+        "password": "Mật khẩu của tệp",
+        "id": "Mã số",
+        "subject_name": "Cấp cho",
+        "issuer_name": "Tổ chức cấp",
+        "serial": "Số sê-ri",
+        "tax_code": "Mã số thuế",
+        "valid_from": "Hiệu lực từ",
+        "valid_to": "Hết hiệu lực",
+        "declared": "Đã đăng ký với cơ quan thuế",
+        "state": "Trạng thái",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "tenant": {
+      "name": "Hồ sơ hóa đơn điện tử",
+      "fields": {
+        "name": "Tên đơn vị",
+        "tax_code": "Mã số thuế",
+        "address": "Địa chỉ",
+        "industry": "Ngành nghề",
+        "email": "Email",
+        "phone_number": "Số điện thoại",
+        "website": "Website",
+        "fax": "Số fax",
+        "bank_account": "Số tài khoản",
+        "bank_name": "Tên ngân hàng",
+        "delegate_name": "Họ tên người đại diện",
+        "delegate_position": "Chức vụ",
+        "delegate_email": "Email người đại diện",
+        "delegate_phone_number": "Điện thoại người đại diện",
+        "tax_city_code": "Mã tỉnh/thành phố",
+        "tax_city_name": "Tỉnh/thành phố",
+        "tax_authority_code": "Mã cơ quan thuế",
+        "tax_authority_name": "Cơ quan thuế quản lý",
+        "lock_version": "Phiên bản",
+        "id": "Mã số"
+      }
+    },
+    "invoices": {
+      "name": "Hóa đơn",
+      "fields": {
+        "template_id": "Mẫu hóa đơn",
+        "issued_on": "Ngày lập",
+        "customer_id": "Khách hàng",
+        "buyer_name": "Người mua",
+        "buyer_person": "Người mua hàng",
+        "buyer_tax_code": "Mã số thuế",
+        "buyer_address": "Địa chỉ",
+        "buyer_code": "Mã khách hàng",
+        "buyer_email": "Email nhận hóa đơn",
+        "buyer_phone_number": "Số điện thoại",
+        "buyer_identity_no": "Số định danh cá nhân",
+        "buyer_budget_code": "Mã quan hệ ngân sách",
+        "buyer_bank_account": "Số tài khoản",
+        "buyer_bank_name": "Tên ngân hàng",
+        "payment_method": "Hình thức thanh toán",
+        "currency": "Tiền tệ",
+        "exchange_rate": "Tỷ giá",
+        "internal_note": "Ghi chú nội bộ",
+        "lines": "Hàng hóa, dịch vụ",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "number": "Số",
+        "by_rate": "Tổng theo thuế suất",
+        "total_discount": "Chiết khấu thương mại",
+        "total_before_vat": "Trước thuế",
+        "total_vat": "Thuế GTGT",
+        "total": "Tổng tiền",
+        "total_in_words": "Bằng chữ",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "tax_authority_code": "Mã của cơ quan thuế",
+        "signed_on": "Ký lúc",
+        "created_on": "Ngày tạo",
+        "created_by_name": "Người lập"
+      }
+    },
+    "transmissions": {
+      "name": "Lịch sử truyền nhận",
+      "fields": {
+        "id": "Mã số",
+        "created_on": "Thời điểm",
+        "direction": "Chiều",
+        "message_type": "Loại thông điệp",
+        "message_type_name": "Nội dung",
+        "message_id": "Mã thông điệp",
+        "reply_to": "Trả lời cho",
+        "status": "Trạng thái",
+        "invoice_id": "Hóa đơn",
+        "invoice_label": "Ký hiệu, số",
+        "bytes": "Dung lượng (byte)",
+        "note": "Lý do"
+      }
+    }
+  }
+} as const;

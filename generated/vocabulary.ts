@@ -1,0 +1,265 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+export const PERMISSION_CODE = [
+  "full",
+  "read_registrations",
+  "create_registrations",
+  "update_registrations",
+  "delete_registrations",
+  "read_templates",
+  "create_templates",
+  "update_templates",
+  "delete_templates",
+  "read_invoices",
+  "create_invoices",
+  "update_invoices",
+  "delete_invoices",
+  "publish_invoices",
+  "export_invoices",
+  "wrong_invoices",
+  "cancel_invoices",
+  "substitute_invoices",
+  "adjustment_invoices",
+  "registration_gateway",
+  "invoice_gateway",
+  "invoice_calculating_machine_gateway",
+  "invoice_wrong_gateway",
+  "invoice_summary_gateway",
+  "invoice_usage_report",
+  "export_invoice_usage_report",
+  "invoice_summary_report",
+  "export_invoice_summary_report",
+  "invoice_detail_report",
+  "export_invoice_detail_report",
+  "dashboard",
+  "read_customers",
+  "create_customers",
+  "update_customers",
+  "delete_customers",
+  "export_customers",
+  "import_customers",
+  "read_products",
+  "create_products",
+  "update_products",
+  "delete_products",
+  "export_products",
+  "import_products",
+  "tenant_settings",
+  "sign_settings",
+  "decimal_settings",
+  "user_permissions",
+  "read_invoice_data_summary",
+  "create_invoice_data_summary",
+  "update_invoice_data_summary",
+  "delete_invoice_data_summary",
+  "invoice_collector"
+] as const;
+export type PermissionCode = (typeof PERMISSION_CODE)[number];
+export const PERMISSION_CODE_LABELS: Readonly<Record<PermissionCode, string>> = {
+  "full": "Toàn quyền",
+  "read_registrations": "Xem tờ khai đăng ký",
+  "create_registrations": "Lập tờ khai đăng ký",
+  "update_registrations": "Sửa tờ khai đăng ký",
+  "delete_registrations": "Xóa tờ khai đăng ký",
+  "read_templates": "Xem mẫu hóa đơn",
+  "create_templates": "Thêm mẫu hóa đơn",
+  "update_templates": "Sửa mẫu hóa đơn",
+  "delete_templates": "Xóa mẫu hóa đơn",
+  "read_invoices": "Xem hóa đơn",
+  "create_invoices": "Lập hóa đơn",
+  "update_invoices": "Sửa hóa đơn",
+  "delete_invoices": "Xóa hóa đơn nháp",
+  "publish_invoices": "Ký và phát hành hóa đơn",
+  "export_invoices": "Xuất danh sách hóa đơn",
+  "wrong_invoices": "Thông báo hóa đơn sai sót",
+  "cancel_invoices": "Hủy hóa đơn",
+  "substitute_invoices": "Thay thế hóa đơn",
+  "adjustment_invoices": "Điều chỉnh hóa đơn",
+  "registration_gateway": "Lịch sử truyền nhận tờ khai",
+  "invoice_gateway": "Lịch sử truyền nhận hóa đơn",
+  "invoice_calculating_machine_gateway": "Lịch sử truyền nhận hóa đơn từ máy tính tiền",
+  "invoice_wrong_gateway": "Lịch sử truyền nhận thông báo sai sót",
+  "invoice_summary_gateway": "Lịch sử truyền nhận bảng tổng hợp",
+  "invoice_usage_report": "Xem báo cáo số lượng hóa đơn đã dùng",
+  "export_invoice_usage_report": "Xuất báo cáo số lượng hóa đơn đã dùng",
+  "invoice_summary_report": "Xem bảng kê hóa đơn",
+  "export_invoice_summary_report": "Xuất bảng kê hóa đơn",
+  "invoice_detail_report": "Xem bảng kê chi tiết hóa đơn",
+  "export_invoice_detail_report": "Xuất bảng kê chi tiết hóa đơn",
+  "dashboard": "Xem tổng quan",
+  "read_customers": "Xem khách hàng",
+  "create_customers": "Thêm khách hàng",
+  "update_customers": "Sửa khách hàng",
+  "delete_customers": "Xóa khách hàng",
+  "export_customers": "Xuất danh sách khách hàng",
+  "import_customers": "Nhập danh sách khách hàng",
+  "read_products": "Xem hàng hóa",
+  "create_products": "Thêm hàng hóa",
+  "update_products": "Sửa hàng hóa",
+  "delete_products": "Xóa hàng hóa",
+  "export_products": "Xuất danh sách hàng hóa",
+  "import_products": "Nhập danh sách hàng hóa",
+  "tenant_settings": "Cấu hình doanh nghiệp",
+  "sign_settings": "Cấu hình chữ ký số",
+  "decimal_settings": "Cấu hình số chữ số thập phân",
+  "user_permissions": "Quản lý nhân viên và phân quyền",
+  "read_invoice_data_summary": "Xem bảng tổng hợp dữ liệu",
+  "create_invoice_data_summary": "Lập bảng tổng hợp dữ liệu",
+  "update_invoice_data_summary": "Sửa bảng tổng hợp dữ liệu",
+  "delete_invoice_data_summary": "Xóa bảng tổng hợp dữ liệu",
+  "invoice_collector": "Thu thập hóa đơn đầu vào"
+};
+
+export const TRANSMISSION_STATUS = [
+  "sent",
+  "sent_tvan",
+  "valid_message",
+  "waiting_for_response",
+  "invalid_message",
+  "tax_authority_received",
+  "tax_authority_not_received",
+  "tax_authority_accepted",
+  "tax_authority_not_accepted",
+  "denial_of_code_issuance",
+  "code_issued",
+  "valid_data_package",
+  "valid_invoice",
+  "invalid_invoice",
+  "invalid_notification",
+  "valid_summary_table",
+  "invalid_summary_table",
+  "message_received",
+  "response_in_incorrect_format",
+  "requesting_digital_signature_is_faulty"
+] as const;
+export type TransmissionStatus = (typeof TRANSMISSION_STATUS)[number];
+
+export const PUBLICATION_STATUS = [
+  "draft",
+  "queued",
+  "numbered",
+  "signing",
+  "signed",
+  "signature_failed",
+  "unknown",
+  "sent",
+  "sent_tvan",
+  "valid_message",
+  "waiting_for_response",
+  "invalid_message",
+  "tax_authority_received",
+  "tax_authority_not_received",
+  "tax_authority_accepted",
+  "tax_authority_not_accepted",
+  "denial_of_code_issuance",
+  "code_issued",
+  "valid_data_package",
+  "valid_invoice",
+  "invalid_invoice",
+  "invalid_notification",
+  "valid_summary_table",
+  "invalid_summary_table",
+  "message_received",
+  "response_in_incorrect_format",
+  "requesting_digital_signature_is_faulty"
+] as const;
+export type PublicationStatus = (typeof PUBLICATION_STATUS)[number];
+export const PUBLICATION_STATUS_LABELS: Readonly<Record<PublicationStatus, string>> = {
+  "draft": "Nháp",
+  "queued": "Chờ phát hành",
+  "numbered": "Đã cấp số",
+  "signing": "Đang ký",
+  "signed": "Đã ký",
+  "signature_failed": "Ký số lỗi",
+  "unknown": "Chưa rõ",
+  "sent": "Chờ CQT phản hồi",
+  "sent_tvan": "Đã gửi T-VAN",
+  "valid_message": "Thông điệp hợp lệ",
+  "waiting_for_response": "Đang chờ phản hồi",
+  "invalid_message": "Thông điệp không hợp lệ",
+  "tax_authority_received": "CQT đã tiếp nhận",
+  "tax_authority_not_received": "CQT không tiếp nhận",
+  "tax_authority_accepted": "CQT chấp nhận",
+  "tax_authority_not_accepted": "CQT không chấp nhận",
+  "denial_of_code_issuance": "Từ chối cấp mã",
+  "code_issued": "Đã cấp mã",
+  "valid_data_package": "Gói dữ liệu hợp lệ",
+  "valid_invoice": "Hóa đơn hợp lệ",
+  "invalid_invoice": "Hóa đơn không hợp lệ",
+  "invalid_notification": "Thông báo không hợp lệ",
+  "valid_summary_table": "Bảng tổng hợp hợp lệ",
+  "invalid_summary_table": "Bảng tổng hợp không hợp lệ",
+  "message_received": "Đã nhận thông điệp",
+  "response_in_incorrect_format": "Phản hồi sai định dạng",
+  "requesting_digital_signature_is_faulty": "Lỗi yêu cầu ký số"
+};
+export const PUBLICATION_STATUS_TONES = {
+  "draft": "default",
+  "queued": "default",
+  "numbered": "default",
+  "signing": "warning",
+  "signed": "highlight",
+  "signature_failed": "critical",
+  "unknown": "unknown",
+  "sent": "warning",
+  "sent_tvan": "highlight",
+  "valid_message": "success",
+  "waiting_for_response": "warning",
+  "invalid_message": "critical",
+  "tax_authority_received": "success",
+  "tax_authority_not_received": "critical",
+  "tax_authority_accepted": "highlight",
+  "tax_authority_not_accepted": "critical",
+  "denial_of_code_issuance": "critical",
+  "code_issued": "success",
+  "valid_data_package": "success",
+  "valid_invoice": "success",
+  "invalid_invoice": "critical",
+  "invalid_notification": "critical",
+  "valid_summary_table": "highlight",
+  "invalid_summary_table": "critical",
+  "message_received": "warning",
+  "response_in_incorrect_format": "critical",
+  "requesting_digital_signature_is_faulty": "critical"
+} as const satisfies Readonly<Record<PublicationStatus, string | null>>;
+
+export const ACTIVE_STATUS = [
+  "active",
+  "inactive"
+] as const;
+export type ActiveStatus = (typeof ACTIVE_STATUS)[number];
+export const ACTIVE_STATUS_LABELS: Readonly<Record<ActiveStatus, string>> = {
+  "active": "Đang hoạt động",
+  "inactive": "Ngừng hoạt động"
+};
+export const ACTIVE_STATUS_TONES = {
+  "active": "success",
+  "inactive": "default"
+} as const satisfies Readonly<Record<ActiveStatus, string | null>>;
+
+export const LINE_KIND = [
+  "goods",
+  "promotion",
+  "discount",
+  "note"
+] as const;
+export type LineKind = (typeof LINE_KIND)[number];
+export const LINE_KIND_LABELS: Readonly<Record<LineKind, string>> = {
+  "goods": "Hàng hóa, dịch vụ",
+  "promotion": "Khuyến mại",
+  "discount": "Chiết khấu thương mại",
+  "note": "Ghi chú, diễn giải"
+};
+
+export const DIRECTION = [
+  "out",
+  "in"
+] as const;
+export type Direction = (typeof DIRECTION)[number];
+export const DIRECTION_LABELS: Readonly<Record<Direction, string>> = {
+  "out": "Gửi đi",
+  "in": "Nhận về"
+};
+export const DIRECTION_TONES = {
+  "out": "highlight",
+  "in": "success"
+} as const satisfies Readonly<Record<Direction, string | null>>;

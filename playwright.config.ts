@@ -1,0 +1,62 @@
+import { createServer } from 'node:net';
+import { defineConfig } from '@playwright/test';
+import { installedChromium } from './scripts/test/chromium.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no loopback port');
+  return address.port;
+}
+
+// The workers read this file again and inherit the environment: the first reader chooses the port for all.
+// E2E_BASE_URL: try a server that runs already.
+const running = process.env['E2E_BASE_URL'];
+process.env['E2E_PORT'] ??= String(await freePort());
+const base_url = running ?? `http://127.0.0.1:${process.env['E2E_PORT']}`;
+
+const executable = installedChromium();
+const args = [
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  // Second wall, behind the fixtures that record foreign requests: no name resolves but our own.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  // On two cores a third browser makes all slower.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: base_url,
+    browserName: 'chromium',
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args, ...(executable ? { executablePath: executable } : {}) },
+  },
+  ...(running
+    ? {}
+    : {
+        webServer: {
+          command: `"${process.execPath}" tests/setup/e2e-server.ts`,
+          url: `${base_url}/openapi.json`,
+          timeout: 180_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+          stdout: 'ignore',
+          stderr: 'pipe',
+        },
+      }),
+});

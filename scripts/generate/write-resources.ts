@@ -1,0 +1,134 @@
+import { operationsOf, resolve, type Document, type OperationAt, type Schema } from './document.ts';
+import { fieldOf, type Field } from './fields.ts';
+import { envelopeOf } from './rules.ts';
+
+export type Descriptor = {
+  name: string;
+  label: string;
+  one: string;
+  represent: string;
+  default_sort: string;
+  path: string;
+  record_key: string;
+  list_key: string | null;
+  operations: Record<'list' | 'create' | 'get' | 'update' | 'delete', string | null>;
+  groups: { key: string; label: string }[];
+  fields: Field[];
+  form_fields: Field[];
+  filters: {
+    source: string;
+    kind: string;
+    label: string;
+    options: Field['options'];
+    reference: string | null;
+  }[];
+};
+
+/** One descriptor for each schema that carries x-resource. */
+export function descriptorsOf(document: Document): Descriptor[] {
+  return Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema['x-resource'] !== undefined)
+    .map(([name, schema]) => descriptorOf(document, name, schema));
+}
+
+function descriptorOf(document: Document, schemaName: string, schema: Schema): Descriptor {
+  const resource = schema['x-resource'];
+  if (resource === undefined) throw new Error(`${schemaName}: no x-resource`);
+  const all = operationsOf(document);
+  const path = `/api/${resource.name}`;
+  const at = (where: string, method: string): OperationAt | undefined =>
+    all.find((one) => one.path === where && one.method === method);
+  const one = at(`${path}/{id}`, 'get') ?? at(path, 'get');
+  const listing = at(`${path}/{id}`, 'get') === undefined ? undefined : at(path, 'get');
+  const create = at(path, 'post');
+  const update = at(`${path}/{id}`, 'put') ?? at(path, 'put');
+  const form = requestSchema(document, update ?? create);
+  return {
+    name: resource.name,
+    label: resource.label,
+    one: resource.one,
+    represent: resource.represent,
+    default_sort: resource.sort ?? 'id',
+    path,
+    record_key: responseKey(document, one) ?? resource.name,
+    list_key: responseKey(document, listing),
+    operations: {
+      list: listing?.operation.operationId ?? null,
+      create: create?.operation.operationId ?? null,
+      get: one?.operation.operationId ?? null,
+      update: update?.operation.operationId ?? null,
+      delete: at(`${path}/{id}`, 'delete')?.operation.operationId ?? null,
+    },
+    groups: Object.entries(form?.['x-groups'] ?? {}).map(([key, label]) => ({ key, label })),
+    fields: fieldsOf(document, schemaName, schema),
+    form_fields: form === undefined ? [] : fieldsOf(document, `${schemaName} (form)`, form),
+    filters: (listing?.parameters ?? []).flatMap((parameter) =>
+      filterOf(document, resource.name, schema, parameter),
+    ),
+  };
+}
+
+const LIST_WORDS = ['page', 'limit', 'sort', 'query', 'ids', 'Idempotency-Key'];
+
+function filterOf(
+  document: Document,
+  owner: string,
+  schema: Schema,
+  parameter: { name: string; in: string; schema: Schema },
+): Descriptor['filters'] {
+  if (parameter.in !== 'query' || LIST_WORDS.includes(parameter.name) || parameter.name.endsWith('OnMax'))
+    return [];
+  const range = parameter.name.endsWith('OnMin');
+  const source = range ? parameter.name.slice(0, -'OnMin'.length) : parameter.name;
+  const property = schema.properties?.[source];
+  const field = fieldOf(document, owner, source, property ?? parameter.schema, false);
+  return [
+    {
+      source,
+      kind: range ? 'date_range' : field.kind,
+      label: field.label,
+      options: field.options,
+      reference: field.reference,
+    },
+  ];
+}
+
+function fieldsOf(document: Document, owner: string, schema: Schema): Field[] {
+  return Object.entries(schema.properties ?? {}).map(([source, property]) =>
+    fieldOf(document, owner, source, property, schema.required?.includes(source) === true),
+  );
+}
+
+function requestSchema(document: Document, at: OperationAt | undefined): Schema | undefined {
+  const body = Object.values(at?.operation.requestBody?.content ?? {})[0]?.schema;
+  const envelope = envelopeOf(document, body);
+  return envelope === null ? undefined : resolve(document, envelope.schema);
+}
+
+function responseKey(document: Document, at: OperationAt | undefined): string | null {
+  const schema = at?.operation.responses['200']?.content?.['application/json']?.schema;
+  return envelopeOf(document, schema)?.key ?? null;
+}
+
+/** generated/resources/<name>.ts */
+export function writeDescriptor(descriptor: Descriptor): string {
+  const name = descriptor.name.replaceAll('-', '_');
+  return [
+    "import type { ResourceDescriptor } from './descriptor.ts';",
+    '',
+    `export const ${name} = ${JSON.stringify(descriptor, null, 2)} as const satisfies ResourceDescriptor;`,
+    '',
+  ].join('\n');
+}
+
+/** generated/resources/index.ts: every descriptor by its name. */
+export function writeDescriptorTable(descriptors: Descriptor[]): string {
+  const names = descriptors.map((one) => one.name);
+  return [
+    ...names.map((name) => `import { ${name} } from './${name}.ts';`),
+    '',
+    `export const resources = { ${names.join(', ')} } as const;`,
+    'export type ResourceName = keyof typeof resources;',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,149 @@
+/** Who may import whom. Each file is judged by the first row whose `from` fits its path in the repository. */
+export type Arrow = {
+  from: RegExp;
+  /** Repository paths it may import, as sources of regular expressions; `$1` stands for what `from` captured. */
+  may: readonly string[];
+  /** Packages and `node:` modules it may import. */
+  packages: RegExp;
+  /** The rule in words, for whoever breaks it. */
+  says: string;
+};
+
+const ANY = /./;
+const NONE = /(?!)/;
+/** The stock interface of react-admin and what only a server has stay out of the browser. */
+const BROWSER = /^(?!react-admin$|ra-ui-materialui|node:|fastify|kysely$|pg$)/;
+const NO_ADMIN = /^(?!react-admin$|ra-|node:|@tanstack\/react-query$)/;
+const SERVER = /^(?!react|ra-|@mui\/|@emotion\/)/;
+
+const WIRE = '^generated/';
+const LAW = '^domain/';
+const PLATFORM = '^server/platform/';
+const DOORS = '^server/modules/[^/]+/index\\.ts$';
+const CONTEXT = '^server/context\\.ts$';
+const PIECES = ['^src/ui/', '^src/theme/', '^src/wording/'] as const;
+const SCREEN_PARTS = [...PIECES, '^src/views/', '^src/providers/', '^src/routes\\.ts$', WIRE, LAW] as const;
+
+export const ARROWS: readonly Arrow[] = [
+  { from: /^generated\//, may: [WIRE], packages: ANY, says: 'generated imports npm packages only' },
+  {
+    from: /^domain\//,
+    may: [LAW, '^generated/(types|vocabulary)\\.ts$'],
+    packages: NONE,
+    says: 'domain imports domain, generated types and vocabulary only: no package, no Node',
+  },
+  {
+    // The Node side of the law's ports: its types and its parsed element come from the law.
+    from: /^server\/platform\/xmldsig\//,
+    may: [PLATFORM, '^domain/signing/ports\\.ts$', '^domain/documents/parsed-element\\.ts$'],
+    packages: SERVER,
+    says: 'platform/xmldsig imports npm packages, platform and the ports it implements only',
+  },
+  {
+    from: /^server\/platform\//,
+    may: [PLATFORM],
+    packages: SERVER,
+    says: 'platform imports npm packages and platform only: it knows no business words',
+  },
+  {
+    from: /^server\/gateways\/([^/]+)\//,
+    may: ['^server/gateways/$1/', PLATFORM, LAW, WIRE],
+    packages: SERVER,
+    says: 'a gateway imports domain, generated, platform and itself, never another gateway or a module',
+  },
+  {
+    from: /^server\/modules\/([^/]+)\//,
+    may: [
+      '^server/modules/$1/',
+      DOORS,
+      CONTEXT,
+      PLATFORM,
+      '^server/gateways/provider/provider\\.ts$',
+      '^server/gateways/print/(invoice-print|print-invoice)\\.ts$',
+      LAW,
+      WIRE,
+    ],
+    packages: SERVER,
+    says: 'a module imports domain, generated, platform, context, gateway interfaces, and other modules by their index.ts',
+  },
+  {
+    from: /^server\/http\//,
+    may: ['^server/http/', DOORS, CONTEXT, PLATFORM, LAW, WIRE],
+    packages: SERVER,
+    says: 'server/http imports platform, context, domain, generated, and modules by their index.ts',
+  },
+  {
+    from: /^server\//,
+    may: ['^server/(?!modules/)', DOORS, LAW, WIRE],
+    packages: SERVER,
+    says: 'the server imports a module by its index.ts, and nothing of src',
+  },
+  {
+    from: /^src\/theme\//,
+    may: ['^src/theme/'],
+    packages: NO_ADMIN,
+    says: 'src/theme knows no business and no react-admin',
+  },
+  {
+    from: /^src\/(ui|kit)\//,
+    may: ['^src/$1/', '^src/ui/', '^src/theme/'],
+    packages: NO_ADMIN,
+    says: 'src/ui knows no business: no domain, no generated, no react-admin',
+  },
+  {
+    from: /^src\/wording\//,
+    may: ['^src/wording/', WIRE, LAW],
+    packages: BROWSER,
+    says: 'src/wording imports words only: generated and domain',
+  },
+  {
+    from: /^src\/providers\//,
+    may: ['^src/providers/', '^src/wording/', WIRE, LAW],
+    packages: BROWSER,
+    says: 'src/providers imports generated, domain and wording',
+  },
+  {
+    from: /^src\/views\//,
+    may: ['^src/views/', ...PIECES, '^src/providers/', WIRE, LAW],
+    packages: BROWSER,
+    says: 'src/views imports ui, theme, wording, providers, generated, domain and ra-core: it draws any resource, so it names none',
+  },
+  {
+    from: /^src\/resources\/([^/]+)\//,
+    may: ['^src/resources/$1/', ...SCREEN_PARTS],
+    packages: BROWSER,
+    says: 'a resource never imports another resource or a custom page',
+  },
+  {
+    from: /^src\/custom\/([^/]+)\//,
+    may: ['^src/custom/$1/', ...SCREEN_PARTS],
+    packages: BROWSER,
+    says: 'a custom page never imports another custom page or a resource',
+  },
+  {
+    from: /^src\/login\//,
+    may: ['^src/login/', '^src/ui/', '^src/theme/', '^src/wording/', '^generated/types\\.ts$'],
+    packages: /^(?!react-admin$|ra-|node:|@mui\/|react-router|@tanstack\/)/,
+    says: 'the login page is an entry of its own: no react-admin, no MUI, no router',
+  },
+  {
+    from: /^src\/shell\//,
+    may: ['^src/(?!resources/|custom/|login/|kit/)', WIRE, LAW],
+    packages: BROWSER,
+    says: 'src/shell frames every page, so it names none',
+  },
+  {
+    from: /^src\//,
+    may: ['^src/', WIRE, LAW],
+    packages: BROWSER,
+    says: 'src imports src, generated and domain: nothing of the server, nothing of the stock interface of react-admin',
+  },
+  {
+    from: /^scripts\//,
+    may: ['^scripts/', WIRE],
+    packages: ANY,
+    says: 'scripts import nothing from src or server',
+  },
+  { from: /^tests\//, may: ['.'], packages: ANY, says: 'tests import anything' },
+  { from: /^[^/]+$/, may: ['^(?!tests/)'], packages: ANY, says: 'nothing but tests imports tests' },
+];

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { operations } from '#generated/operations.ts';
+import { wireFormats } from './formats.ts';
+import { handlersOf, type AppDeps } from './handlers.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { guard } from './http/authenticate.ts';
+import { runOperation } from './http/run-operation.ts';
+import { serveWebPages } from './http/web-pages.ts';
+import { dereference, type Json } from './platform/http/description.ts';
+import { setErrorHandlers } from './platform/http/error-handler.ts';
+import { registerOperations } from './platform/http/register-operations.ts';
+
+const root = join(import.meta.dirname, '..');
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+export type AppOptions = {
+  check_responses: boolean;
+  /** Sign-in attempts an address may make in a minute. */
+  sign_ins_per_minute: number;
+};
+
+/** The whole HTTP side, without a port: every route comes from the description, but the pages and /docs. */
+export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    disableRequestLogging: true,
+    forceCloseConnections: true,
+  });
+  const text = readFileSync(join(root, 'generated', 'openapi.json'), 'utf8');
+  const document = JSON.parse(text) as Json;
+  setErrorHandlers(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null, 'img-src': ["'self'", 'data:', 'blob:'] },
+    },
+    strictTransportSecurity: false,
+  });
+  // Spec point 9 asks for block mode, which helmet turns off by default.
+  app.addHook('onSend', async (_request, reply) => void reply.header('x-xss-protection', '1; mode=block'));
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(rateLimit, { global: false });
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      if (route.url === '/oauth/token') route.config = { ...route.config, rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' } };
+    });
+    registerOperations(scope, {
+      document: dereference(document),
+      operations,
+      handlers: handlersOf(deps),
+      formats: wireFormats,
+      guard: guard(deps),
+      run: runOperation(deps),
+      check_responses: options.check_responses,
+    });
+  });
+  await serveApiDocs(app, document, text);
+  await serveWebPages(app, join(root, 'dist', 'web'));
+  return app;
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DB as Database } from '#generated/database.ts';
+import type { operations as Wire } from '#generated/types.ts';
+import type { operations as Table } from '#generated/operations.ts';
+import type { Clock } from './platform/clock.ts';
+import type { HandlersOf } from './platform/http/handlers.ts';
+
+export type Db = Kysely<Database>;
+export type Tx = Transaction<Database>;
+
+/** Who asks. */
+export type Account = {
+  readonly user_id: number;
+  readonly tenant_id: number;
+  readonly email: string;
+  readonly full_name: string;
+  readonly permissions: readonly string[];
+};
+
+/** What an operation open to everybody has. */
+export type PublicContext = {
+  readonly clock: Clock;
+  /** Sets a cookie of the answer; an empty value takes it away. */
+  set_cookie(name: string, value: string, options: { http_only: boolean; max_age: number }): void;
+};
+
+/** What an operation of a signed-in account has: only their tenant's rows. */
+export type Context = {
+  readonly clock: Clock;
+  readonly account: Account;
+  tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
+
+type PublicId = { [K in keyof typeof Table]: (typeof Table)[K]['auth'] extends 'bearer' ? never : K }[keyof typeof Table];
+
+/** Every operation of the description and its handler: one that is missing or answers otherwise does not compile. */
+export type Handlers = HandlersOf<Pick<Wire, PublicId>, PublicContext> & HandlersOf<Omit<Wire, PublicId>, Context>;

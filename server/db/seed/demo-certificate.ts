@@ -1,0 +1,68 @@
+import { randomBytes, X509Certificate } from 'node:crypto';
+import type { Db } from '#server/context.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { seal } from '#server/platform/secrets/master-key.ts';
+import { createTestRoot, issueCertificate, type IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
+import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** A root of this installation's own; nobody else trusts it. */
+export function createDemoRoot(now_ms: number): IssuedCertificate {
+  return createTestRoot({
+    subject: { common_name: 'Hoadon Demo Root CA', organization: 'Hóa Đơn Số' },
+    valid_from: new Date(now_ms - YEAR_MS).toISOString(),
+    valid_to: new Date(now_ms + 10 * YEAR_MS).toISOString(),
+    serial: newSerial(),
+  });
+}
+
+export type DemoSigner = { name: string; tax_code: string };
+
+/** A signing certificate for the company, its key sealed, and an accepted declaration that names it. Answers its serial. */
+export async function giveCertificate(
+  db: Db,
+  tenant_id: number,
+  signer: DemoSigner,
+  options: { root: IssuedCertificate; certificate_key: Buffer; now_ms: number; since_ms: number },
+): Promise<string> {
+  const { root, certificate_key, now_ms, since_ms } = options;
+  const issued = issueCertificate({
+    subject: { common_name: signer.name, organization: signer.name, tax_code: signer.tax_code },
+    valid_from: new Date(since_ms).toISOString(),
+    valid_to: new Date(now_ms + 2 * YEAR_MS).toISOString(),
+    serial: newSerial(),
+    root,
+  });
+  const certificate_der = new X509Certificate(issued.certificate_pem).raw;
+  const facts = certificateFacts(certificate_der);
+  if (facts === null) throw new Error('the certificate just made cannot be read');
+  const created_on = new Date(since_ms).toISOString();
+  await inTenant(db, tenant_id, async (tx) => {
+    await tx
+      .insertInto('certificates')
+      .values({
+        tenant_id,
+        subject_name: signer.name,
+        issuer_name: 'Hoadon Demo Root CA',
+        serial: facts.serial,
+        tax_code: facts.tax_code,
+        valid_from: facts.valid_from,
+        valid_to: facts.valid_to,
+        certificate_der,
+        private_key_sealed: seal(certificate_key, Buffer.from(issued.private_key_pem)),
+        created_on,
+      })
+      .execute();
+    await tx
+      .insertInto('registrations')
+      .values({ tenant_id, status: 'tax_authority_accepted', certificate_serials: [facts.serial], accepted_on: created_on, created_on })
+      .execute();
+  });
+  return facts.serial;
+}
+
+/** The first digit stays below 8, so that the number is positive in DER. */
+function newSerial(): string {
+  return `1${randomBytes(8).toString('hex').slice(1)}`;
+}

@@ -1,0 +1,101 @@
+import type { components } from '#generated/types.ts';
+import type { Account, Db } from '#server/context.ts';
+import { createDraft } from '#server/modules/invoices/index.ts';
+import { askPublication, collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import type { FixedClock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { between, pick, type Random } from './random.ts';
+
+type InvoiceInput = components['schemas']['InvoiceInput'];
+type LineInput = components['schemas']['InvoiceLineInput'];
+
+/** What becomes of a demo invoice. held: the authority has it and takes its time. */
+export type Fate = 'draft' | 'coded' | 'denied' | 'held';
+
+export type DemoInvoices = {
+  db: Db;
+  publishing: PublishingDeps;
+  clock: FixedClock;
+  account: Account;
+  template_id: number;
+  random: Random;
+  /** Tells the sandbox what to do with the next message. */
+  order(fate: Fate): Promise<void>;
+};
+
+type Catalogue = {
+  customers: { id: number; name: string; tax_code: string | null; address: string | null; contact_name: string | null; email: string | null; code: string }[];
+  products: { id: number; code: string; name: string; unit: string | null; unit_price: string | null; vat_rate: string | null }[];
+};
+
+const ANSWERED_AFTER_MS = 2_000;
+
+/** One invoice on its way at each instant, oldest first: written, asked for, signed, sent and answered by the product's own code. */
+export async function issueDemoInvoices(demo: DemoInvoices, plan: readonly { at: string; fate: Fate }[]): Promise<void> {
+  const catalogue = await readCatalogue(demo);
+  for (const { at, fate } of plan) {
+    demo.clock.set(at);
+    const input = demoInvoice(demo, catalogue);
+    const { account, clock, publishing } = demo;
+    const draft = await inTenant(demo.db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
+    if (fate === 'draft') continue;
+    clock.advance(between(demo.random, 60, 600) * 1000);
+    await demo.order(fate);
+    await inTenant(demo.db, account.tenant_id, (tx) => askPublication(tx, draft.id, draft.lock_version, account, clock));
+    await runPipeline(publishing, { tenant_id: account.tenant_id, invoice_id: draft.id });
+    clock.advance(ANSWERED_AFTER_MS);
+    await collectAnswers(publishing, account.tenant_id);
+  }
+}
+
+function readCatalogue(demo: DemoInvoices): Promise<Catalogue> {
+  return inTenant(demo.db, demo.account.tenant_id, async (tx) => ({
+    customers: await tx
+      .selectFrom('customers')
+      .select(['id', 'name', 'tax_code', 'address', 'contact_name', 'email', 'code'])
+      .where('status', '=', 'active')
+      .orderBy('id')
+      .execute(),
+    products: await tx
+      .selectFrom('products')
+      .select(['id', 'code', 'name', 'unit', 'unit_price', 'vat_rate'])
+      .orderBy('id')
+      .execute(),
+  }));
+}
+
+const MOST_LINES = 7;
+
+function demoInvoice(demo: DemoInvoices, { customers, products }: Catalogue): InvoiceInput {
+  const { random, template_id, clock } = demo;
+  const customer = pick(random, customers);
+  const lines = Array.from({ length: between(random, 1, MOST_LINES) }, () => demoLine(random, pick(random, products)));
+  return {
+    template_id,
+    issued_on: clock.today(),
+    customer_id: customer.id,
+    buyer_name: customer.name,
+    buyer_tax_code: customer.tax_code,
+    buyer_address: customer.address,
+    buyer_person: customer.contact_name,
+    buyer_email: customer.email,
+    buyer_code: customer.code,
+    payment_method: pick(random, ['TM/CK', 'Chuyển khoản', 'Tiền mặt']),
+    currency: 'VND',
+    lines,
+  };
+}
+
+function demoLine(random: Random, product: Catalogue['products'][number]): LineInput {
+  return {
+    kind: 'goods',
+    product_id: product.id,
+    code: product.code,
+    name: product.name,
+    unit: product.unit,
+    quantity: String(pick(random, [1, 2, 5, 10, 12, 20, 24, 48, 60, 100, 250])),
+    unit_price: product.unit_price,
+    discount_rate: random() < 0.2 ? String(between(random, 1, 5)) : null,
+    vat_rate: product.vat_rate,
+  };
+}

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs';
+import type { DB } from '#generated/database.ts';
+import type { Account } from '#server/context.ts';
+import { httpProvider } from '#server/gateways/provider/http-provider.ts';
+import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
+import type { PublishingDeps } from '#server/modules/publishing/index.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
+import { giveCatalogues } from './demo-catalogues.ts';
+import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
+import { createCompany, type DemoCompany } from './demo-company.ts';
+import { DEMO_COMPANIES } from './demo-companies.table.ts';
+import { issueDemoInvoices, type Fate } from './demo-invoices.ts';
+import { demoPlan } from './demo-plan.ts';
+import { giveSeries } from './demo-series.ts';
+import { seededRandom } from './random.ts';
+
+export type DemoSizes = { invoices: number; customers: number; products: number };
+
+export type SeedDeps = {
+  database_url: string;
+  publishing: Omit<PublishingDeps, 'db' | 'clock' | 'provider'>;
+  /** ISO with Z: the present of the demo. */
+  now: string;
+  /** Where the demo's own root certificate is laid, for whoever wants to verify its invoices with outside tools. */
+  root_file: string;
+};
+
+const MONTHS_BACK_MS = 150 * 24 * 60 * 60 * 1000;
+const HELD_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Two companies that look used, every invoice of theirs sent through the real pipeline on a backdated clock. */
+export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> {
+  const clock = fixedClock(deps.now);
+  const { log } = deps.publishing;
+  const pool = createPool(deps.database_url, { name: 'hoadon seed', log });
+  const sandbox = await startSandbox({ database_url: deps.database_url, port: 0, clock, log, allow_time_travel: true });
+  try {
+    const provider = httpProvider({ base_url: sandbox.url, api_key: '', headers: () => ({ 'x-sandbox-now': clock.now() }) });
+    const publishing: PublishingDeps = { ...deps.publishing, db: kyselyOver<DB>(pool), clock, provider };
+    const root = createDemoRoot(clock.epoch_ms());
+    writeFileSync(deps.root_file, root.certificate_pem);
+    const admin = (path: string, body: object): Promise<void> => post(sandbox.url, path, body);
+    const company = (one: DemoCompany, some: DemoSizes, seed: number): Promise<void> =>
+      seedCompany({ publishing, admin, clock, root, now: deps.now, seed }, one, some);
+    await company(DEMO_COMPANIES.first, sizes, 1);
+    const few = { invoices: Math.min(5, sizes.invoices), customers: Math.min(8, sizes.customers), products: Math.min(20, sizes.products) };
+    await company(DEMO_COMPANIES.second, few, 2);
+  } finally {
+    await sandbox.close();
+    await pool.end();
+  }
+}
+
+type Seeding = {
+  publishing: PublishingDeps;
+  admin(path: string, body: object): Promise<void>;
+  clock: ReturnType<typeof fixedClock>;
+  root: ReturnType<typeof createDemoRoot>;
+  now: string;
+  seed: number;
+};
+
+async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSizes): Promise<void> {
+  const { publishing, admin, clock, root, now, seed } = seeding;
+  const { db } = publishing;
+  clock.set(now);
+  const now_ms = clock.epoch_ms();
+  const since_ms = now_ms - MONTHS_BACK_MS;
+  const since = new Date(since_ms).toISOString();
+  const { tenant_id, users } = await createCompany(db, company, since);
+  const { name, tax_code } = company.profile;
+  const certificate_key = publishing.certificate_key;
+  const serial = await giveCertificate(db, tenant_id, { name, tax_code }, { root, certificate_key, now_ms, since_ms });
+  await admin('/admin/taxpayers', { tax_code, certificate_serials: [serial], forms: ['1'], trusted_root_pem: root.certificate_pem });
+  await giveCatalogues(db, tenant_id, sizes, since);
+  const template_id = await giveSeries(db, tenant_id, clock.today(), since);
+  const account = ownerOf(company, tenant_id, users);
+  const order = (fate: Fate): Promise<void> => orderFault(admin, fate);
+  const demo = { db, publishing, clock, account, template_id, random: seededRandom(seed), order };
+  await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()));
+}
+
+function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {
+  const owner = company.users[0];
+  const user_id = owner === undefined ? undefined : users.get(owner.email);
+  if (owner === undefined || user_id === undefined) throw new Error('a demo company needs an owner');
+  return { user_id, tenant_id, email: owner.email, full_name: owner.full_name, permissions: ['full'] };
+}
+
+const DENIAL = {
+  code: '20014',
+  text: 'Mã số thuế người mua đã ngừng hiệu lực.',
+  remedy: 'Kiểm tra lại mã số thuế người mua, sửa hóa đơn rồi ký và gửi lại.',
+} as const;
+
+async function orderFault(admin: Seeding['admin'], fate: Fate): Promise<void> {
+  if (fate === 'denied') await admin('/admin/faults', { fault: { kind: 'refuse', reasons: [DENIAL] }, count: 1 });
+  if (fate === 'held') await admin('/admin/faults', { fault: { kind: 'delay', delay_ms: HELD_MS }, count: 1 });
+}
+
+async function post(base: string, path: string, body: object): Promise<void> {
+  const reply = await fetch(base + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+}

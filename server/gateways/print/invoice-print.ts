@@ -1,0 +1,79 @@
+/** Bố cục bản in: `modern` (Inter, open table) or `classic` (Source Serif, double frame, boxed table). */
+export type PrintLayout = 'modern' | 'classic';
+
+/** Kiểu số: 1.234,56 or 1,234.56; the law lets the seller choose one. */
+export type NumberStyle = 'vietnamese' | 'international';
+
+export type PrintLine = {
+  kind: 'goods' | 'promotion' | 'discount' | 'note';
+  name: string;
+  unit: string | null;
+  /** Decimals are plain text with a dot, as in the XML. */
+  quantity: string | null;
+  unit_price: string | null;
+  /** Percent: `3` is 3%. */
+  discount_rate: string | null;
+  discount_amount: string | null;
+  amount: string | null;
+  vat_rate: string | null;
+};
+
+export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };
+
+/** Người bán (NBan). */
+export type PrintSeller = {
+  name: string;
+  tax_code: string;
+  address: string;
+  phone_number: string | null;
+  bank_account: string | null;
+  bank_name: string | null;
+};
+
+/** Chữ ký số: who signed, and when (ISO 8601 with Z). */
+export type PrintSignature = { signed_by: string; signed_on: string };
+
+/**
+ * Everything that stands on the printed form (bản thể hiện) of one invoice, named as on the wire.
+ * The same value gives the same bytes: nothing is read from the clock or the machine.
+ */
+export type InvoicePrint = {
+  layout: PrintLayout;
+  /** Six hex digits with `#`; null is the layout's own colour. */
+  accent_color: string | null;
+  number_style: NumberStyle;
+  /** Tên hóa đơn (THDon), e.g. Hóa đơn giá trị gia tăng. */
+  title: string;
+  form_no: string;
+  symbol: string;
+  /** Null until a number is reserved. */
+  number: number | null;
+  issued_on: string;
+  /** Bản nháp: marked across every page as without value. */
+  draft: boolean;
+  seller: PrintSeller;
+  buyer_name: string | null;
+  buyer_person: string | null;
+  buyer_tax_code: string | null;
+  buyer_address: string | null;
+  buyer_identity_no: string | null;
+  payment_method: string;
+  currency: string;
+  exchange_rate: string | null;
+  lines: readonly PrintLine[];
+  by_rate: readonly PrintRateTotal[];
+  total_before_vat: string;
+  /** Chiết khấu thương mại (TTCKTMai), already taken off the total before tax. */
+  total_discount: string;
+  total_vat: string;
+  total: string;
+  total_in_words: string;
+  /** Mã của cơ quan thuế (MCCQT). */
+  tax_authority_code: string | null;
+  /** The text of DLQRCode; null prints no QR. */
+  qr_code: string | null;
+  seller_signature: PrintSignature | null;
+  authority_signature: PrintSignature | null;
+  /** Where the buyer looks the invoice up. */
+  lookup: { site: string; code: string } | null;
+};

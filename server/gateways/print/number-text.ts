@@ -1,0 +1,52 @@
+import type { NumberStyle } from './invoice-print.ts';
+
+const separators = {
+  vietnamese: { group: '.', decimal: ',' },
+  international: { group: ',', decimal: '.' },
+} satisfies Record<NumberStyle, { group: string; decimal: string }>;
+
+/** `12445454.5455` -> `12.445.454,5455`; a missing number prints as nothing. */
+export function numberText(decimal: string | null, style: NumberStyle): string {
+  if (decimal === null) return '';
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
+  if (whole === '') return decimal;
+  const { group, decimal: point } = separators[style];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return sign + grouped + (fraction === '' ? '' : point + fraction);
+}
+
+/** Is the decimal text zero, whatever its scale? */
+export function isZeroText(decimal: string): boolean {
+  return /^-?0*(\.0*)?$/.test(decimal);
+}
+
+/** Số hóa đơn padded to the eight digits the printed form shows. */
+export function invoiceNumberText(number: number | null): string {
+  return number === null ? '(chưa cấp)' : String(number).padStart(8, '0');
+}
+
+/** `2026-11-21` -> `21/11/2026`. */
+export function dateText(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+const vietnamTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** An instant (ISO with Z) as Vietnam's clock shows it: `21/11/2026 09:14:52`. */
+export function timeText(iso: string): string {
+  return vietnamTime.format(new Date(iso)).replace(',', '');
+}
+
+/** `8%` stays; KHAC:05.26% -> 5,26%. */
+export function rateText(vat_rate: string | null, style: NumberStyle): string {
+  const other = /^KHAC:0*(\d+(?:\.\d+)?)%$/.exec(vat_rate ?? '');
+  return other ? `${numberText(other[1] ?? null, style)}%` : (vat_rate ?? '');
+}

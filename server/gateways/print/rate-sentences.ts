@@ -1,0 +1,20 @@
+import type { InvoicePrint } from './invoice-print.ts';
+import { rateText } from './number-text.ts';
+
+/** Không chịu thuế and không kê khai carry no VAT, so their line names no tax. */
+const UNTAXED: Readonly<Record<string, string>> = {
+  KCT: 'Tiền hàng không chịu thuế GTGT',
+  KKKNT: 'Tiền hàng không kê khai, tính nộp thuế GTGT',
+};
+
+export type RateSentence = { rate: string; untaxed: string | null; amount: string; vat_amount: string };
+
+/** The totals by rate (THTTLTSuat), in the invoice's order. */
+export function rateSentences(view: InvoicePrint): RateSentence[] {
+  return view.by_rate.map((group) => ({
+    rate: rateText(group.vat_rate, view.number_style),
+    untaxed: UNTAXED[group.vat_rate] ?? null,
+    amount: group.amount,
+    vat_amount: group.vat_amount,
+  }));
+}

@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { httpProvider } from './http-provider.ts';
+import type { OutgoingMessage, Provider } from './provider.ts';
+import { ProviderUnavailable } from './provider.ts';
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void;
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function providerBehind(reply: Reply, timeout_ms = 5000): Promise<Provider> {
+  const server = createServer(reply);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stops.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return httpProvider({ base_url: `http://127.0.0.1:${port}`, api_key: 'k', timeout_ms });
+}
+
+function json(status: number, body: unknown): Reply {
+  return (request, response) => {
+    request.resume();
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+}
+
+const text =
+  (status: number, body: string): Reply =>
+  (request, response) => {
+    request.resume();
+    response.writeHead(status).end(body);
+  };
+
+const message: OutgoingMessage = {
+  message_id: 'V0106026495996AD8602A9A504F8861AEAFD0B2AE29',
+  message_type: '200',
+  tax_code: '0101243150',
+  bytes: new TextEncoder().encode('<TDiep>Hóa đơn</TDiep>'),
+};
+
+describe('handing a message over', () => {
+  it('sends the bytes as they stand, with id, type, tax code and key', async () => {
+    const seen: { headers: IncomingMessage['headers']; body: Buffer }[] = [];
+    const provider = await providerBehind((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        seen.push({ headers: request.headers, body: Buffer.concat(chunks) });
+        json(202, { outcome: 'accepted', message_id: message.message_id })(request, response);
+      });
+    });
+    expect(await provider.submit(message)).toEqual({ outcome: 'accepted' });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.body.equals(Buffer.from(message.bytes))).toBe(true);
+    expect(seen[0]?.headers).toMatchObject({
+      'x-message-id': message.message_id,
+      'x-message-type': '200',
+      'x-tax-code': '0101243150',
+      authorization: 'Bearer k',
+    });
+  });
+
+  it.each([
+    [
+      'a duplicate',
+      json(200, { outcome: 'duplicate', message_id: message.message_id }),
+      { outcome: 'duplicate' },
+    ],
+    [
+      'a refusal',
+      json(400, { outcome: 'refused', reason: 'sai mã' }),
+      { outcome: 'refused', reason: 'sai mã' },
+    ],
+    ['500', text(500, 'oops'), { outcome: 'unknown', cause: 'server_error' }],
+    [
+      '503 that claims acceptance',
+      json(503, { outcome: 'accepted' }),
+      { outcome: 'unknown', cause: 'server_error' },
+    ],
+    ['a page instead of an answer', text(200, '<html>ok</html>'), { outcome: 'unknown', cause: 'garbled' }],
+    ['JSON of another shape', json(200, { ok: true }), { outcome: 'unknown', cause: 'garbled' }],
+    [
+      'an answer to another message',
+      json(202, { outcome: 'accepted', message_id: 'V1' }),
+      { outcome: 'unknown', cause: 'garbled' },
+    ],
+    ['a proxy’s 404', text(404, 'not here'), { outcome: 'unknown', cause: 'garbled' }],
+    [
+      'a refusal with 200',
+      json(200, { outcome: 'refused', reason: 'x' }),
+      { outcome: 'unknown', cause: 'garbled' },
+    ],
+  ])('%s', async (_name, reply, result) => {
+    const provider = await providerBehind(reply);
+    expect(await provider.submit(message)).toEqual(result);
+  });
+
+  it('knows nothing when the answer is too slow', async () => {
+    const provider = await providerBehind((request) => void request.resume(), 60);
+    expect(await provider.submit(message)).toEqual({ outcome: 'unknown', cause: 'timeout' });
+  });
+
+  it('knows nothing when the body of the answer never ends', async () => {
+    const provider = await providerBehind((_request, response) => {
+      response.writeHead(202, { 'content-type': 'application/json' }).write('{"outcome":');
+    }, 60);
+    expect(await provider.submit(message)).toEqual({ outcome: 'unknown', cause: 'timeout' });
+  });
+
+  it('knows nothing when the line drops, before or in the middle of the answer', async () => {
+    const before = await providerBehind((request) => void request.socket.destroy());
+    expect(await before.submit(message)).toEqual({ outcome: 'unknown', cause: 'connection' });
+    const middle = await providerBehind((request, response) => {
+      response
+        .writeHead(202, { 'content-length': '100' })
+        .write('{"outcome":', () => request.socket.destroy());
+    });
+    expect(await middle.submit(message)).toEqual({ outcome: 'unknown', cause: 'connection' });
+  });
+
+  it('knows nothing when nobody listens, and never tries twice', async () => {
+    const provider = httpProvider({ base_url: 'http://127.0.0.1:1', api_key: 'k' });
+    expect(await provider.submit(message)).toEqual({ outcome: 'unknown', cause: 'connection' });
+    let calls = 0;
+    const failing = await providerBehind((request, response) => {
+      calls += 1;
+      text(500, '')(request, response);
+    });
+    await failing.submit(message);
+    expect(calls).toBe(1);
+  });
+});
+
+describe('looking a message up', () => {
+  it.each([
+    ['known', json(200, { message_id: 'V1', known: true }), 'known'],
+    ['not known, said for this id', json(404, { message_id: 'V1', known: false }), 'not_found'],
+    ['a bare 404, which may be a proxy', text(404, ''), 'unknown'],
+    ['another id', json(404, { message_id: 'V2', known: false }), 'unknown'],
+    ['500', text(500, ''), 'unknown'],
+  ] as const)('%s', async (_name, reply, result) => {
+    const provider = await providerBehind(reply);
+    expect(await provider.lookUp('V1')).toBe(result);
+  });
+});
+
+describe('fetching answers', () => {
+  const answer = {
+    id: 'TCT1',
+    reply_to: 'V1',
+    message_type: '999',
+    content_base64: Buffer.from('<a>Đ</a>').toString('base64'),
+    received_on: '2026-11-20T02:15:03.000Z',
+  };
+
+  it('gives the bytes as they came, and the next cursor', async () => {
+    const provider = await providerBehind(json(200, { answers: [answer], cursor: '7' }));
+    const { answers, cursor } = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    expect(cursor).toBe('7');
+    expect(Buffer.from(answers[0]?.bytes ?? []).toString()).toBe('<a>Đ</a>');
+    expect(answers[0]).toMatchObject({ id: 'TCT1', reply_to: 'V1', message_type: '999' });
+  });
+
+  it('keeps the cursor when there is nothing new', async () => {
+    const provider = await providerBehind(json(200, { answers: [], cursor: null }));
+    expect(await provider.fetchAnswers({ tax_code: '0101243150', after: '7' })).toEqual({
+      answers: [],
+      cursor: '7',
+    });
+  });
+
+  it.each([
+    ['500', text(500, ''), 'server_error'],
+    ['junk', text(200, 'junk'), 'garbled'],
+    ['an answer without a field', json(200, { answers: [{ ...answer, id: 5 }], cursor: '1' }), 'garbled'],
+  ])('throws on %s, so that the cursor stays', async (_name, reply, reason) => {
+    const provider = await providerBehind(reply);
+    const fetched = provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    await expect(fetched).rejects.toThrow(ProviderUnavailable);
+    await expect(fetched).rejects.toMatchObject({ reason });
+  });
+});

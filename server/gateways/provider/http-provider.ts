@@ -1,0 +1,90 @@
+import { ProviderUnavailable } from './provider.ts';
+import type { Answer, Provider, UnknownCause } from './provider.ts';
+import { readAnswersReply, readLookUpReply, readSubmitReply } from './wire.ts';
+import type { AnswerReply } from './wire.ts';
+
+export type HttpProviderOptions = {
+  /** Without a trailing slash. */
+  base_url: string;
+  api_key: string;
+  /** How long one call may take, from the first byte sent to the last received; 15 s unless told. */
+  timeout_ms?: number;
+  /** Further headers of every call, e.g. the day a backdated demo is judged on. */
+  headers?: () => Readonly<Record<string, string>>;
+};
+
+type Reply = { status: number; body: unknown };
+type Failure = { cause: UnknownCause };
+
+/** The provider over HTTP. It never tries twice: only the caller knows what may be sent again. */
+export function httpProvider(options: HttpProviderOptions): Provider {
+  const call = async (path: string, init: RequestInit): Promise<Reply | Failure> => {
+    const headers = {
+      ...options.headers?.(),
+      ...plainHeaders(init),
+      authorization: `Bearer ${options.api_key}`,
+    };
+    const signal = AbortSignal.timeout(options.timeout_ms ?? 15_000);
+    try {
+      const response = await fetch(options.base_url + path, { ...init, headers, signal, redirect: 'error' });
+      const text = await response.text();
+      return response.status >= 500 ? { cause: 'server_error' } : parsed(response.status, text);
+    } catch {
+      return { cause: signal.aborted ? 'timeout' : 'connection' };
+    }
+  };
+
+  return {
+    submit: async ({ message_id, message_type, tax_code, bytes }) => {
+      const reply = await call('/messages', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/xml',
+          'x-message-id': message_id,
+          'x-message-type': message_type,
+          'x-tax-code': tax_code,
+        },
+        body: bytes.slice(),
+      });
+      if ('cause' in reply) return { outcome: 'unknown', cause: reply.cause };
+      const read = readSubmitReply(reply.body, message_id);
+      // A refusal said with 2xx, or an acceptance said with 4xx, is nothing to build on.
+      if (!read || (read.outcome === 'refused') !== reply.status >= 400)
+        return { outcome: 'unknown', cause: 'garbled' };
+      return read.outcome === 'refused' ? read : { outcome: read.outcome };
+    },
+
+    lookUp: async (message_id) => {
+      const reply = await call(`/messages/${encodeURIComponent(message_id)}`, { method: 'GET' });
+      if ('cause' in reply) return 'unknown';
+      const read = readLookUpReply(reply.body, message_id);
+      if (!read) return 'unknown';
+      return read.known ? 'known' : 'not_found';
+    },
+
+    fetchAnswers: async ({ tax_code, after }) => {
+      const query = new URLSearchParams({ tax_code, ...(after !== null && { after }) });
+      const reply = await call(`/answers?${query.toString()}`, { method: 'GET' });
+      if ('cause' in reply) throw new ProviderUnavailable(reply.cause);
+      const read = reply.status === 200 ? readAnswersReply(reply.body) : null;
+      if (!read) throw new ProviderUnavailable('garbled');
+      return { answers: read.answers.map(answerOf), cursor: read.cursor ?? after };
+    },
+  };
+}
+
+function plainHeaders(init: RequestInit): Record<string, string> {
+  return Object.fromEntries(new Headers(init.headers));
+}
+
+function parsed(status: number, text: string): Reply | Failure {
+  try {
+    return { status, body: JSON.parse(text) as unknown };
+  } catch {
+    return { cause: 'garbled' };
+  }
+}
+
+function answerOf({ content_base64, ...rest }: AnswerReply): Answer {
+  return { ...rest, bytes: new Uint8Array(Buffer.from(content_base64, 'base64')) };
+}

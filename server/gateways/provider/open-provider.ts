@@ -1,0 +1,36 @@
+import type { Clock } from '#server/platform/clock.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
+import { httpProvider } from './http-provider.ts';
+import type { Provider } from './provider.ts';
+import { startSandbox } from './sandbox/sandbox.ts';
+
+export type OpenedProvider = {
+  provider: Provider;
+  /** Where the sandbox authority listens; null when a real provider is configured. */
+  sandbox_url: string | null;
+  close(): Promise<void>;
+};
+
+/** The configured transmission provider over HTTP or, without one, our own sandbox behind the very same client. */
+export async function openProvider(
+  config: Config,
+  database_url: string,
+  clock: Clock,
+  log: Log,
+): Promise<OpenedProvider> {
+  const api_key = process.env['PROVIDER_API_KEY'] ?? '';
+  if (config.provider_url !== null) {
+    return {
+      provider: httpProvider({ base_url: config.provider_url, api_key }),
+      sandbox_url: null,
+      close: async () => undefined,
+    };
+  }
+  const sandbox = await startSandbox({ database_url, port: config.sandbox.port, clock, log });
+  return {
+    provider: httpProvider({ base_url: sandbox.url, api_key }),
+    sandbox_url: sandbox.url,
+    close: () => sandbox.close(),
+  };
+}

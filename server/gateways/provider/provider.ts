@@ -1,0 +1,60 @@
+/** Một thông điệp (TDiep) on its way to the tax authority: the bytes are sent exactly as they stand. */
+export type OutgoingMessage = {
+  /** MTDiep: the sender's own id; sending it again must never make a second document. */
+  message_id: string;
+  /** MLTDiep, e.g. `200`. */
+  message_type: string;
+  tax_code: string;
+  bytes: Uint8Array;
+};
+
+/** Why nothing is known: the message may have arrived, or may not. */
+export type UnknownCause = 'timeout' | 'connection' | 'server_error' | 'garbled';
+
+/**
+ * What handing over a message led to. `unknown` is never a failure: whoever gets it looks the message up by
+ * its id before anything is sent again.
+ */
+export type SubmitResult =
+  | { outcome: 'accepted' }
+  | { outcome: 'duplicate' }
+  | { outcome: 'refused'; reason: string }
+  | { outcome: 'unknown'; cause: UnknownCause };
+
+export type LookUpResult = 'known' | 'not_found' | 'unknown';
+
+/** Một thông điệp trả về: what came back, kept as it came. */
+export type Answer = {
+  /** The answer's own MTDiep: an answer delivered twice carries it twice. */
+  id: string;
+  /** MTDTChieu: the id of the message it answers. */
+  reply_to: string;
+  message_type: string;
+  bytes: Uint8Array;
+  /** ISO 8601 with Z. */
+  received_on: string;
+};
+
+/** Where the last fetch ended; opaque, to be kept beside the answers it came with. */
+export type AnswerCursor = string;
+
+export type FetchedAnswers = { answers: Answer[]; cursor: AnswerCursor | null };
+
+/** The transmission provider (tổ chức truyền nhận, T-VAN) between a seller and the tax authority. */
+export type Provider = {
+  submit(message: OutgoingMessage): Promise<SubmitResult>;
+  lookUp(message_id: string): Promise<LookUpResult>;
+  /** Answers made available after the cursor, oldest first. Throws ProviderUnavailable. */
+  fetchAnswers(request: { tax_code: string; after: AnswerCursor | null }): Promise<FetchedAnswers>;
+};
+
+/** Answers could not be fetched; asking again with the same cursor loses nothing. */
+export class ProviderUnavailable extends Error {
+  readonly reason: UnknownCause;
+
+  constructor(reason: UnknownCause) {
+    super(`the transmission provider cannot be read: ${reason}`);
+    this.name = 'ProviderUnavailable';
+    this.reason = reason;
+  }
+}

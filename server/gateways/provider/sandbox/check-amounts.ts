@@ -1,0 +1,75 @@
+import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
+import type { InvoiceLine } from '#domain/invoice/content.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import type { Decimal } from '#domain/money/decimal.ts';
+import { add, compare, multiply, negate, readDecimal, subtract, sum, ZERO } from '#domain/money/decimal.ts';
+import { lineMoney } from '#domain/money/line-amounts.ts';
+import { vatFraction } from '#domain/rules/vat-rates.ts';
+import type { ReasonName } from './reasons.table.ts';
+
+/** What one rounding may come to, in the invoice's currency. */
+const ROUNDING: Decimal = { units: 1n, scale: 0 };
+
+/** Lines against quantity, price and discount; totals against lines. */
+export function amountFindings(invoice: ReadInvoice): ReasonName[] {
+  const findings: ReasonName[] = [];
+  if (!linesHold(invoice)) findings.push('line_wrong');
+  if (!totalsHold(invoice)) findings.push('totals_wrong');
+  return findings;
+}
+
+function linesHold({ content, stated }: ReadInvoice): boolean {
+  const rounding = { currency: content.currency, digits: DEFAULT_DECIMAL_DIGITS };
+  return content.lines.every((line, index) => {
+    const said = readDecimal(stated.lines[index]);
+    if (line.kind === 'note') return said === null || compare(said, ZERO) === 0;
+    if (said === null) return false;
+    const { amount } = lineMoney(line, rounding);
+    // A lump sum has no quantity or price to check.
+    return amount === null || within(said, amount, ROUNDING);
+  });
+}
+
+/** TgTTTBSo = TgTCThue + TgTThue, both being the sums of the rates' groups, which are the sums of the lines. */
+function totalsHold({ content, stated }: ReadInvoice): boolean {
+  const groups = stated.by_rate.map((group) => ({
+    rate: group.vat_rate,
+    amount: readDecimal(group.amount) ?? ZERO,
+    vat: readDecimal(group.vat_amount) ?? ZERO,
+  }));
+  const signed = content.lines.map((line, index) => ({ line, amount: counted(line, stated.lines[index]) }));
+  const groupsHold = groups.every(({ rate, amount, vat }) => {
+    const members = signed.filter(({ line }) => line.vat_rate === rate && line.kind !== 'promotion');
+    const tax = multiply(amount, vatFraction(rate) ?? ZERO);
+    // Tax may also be summed line by line, each rounded.
+    const slack = { units: BigInt(Math.max(1, members.length)), scale: 0 };
+    return same(amount, sum(members.map((member) => member.amount))) && within(vat, tax, slack);
+  });
+  const before = readDecimal(stated.total_before_vat);
+  const vat = readDecimal(stated.total_vat);
+  const total = readDecimal(stated.total);
+  if (before === null || vat === null || total === null) return false;
+  const discount = readDecimal(stated.total_discount);
+  const discounts = signed.filter(({ line }) => line.kind === 'discount').map(({ amount }) => negate(amount));
+  return (
+    groupsHold &&
+    same(before, sum(signed.map(({ amount }) => amount))) &&
+    same(vat, sum(groups.map((group) => group.vat))) &&
+    same(total, add(before, vat)) &&
+    (discount === null || same(discount, sum(discounts)))
+  );
+}
+
+function counted(line: InvoiceLine, said: string | null | undefined): Decimal {
+  const amount = readDecimal(said) ?? ZERO;
+  return line.kind === 'discount' ? negate(amount) : amount;
+}
+
+function same(a: Decimal, b: Decimal): boolean {
+  return compare(a, b) === 0;
+}
+
+function within(a: Decimal, b: Decimal, slack: Decimal): boolean {
+  const difference = subtract(a, b);
+  return compare(difference, slack) <= 0 && compare(difference, negate(slack)) >= 0;
+}

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { allows } from '#domain/access/permissions.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import type { Account, Db } from '#server/context.ts';
+import { loadAccount } from '#server/modules/session/index.ts';
+import { failure, TokenFailure } from '#server/platform/http/failure.ts';
+import type { TokenMaker } from '#server/platform/session/tokens.ts';
+
+/** The web client of our own pages: public, so its secret is empty (RFC 6749 section 2.1). */
+const CLIENT = Buffer.from('hoadon-web:');
+
+const accounts = new WeakMap<FastifyRequest, Account>();
+
+export type GuardDeps = { db: Db; tokens: TokenMaker };
+
+/** Who asks, and may they: decided before anything else of the request is read. */
+export function guard(deps: GuardDeps): (operation_id: string, request: FastifyRequest) => Promise<void> {
+  return async (operation_id, request) => {
+    const row = operations[operation_id as OperationId];
+    if (row.auth === 'none') return;
+    if (row.auth === 'client') return requireClient(request);
+    const token = bearerToken(request) ?? cookieToken(request);
+    const claims = token === null ? null : await deps.tokens.readAccess(token);
+    const account = claims === null ? null : await loadAccount(deps.db, claims.tenant_id, claims.user_id);
+    if (account === null) throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+    if (!allows(account.permissions, row.access))
+      throw failure(403, 'forbidden', 'Bạn không có quyền truy cập chức năng này. Vui lòng liên hệ quản trị viên để biết thêm thông tin.');
+    accounts.set(request, account);
+  };
+}
+
+export function accountOf(request: FastifyRequest): Account {
+  const account = accounts.get(request);
+  if (account === undefined) throw new Error('the operation has no signed-in account');
+  return account;
+}
+
+function requireClient(request: FastifyRequest): void {
+  const [scheme, credentials] = (request.headers.authorization ?? '').split(' ');
+  const given = Buffer.from(credentials ?? '', 'base64');
+  if (scheme?.toLowerCase() !== 'basic' || given.length !== CLIENT.length || !timingSafeEqual(given, CLIENT))
+    throw new TokenFailure(401, 'invalid_client', 'Ứng dụng gọi chưa được nhận diện.');
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token !== undefined && token.trim() !== '' ? token : null;
+}
+
+/** The cookie answers for reading alone, and only beside the XSRF token that our own pages can read. */
+function cookieToken(request: FastifyRequest): string | null {
+  if (request.method !== 'GET') return null;
+  const { access_token, 'XSRF-TOKEN': xsrf } = request.cookies;
+  if (access_token === undefined || xsrf === undefined || request.headers['x-xsrf-token'] !== xsrf) return null;
+  return access_token;
+}

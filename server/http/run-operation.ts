@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { operations, type OperationId } from '#generated/operations.ts';
+import type { Context, Db, PublicContext, Tx } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { accountOf } from './authenticate.ts';
+import { once } from './idempotency.ts';
+
+type Work = (context: Context & PublicContext) => Promise<unknown>;
+
+/** Gives a handler what it needs. With an Idempotency-Key the whole operation is one transaction that runs once. */
+export function runOperation(deps: { db: Db; clock: Clock }) {
+  const { db, clock } = deps;
+  return async (operation_id: string, request: FastifyRequest, reply: FastifyReply, work: Work): Promise<unknown> => {
+    const row = operations[operation_id as OperationId];
+    const set_cookie: PublicContext['set_cookie'] = (name, value, options) => {
+      reply.setCookie(name, value, {
+        path: '/',
+        secure: true,
+        sameSite: 'strict',
+        httpOnly: options.http_only,
+        maxAge: options.max_age,
+      });
+    };
+    if (row.auth !== 'bearer') return work({ clock, set_cookie } as Context & PublicContext);
+    const account = accountOf(request);
+    const { tenant_id } = account;
+    const context = (tenant: Context['tenant']): Context & PublicContext => ({ clock, set_cookie, account, tenant });
+    const key = request.headers['idempotency-key'];
+    if (row.idempotency === 'none' || typeof key !== 'string') {
+      return work(context((inner) => inTenant(db, tenant_id, inner)));
+    }
+    return inTenant(db, tenant_id, (tx: Tx) => {
+      const asked = { tenant_id, operation: operation_id, key, body: request.body, path: request.url };
+      return once(tx, asked, clock, () => work(context((inner) => inner(tx))));
+    });
+  };
+}

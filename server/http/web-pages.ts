@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-password'];
+const YEAR_SECONDS = 31_536_000;
+
+/** The built front end: two entries, hashed assets kept for ever, pages never. Unknown paths lead to /admin (spec point 2). */
+export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const forever = path.includes(`${join(folder, 'assets')}`);
+        reply.header('cache-control', forever ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      },
+    });
+    for (const path of LOGIN_PATHS) app.get(path, (_request, reply) => reply.sendFile('login.html'));
+    for (const path of ['/admin', '/admin/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/oauth/');
+    if (page && built && request.headers.accept?.includes('text/html') === true) return reply.redirect('/admin', 302);
+    const message = 'Không có địa chỉ này. Hãy kiểm tra lại đường dẫn.';
+    return reply.code(404).send({ errors: [{ message, code: 'no_such_path', fields: [] }] });
+  });
+}

@@ -1,0 +1,76 @@
+import { X509Certificate } from 'node:crypto';
+import type { Handlers } from '#server/context.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { listed } from '#server/platform/http/handlers.ts';
+import { seal } from '#server/platform/secrets/master-key.ts';
+import { Pkcs12Error, readPkcs12, type Pkcs12Content, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import { isDatabaseError } from '#server/platform/db/database.ts';
+import { findCertificate, insertCertificate, listCertificates, removeCertificate, type NewCertificate } from './store.ts';
+import { wireCertificate } from './wire.ts';
+
+/** Words for each way a PKCS#12 file can fail. */
+const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string }>> = {
+  wrong_password: { field: 'password', message: 'Mật khẩu của tệp không đúng. Hãy nhập lại mật khẩu do nơi cấp chứng thư đưa.' },
+  not_pkcs12: { field: 'pkcs12_base64', message: 'Tệp này không phải chứng thư .p12 hoặc .pfx. Hãy chọn tệp khác.' },
+  no_private_key: { field: 'pkcs12_base64', message: 'Tệp không chứa khóa riêng nên không ký được. Hãy xuất lại chứng thư kèm khóa riêng.' },
+  not_rsa: {
+    field: 'pkcs12_base64',
+    message: 'Khóa trong tệp không phải RSA nên không ký được hóa đơn. Hãy dùng chứng thư RSA.',
+  },
+  no_certificate: { field: 'pkcs12_base64', message: 'Tệp không chứa chứng thư. Hãy chọn tệp khác.' },
+};
+
+export function certificateHandlers(deps: { certificate_key: Buffer }) {
+  return {
+    listCertificates: async ({ query }, { tenant, clock }) => {
+      const { rows, total } = await tenant((tx) => listCertificates(tx, query, clock.now()));
+      return listed({ tenant_certificates: rows.map((row) => wireCertificate(row, clock)) }, total);
+    },
+    createCertificate: async ({ body }, { tenant, account, clock }) => {
+      const { pkcs12_base64, password } = body.tenant_certificate;
+      const content = opened(Buffer.from(pkcs12_base64, 'base64'), password);
+      const certificate = new X509Certificate(content.certificate_pem);
+      const row: NewCertificate = {
+        tenant_id: account.tenant_id,
+        subject_name: commonName(certificate.subject),
+        issuer_name: commonName(certificate.issuer),
+        serial: content.serial,
+        tax_code: content.tax_code,
+        valid_from: content.valid_from,
+        valid_to: content.valid_to,
+        certificate_der: certificate.raw,
+        private_key_sealed: seal(deps.certificate_key, Buffer.from(content.private_key_pem)),
+        created_on: clock.now(),
+      };
+      return tenant(async (tx) => {
+        try {
+          return { tenant_certificate: wireCertificate(await insertCertificate(tx, row), clock) };
+        } catch (error) {
+          if (!isDatabaseError(error, 'unique_violation')) throw error;
+          throw failure(422, 'already_used', 'Chứng thư này đã có trong danh sách.', ['pkcs12_base64']);
+        }
+      });
+    },
+    getCertificate: async ({ path }, { tenant, clock }) => ({
+      tenant_certificate: wireCertificate(await tenant((tx) => findCertificate(tx, path.id)), clock),
+    }),
+    deleteCertificate: async ({ path }, { tenant, clock }) => ({
+      tenant_certificate: wireCertificate(await tenant((tx) => removeCertificate(tx, path.id)), clock),
+    }),
+  } satisfies Pick<Handlers, 'listCertificates' | 'createCertificate' | 'getCertificate' | 'deleteCertificate'>;
+}
+
+function opened(bytes: Buffer, password: string): Pkcs12Content {
+  try {
+    return readPkcs12(bytes, password);
+  } catch (error) {
+    if (!(error instanceof Pkcs12Error)) throw error;
+    const { field, message } = PROBLEMS[error.problem];
+    throw failure(422, error.problem, message, [field]);
+  }
+}
+
+/** For people to recognise it by; nothing is decided on it. */
+function commonName(distinguished_name: string): string {
+  return /^CN=(.*)$/m.exec(distinguished_name)?.[1] ?? distinguished_name.replaceAll('\n', ', ');
+}

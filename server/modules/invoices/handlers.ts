@@ -1,0 +1,22 @@
+import type { Handlers } from '#server/context.ts';
+import { listed } from '#server/platform/http/handlers.ts';
+import { createDraft, deleteDraft, updateDraft } from './service.ts';
+import { findInvoice, listInvoices } from './store.ts';
+import { wireInvoice } from './wire.ts';
+
+export const invoiceHandlers = {
+  listInvoices: async ({ query }, { tenant }) => {
+    const { rows, total } = await tenant((tx) => listInvoices(tx, query));
+    return listed({ invoices: rows }, total);
+  },
+  createInvoice: async ({ body }, { tenant, account, clock }) => ({
+    invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
+  }),
+  getInvoice: async ({ path }, { tenant }) => ({
+    invoice: await tenant(async (tx) => wireInvoice(tx, await findInvoice(tx, path.id))),
+  }),
+  updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
+    invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
+  }),
+  deleteInvoice: async ({ path }, { tenant }) => ({ invoice: await tenant((tx) => deleteDraft(tx, path.id)) }),
+} satisfies Pick<Handlers, 'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'>;

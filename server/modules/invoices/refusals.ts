@@ -1,0 +1,36 @@
+import { refusalText, type Refusal, type RefusalCode } from '#domain/refusals.ts';
+import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
+
+/** What is merely not finished yet: a draft may be saved so, but not published. */
+const UNFINISHED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'text_missing',
+  'series_missing',
+  'series_closed',
+  'series_exhausted',
+  'buyer_missing',
+  'buyer_name_required',
+  'buyer_address_required',
+  'exchange_rate_missing',
+  'lines_missing',
+  'line_quantity_missing',
+  'line_unit_price_missing',
+  'line_amount_missing',
+  'vat_rate_missing',
+  'vat_rate_not_in_force',
+  'total_negative',
+]);
+
+export function refusalItems(refusals: readonly Refusal[]): ErrorItem[] {
+  return refusals.map((refusal) => ({
+    message: refusalText(refusal),
+    code: refusal.code,
+    fields: refusal.field === null ? [] : [refusal.field],
+  }));
+}
+
+/** Stops the saving of a draft at what can never be right: malformed numbers, codes and texts. */
+export function refuseMalformed(refusals: readonly Refusal[]): void {
+  // The seller's own profile is checked when it is saved and again before publishing.
+  const wrong = refusals.filter((one) => !UNFINISHED.has(one.code) && one.field?.startsWith('seller.') !== true);
+  if (wrong.length > 0) throw new Failure(422, refusalItems(wrong));
+}

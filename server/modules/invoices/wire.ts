@@ -1,0 +1,38 @@
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+
+export type Invoice = components['schemas']['Invoice'];
+type InvoiceLine = components['schemas']['InvoiceLine'];
+
+/** The whole invoice as the description names it. */
+export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
+  const lines = await linesOf(tx, row.id);
+  const created_by_name = await nameOfUser(tx, row.created_by);
+  const {
+    tenant_id: _tenant,
+    lifecycle: _lifecycle,
+    signing: _signing,
+    transmission: _transmission,
+    reasons: _reasons,
+    published_by: _publisher,
+    updated_on: _updated,
+    version: _version,
+    created_by: _creator,
+    search_text: _search,
+    by_rate,
+    status,
+    ...rest
+  } = row;
+  return {
+    ...rest,
+    by_rate: by_rate as Invoice['by_rate'],
+    status: status as Invoice['status'],
+    lines: lines.map(wireLine),
+    created_by_name,
+  };
+}
+
+function wireLine({ tenant_id: _tenant, invoice_id: _invoice, position: _position, kind, ...rest }: LineRow): InvoiceLine {
+  return { kind: kind as InvoiceLine['kind'], ...rest };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { advance as advanceInvoice, type InvoiceEvent } from '#domain/invoice/lifecycle.ts';
+import { publicationOf } from '#domain/invoice/publication.ts';
+import { advance as advanceSigning, type SigningEvent } from '#domain/signing/lifecycle.ts';
+import { advance as advanceTransmission, type TransmissionEvent } from '#domain/transmission/lifecycle.ts';
+import type { Tx } from '#server/context.ts';
+import type { InvoiceRow } from '#server/modules/invoices/index.ts';
+import type { EventKind } from './event-words.table.ts';
+import { machinesOf, type Machines, type Reason } from './publication.ts';
+
+export type Moves = { invoice?: InvoiceEvent; signing?: SigningEvent; transmission?: TransmissionEvent };
+
+export type Happening = {
+  kind: EventKind;
+  now: string;
+  user_id?: number | null;
+  transmission_id?: number | null;
+  detail?: Readonly<Record<string, string>>;
+  reasons?: readonly Reason[];
+  /** Further columns that change with it. */
+  set?: Readonly<Partial<Pick<InvoiceRow, 'number' | 'tax_authority_code' | 'signed_on' | 'published_by' | 'version'>>>;
+};
+
+/**
+ * Moves the three machines by their events and writes the history line, in the caller's transaction. An event that its
+ * machine does not take changes nothing: a late or repeated answer never takes a result back. Answers whether anything moved.
+ */
+export async function advance(tx: Tx, row: InvoiceRow, moves: Moves, happening: Happening): Promise<boolean> {
+  const before = machinesOf(row);
+  const after: Machines = {
+    lifecycle: (moves.invoice && advanceInvoice(before.lifecycle, moves.invoice)) ?? before.lifecycle,
+    signing: (moves.signing && advanceSigning(before.signing, moves.signing)) ?? before.signing,
+    transmission: (moves.transmission && advanceTransmission(before.transmission, moves.transmission)) ?? before.transmission,
+  };
+  const moved = (Object.keys(after) as (keyof Machines)[]).some((key) => after[key] !== before[key]);
+  const revised = moves.invoice === 'revise';
+  if (!moved && !revised) return false;
+  await store(tx, row, revised ? { ...after, signing: 'not_requested', transmission: 'not_sent' } : after, happening);
+  return true;
+}
+
+async function store(tx: Tx, row: InvoiceRow, machines: Machines, happening: Happening): Promise<void> {
+  const { status, error } = publicationOf(machines);
+  await tx
+    .updateTable('invoices')
+    .set({
+      ...machines,
+      ...happening.set,
+      status,
+      status_error: error,
+      reasons: JSON.stringify(happening.reasons ?? []),
+      updated_on: happening.now,
+    })
+    .where('id', '=', row.id)
+    .execute();
+  await tx
+    .insertInto('invoice_events')
+    .values({
+      tenant_id: row.tenant_id,
+      invoice_id: row.id,
+      kind: happening.kind,
+      detail: JSON.stringify(happening.detail ?? {}),
+      user_id: happening.user_id ?? null,
+      transmission_id: happening.transmission_id ?? null,
+      happened_on: happening.now,
+    })
+    .execute();
+}
+
+/** Adds a job in this transaction: it exists exactly when the change it serves exists. */
+export async function enqueue(tx: Tx, task: string, payload: object, job_key: string, delay_ms = 0): Promise<void> {
+  const run_at = sql`now() + ${`${delay_ms} milliseconds`}::interval`;
+  await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${job_key}, ${run_at})`.execute(tx);
+}

@@ -1,0 +1,39 @@
+import { canAskPublication, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { stale } from '#server/platform/crud/crud-table.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { advance, enqueue } from './advance.ts';
+import { refuseUnready } from './check-ready.ts';
+import { publishJobKey, PUBLISH_TASK } from './tasks.ts';
+import { wirePublication, type Publication } from './publication.ts';
+
+/** Only coded invoices of the general kind (C..T) are sent one by one; the cash register and uncoded series travel otherwise. */
+function refuseOtherSeries(symbol: string): void {
+  if (/^C\d{2}T/.test(symbol)) return;
+  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn có mã (C..T). Hãy chọn ký hiệu khác.`;
+  throw failure(422, 'series_not_supported', message, ['template_id']);
+}
+
+/**
+ * Queues an invoice for publication, or says every reason why not. Asking again for one that is on its way changes nothing;
+ * one whose signature failed or whose code was denied starts a new version under its number.
+ */
+export async function askPublication(tx: Tx, id: number, lock_version: number, account: Account, clock: Clock): Promise<Publication> {
+  const row = await findInvoice(tx, id, { lock: true });
+  if (!mayRevise(row)) return wirePublication(row);
+  if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version });
+  refuseOtherSeries(row.symbol);
+  await refuseUnready(tx, row, clock);
+  const first = canAskPublication(row.lifecycle as InvoiceState);
+  await advance(tx, row, { invoice: first ? 'ask_publication' : 'revise' }, {
+    kind: 'publication_asked',
+    now: clock.now(),
+    user_id: account.user_id,
+    set: { published_by: account.user_id, ...(first ? {} : { version: row.version + 1 }) },
+  });
+  const { tenant_id } = account;
+  await enqueue(tx, PUBLISH_TASK, { tenant_id, invoice_id: id, attempt: 0 }, publishJobKey({ tenant_id, invoice_id: id }));
+  return wirePublication(await findInvoice(tx, id));
+}

@@ -1,0 +1,30 @@
+import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { checkReady } from '#domain/invoice/readiness.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { computeInvoice } from '#domain/money/invoice-amounts.ts';
+import type { Tx } from '#server/context.ts';
+import { signingCertificate } from '#server/modules/certificates/index.ts';
+import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { templates } from '#server/modules/templates/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Failure } from '#server/platform/http/failure.ts';
+import { declaredSerials } from './declared-serials.ts';
+import { storedContent } from './stored-content.ts';
+
+/** Stops with every reason at once when the invoice may not be published as it stands. */
+export async function refuseUnready(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
+  const content: InvoiceContent = await storedContent(tx, row);
+  const template = await templates.get(tx, row.template_id);
+  const declared_serials = await declaredSerials(tx);
+  const refusals = checkReady({
+    content,
+    amounts: computeInvoice(content, DEFAULT_DECIMAL_DIGITS),
+    today: clock.today(),
+    now: clock.now(),
+    series: { active: template.status === 'active', last_number: template.last_number },
+    certificate: await signingCertificate(tx, content.seller.tax_code, declared_serials, clock),
+    declared_serials,
+    message_bytes: null,
+  });
+  if (refusals.length > 0) throw new Failure(422, refusalItems(refusals));
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '#server/context.ts';
+import { ProviderUnavailable, type Answer } from '#server/gateways/provider/provider.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { PublishingDeps } from './deps.ts';
+import { takeReplies } from './take-reply.ts';
+
+/**
+ * Fetches what the authority has answered: each answer is stored first, with the place we have read to, and applied after,
+ * so that a crash between the two loses nothing and an answer that comes twice counts once.
+ */
+export async function collectAnswers(deps: PublishingDeps, tenant_id: number): Promise<{ taken: number; awaited: boolean }> {
+  const taken = await fetchAll(deps, tenant_id);
+  await takeReplies(deps, tenant_id);
+  return { taken, awaited: await inTenant(deps.db, tenant_id, awaitsAnswer) };
+}
+
+/** Is any message of this company still without the authority's last word? */
+export async function awaitsAnswer(tx: Tx): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('lifecycle', '=', 'numbered')
+    .where('transmission', '!=', 'not_sent')
+    .where('status_error', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function fetchAll(deps: PublishingDeps, tenant_id: number): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    const { tax_code, after } = await inTenant(deps.db, tenant_id, async (tx) => {
+      const place = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
+      return { tax_code: (await readTenant(tx)).tax_code, after: place?.cursor ?? null };
+    });
+    const fetched = await deps.provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailable) return null;
+      throw error;
+    });
+    if (fetched === null || fetched.answers.length === 0) return taken;
+    await inTenant(deps.db, tenant_id, (tx) => keep(tx, tenant_id, fetched.answers, fetched.cursor, deps.clock.now()));
+    taken += fetched.answers.length;
+  }
+}
+
+async function keep(tx: Tx, tenant_id: number, answers: readonly Answer[], cursor: string | null, now: string): Promise<void> {
+  for (const answer of answers) {
+    await tx
+      .insertInto('transmissions')
+      .values({
+        tenant_id,
+        direction: 'in',
+        message_type: answer.message_type,
+        message_id: answer.id,
+        reply_to: answer.reply_to,
+        bytes: Buffer.from(answer.bytes),
+        status: 'message_received',
+        created_on: now,
+      })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'message_id']).doNothing())
+      .execute();
+  }
+  await tx
+    .insertInto('answer_cursors')
+    .values({ tenant_id, cursor, read_on: now })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ cursor, read_on: now }))
+    .execute();
+}

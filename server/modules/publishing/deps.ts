@@ -1,0 +1,22 @@
+import type { Db } from '#server/context.ts';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { StepName } from './pipeline.ts';
+
+export type Job = { tenant_id: number; invoice_id: number };
+
+export type PublishingDeps = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  provider: Provider;
+  /** Opens the certificates' private keys. */
+  certificate_key: Buffer;
+  /** Mã số thuế of the solution provider (MSTTCGP, MNGui): whoever runs this system. */
+  solution_provider_tax_code: string;
+  /** 32 hexadecimal digits, upper case, never the same twice. */
+  new_message_suffix(): string;
+  /** Called around each step; the crash tests stop the process there. */
+  on_step?: (name: StepName, moment: 'before' | 'after') => Promise<void>;
+};

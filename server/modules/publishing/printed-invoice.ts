@@ -1,0 +1,55 @@
+import { formNameOn } from '#domain/rules/form-names.ts';
+import type { Context, Tx } from '#server/context.ts';
+import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
+import { printInvoice } from '#server/gateways/print/print-invoice.ts';
+import { findInvoice, wireInvoice } from '#server/modules/invoices/index.ts';
+import { templates } from '#server/modules/templates/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { fileName, type InvoiceFile } from './invoice-file.ts';
+
+/** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
+export async function printedInvoice(tenant: Context['tenant'], id: number): Promise<InvoiceFile> {
+  const { view, file_name } = await tenant((tx) => printView(tx, id));
+  return { bytes: await printInvoice(view), file_name };
+}
+
+async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
+  const row = await findInvoice(tx, id);
+  const invoice = await wireInvoice(tx, row);
+  const template = await templates.get(tx, row.template_id);
+  const seller = await readTenant(tx);
+  const seal = await tx
+    .selectFrom('invoice_seals')
+    .select('qr')
+    .where('invoice_id', '=', id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  const coded = await tx
+    .selectFrom('invoice_documents')
+    .select('created_on')
+    .where('invoice_id', '=', id)
+    .where('version', '=', row.version)
+    .where('kind', '=', 'coded')
+    .executeTakeFirst();
+  const view: InvoicePrint = {
+    ...invoice,
+    layout: template.layout,
+    accent_color: template.accent_color ?? null,
+    number_style: 'vietnamese',
+    title: formNameOn(row.form_no, row.issued_on) ?? 'Hóa đơn điện tử',
+    draft: row.signed_on === null,
+    seller: {
+      name: seller.name,
+      tax_code: seller.tax_code,
+      address: seller.address,
+      phone_number: seller.phone_number ?? null,
+      bank_account: seller.bank_account ?? null,
+      bank_name: seller.bank_name ?? null,
+    },
+    qr_code: seal?.qr ?? null,
+    seller_signature: row.signed_on === null ? null : { signed_by: seller.name, signed_on: row.signed_on },
+    authority_signature: coded === undefined ? null : { signed_by: 'Cơ quan thuế', signed_on: coded.created_on },
+    lookup: null,
+  };
+  return { view, file_name: fileName(row, 'pdf') };
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '#server/context.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { enqueue } from './advance.ts';
+import type { PublishingDeps } from './deps.ts';
+import { awaitsAnswer } from './collect-answers.ts';
+import { COLLECT_TASK, collectJobKey, publishJobKey, PUBLISH_TASK } from './tasks.ts';
+
+/**
+ * Gives every invoice that is on its way, and has not moved for `idle_ms`, a fresh job: those of a process that was killed
+ * stay locked in the queue for hours. Run at start with 0, then by the clock.
+ */
+export async function sweep(deps: Pick<PublishingDeps, 'db' | 'clock'>, idle_ms: number): Promise<void> {
+  const before = new Date(deps.clock.epoch_ms() - idle_ms).toISOString();
+  const tenants = await deps.db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id } of tenants) await inTenant(deps.db, id, (tx) => sweepTenant(tx, id, before));
+}
+
+async function sweepTenant(tx: Tx, tenant_id: number, before: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('lifecycle', 'in', ['queued', 'numbered'])
+    .where('status_error', '=', false)
+    .where('updated_on', '<=', before)
+    .execute();
+  for (const { id } of rows) {
+    const job = { tenant_id, invoice_id: id };
+    await enqueue(tx, PUBLISH_TASK, { ...job, attempt: 0 }, publishJobKey(job));
+  }
+  if (await awaitsAnswer(tx)) await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+}

@@ -1,0 +1,2 @@
+export { loadAccount } from './accounts.ts';
+export { sessionHandlers } from './handlers.ts';

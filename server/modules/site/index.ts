@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db, Handlers } from '#server/context.ts';
+
+export const DEMO_PASSWORD = 'hoadon-demo';
+
+/** The accounts of the demo companies, as the login page offers them. */
+export const DEMO_ACCOUNTS = [
+  { email: 'owner@demo.vn', role: 'Chủ doanh nghiệp' },
+  { email: 'ketoan@demo.vn', role: 'Kế toán' },
+  { email: 'xem@demo.vn', role: 'Chỉ xem' },
+  { email: 'owner@demo2.vn', role: 'Doanh nghiệp thứ hai' },
+] as const;
+
+export function siteHandlers(deps: { db: Db; version: string }) {
+  return {
+    getSite: async () => {
+      const row = await deps.db.selectFrom('tenants').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
+      const demo = row !== undefined;
+      return { site: { demo, password: demo ? DEMO_PASSWORD : null, accounts: demo ? [...DEMO_ACCOUNTS] : [] } };
+    },
+    getHealth: async () => {
+      await sql`select 1`.execute(deps.db);
+      return { health: { database: 'ok' as const, version: deps.version } };
+    },
+  } satisfies Pick<Handlers, 'getSite' | 'getHealth'>;
+}

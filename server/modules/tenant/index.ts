@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { TenantProfiles } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
+import { operations } from '#generated/operations.ts';
+import type { Handlers, Tx } from '#server/context.ts';
+import { stale, valuesOf } from '#server/platform/crud/crud-table.ts';
+import { notFound } from '#server/platform/http/failure.ts';
+
+type Tenant = components['schemas']['Tenant'];
+
+const WRITABLE = operations.updateTenant.request_fields.filter((name) => name !== 'lock_version');
+
+/** Hồ sơ doanh nghiệp of the tenant at hand: the seller of its invoices. */
+export async function readTenant(tx: Tx, options: { lock: boolean } = { lock: false }): Promise<Tenant> {
+  const query = tx.selectFrom('tenant_profiles').selectAll();
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return wire(row);
+}
+
+function wire({ tenant_id, ...rest }: Selectable<TenantProfiles>): Tenant {
+  return { id: tenant_id, ...rest };
+}
+
+export const tenantHandlers = {
+  getTenant: async (_input, { tenant }) => ({ tenant: await tenant((tx) => readTenant(tx)) }),
+  updateTenant: async ({ body }, { tenant }) =>
+    tenant(async (tx) => {
+      const current = await readTenant(tx, { lock: true });
+      if (current.lock_version !== body.tenant.lock_version) throw stale(current, body.tenant);
+      const row = await tx
+        .updateTable('tenant_profiles')
+        .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { tenant: wire(row) };
+    }),
+} satisfies Pick<Handlers, 'getTenant' | 'updateTenant'>;

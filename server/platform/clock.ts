@@ -1,0 +1,51 @@
+/** The one source of time. Business code takes it as an argument and never asks the machine. */
+export type Clock = {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  epoch_ms(): number;
+  /** ISO 8601 in UTC with milliseconds and Z. */
+  now(): string;
+  /** YYYY-MM-DD in Vietnam, where an invoice's date is judged. */
+  today(): string;
+};
+
+const vietnam = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The Vietnamese calendar day (YYYY-MM-DD) of an instant. */
+export function vietnamDate(epoch_ms: number): string {
+  return vietnam.format(epoch_ms);
+}
+
+function clockFrom(epoch_ms: () => number): Clock {
+  return {
+    epoch_ms,
+    now: () => new Date(epoch_ms()).toISOString(),
+    today: () => vietnamDate(epoch_ms()),
+  };
+}
+
+export const systemClock: Clock = clockFrom(() => Date.now());
+
+export type FixedClock = Clock & {
+  /** Jumps to an instant (ISO 8601 with Z). */
+  set(iso: string): void;
+  advance(ms: number): void;
+};
+
+/** A clock that stands still until told otherwise: tests and backdated seeds. */
+export function fixedClock(iso: string): FixedClock {
+  let epoch_ms = Date.parse(iso);
+  return {
+    ...clockFrom(() => epoch_ms),
+    set: (next) => {
+      epoch_ms = Date.parse(next);
+    },
+    advance: (ms) => {
+      epoch_ms += ms;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, isLoopback, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('serves on loopback port 3000 from ./data with an embedded database and the demo when nothing is set', () => {
+    expect(readConfig({}, '/srv/app')).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      data_dir: '/srv/app/data',
+      database_url: null,
+      demo: true,
+      worker_in_process: true,
+      provider_url: null,
+      sandbox: { enabled: true, port: 0 },
+      log_level: 'info',
+    });
+  });
+
+  it('takes each variable, and treats an empty one as unset', () => {
+    const config = readConfig(
+      {
+        PORT: '0',
+        HOST: 'localhost',
+        DATA_DIR: '/var/hd',
+        SANDBOX_PORT: '9001',
+        LOG_LEVEL: 'debug',
+        DEMO: '',
+      },
+      '/srv/app',
+    );
+    expect(config).toMatchObject({ port: 0, host: 'localhost', data_dir: '/var/hd', log_level: 'debug' });
+    expect(config).toMatchObject({ sandbox: { enabled: true, port: 9001 }, demo: true });
+  });
+
+  it.each([
+    ['DEMO=0', { DEMO: '0' }],
+    ['a database of its own', { DATABASE_URL: 'postgres://u:p@db/hoadon' }],
+    ['a host beyond loopback', { HOST: '0.0.0.0' }],
+  ])('makes no demo company with %s', (_why, env) => {
+    expect(readConfig(env).demo).toBe(false);
+  });
+
+  it('leaves its own sandbox off when a provider is named', () => {
+    expect(readConfig({ PROVIDER_URL: 'https://t-van.example/api' })).toMatchObject({
+      provider_url: 'https://t-van.example/api',
+      sandbox: { enabled: false },
+    });
+  });
+
+  it('names every bad variable at once', () => {
+    const bad = {
+      PORT: '70000',
+      HOST: 'a b',
+      DEMO: 'maybe',
+      PROVIDER_URL: 'ftp://x',
+      LOG_LEVEL: 'loud',
+      SANDBOX_PORT: '-1',
+    };
+    try {
+      readConfig(bad);
+      expect.unreachable();
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      expect(error.problems.map((p) => p.split('=')[0]).sort()).toEqual(Object.keys(bad).sort());
+    }
+  });
+
+  it('never repeats the password of a bad DATABASE_URL', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/x' })).toThrow(
+      /DATABASE_URL(?!.*s3cret)/s,
+    );
+  });
+});
+
+it('knows loopback from the network', () => {
+  expect(['127.0.0.1', '127.8.8.8', '::1', 'localhost'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', '::', '192.168.1.2', '127.0.0.1.example.com'].some(isLoopback)).toBe(false);
+});

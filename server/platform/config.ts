@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+
+export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof log_levels)[number];
+
+export type Config = {
+  /** 0 = any free port. */
+  port: number;
+  host: string;
+  /** Absolute. Holds the embedded database, its passwords and the application's own secrets. */
+  data_dir: string;
+  /** Null = the embedded PostgreSQL under data_dir. */
+  database_url: string | null;
+  /** May the first start fill an empty database with the demo companies? */
+  demo: boolean;
+  worker_in_process: boolean;
+  /** Null = the sandbox authority is started in this process. */
+  provider_url: string | null;
+  sandbox: { enabled: boolean; port: number };
+  log_level: LogLevel;
+};
+
+/** What the environment asked for that cannot be: one sentence per variable, for the person at the terminal. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`Cấu hình sai / bad configuration:\n${problems.map((p) => `  - ${p}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Read<T> = (text: string) => T | undefined;
+
+const port: Read<number> = (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+const flag: Read<boolean> = (text) => ({ '0': false, false: false, '1': true, true: true })[text];
+const host: Read<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
+const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
+
+function url(protocols: readonly string[]): Read<string> {
+  return (text) => (URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined);
+}
+
+/** True for the addresses that only this machine can reach (RFC 1122 3.2.1.3, RFC 4291 2.5.3). */
+export function isLoopback(name: string): boolean {
+  return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+/**
+ * Reads the environment once, at start. An empty value counts as unset.
+ * Throws ConfigError naming every bad variable at once.
+ */
+export function readConfig(env: Env, cwd: string = process.cwd()): Config {
+  const problems: string[] = [];
+  const read = <T, F>(name: string, parse: Read<T>, fallback: F, wanted: string): T | F => {
+    const text = env[name]?.trim();
+    if (!text) return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name}=${JSON.stringify(text)}: ${wanted}`);
+    return value ?? fallback;
+  };
+
+  const config_host = read('HOST', host, '127.0.0.1', 'cần tên máy hoặc địa chỉ IP / a host name or address');
+  // DATABASE_URL may carry a password: the problem must not repeat it.
+  const database_text = env['DATABASE_URL']?.trim() || null;
+  const database_url = database_text && (url(['postgres:', 'postgresql:'])(database_text) ?? null);
+  if (database_text && !database_url) {
+    problems.push('DATABASE_URL: cần dạng / expected postgres://user:password@host:port/database');
+  }
+  const port_wanted = 'cần số từ 0 đến 65535 / a number from 0 to 65535';
+  const flag_wanted = 'cần 0 hoặc 1 / 0 or 1';
+  const demo_wanted = read('DEMO', flag, true, flag_wanted);
+  const provider_url = read(
+    'PROVIDER_URL',
+    url(['http:', 'https:']),
+    null,
+    'cần http(s)://... / an http(s) URL',
+  );
+  const config: Config = {
+    port: read('PORT', port, 3000, port_wanted),
+    host: config_host,
+    data_dir: resolve(cwd, env['DATA_DIR']?.trim() || 'data'),
+    database_url,
+    demo: demo_wanted && !database_text && isLoopback(config_host),
+    worker_in_process: read('WORKER', flag, true, flag_wanted),
+    provider_url,
+    sandbox: { enabled: provider_url === null, port: read('SANDBOX_PORT', port, 0, port_wanted) },
+    log_level: read('LOG_LEVEL', level, 'info', `cần một trong / one of: ${log_levels.join(', ')}`),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

@@ -1,0 +1,29 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+
+/** Kysely over a pool of ours; the caller names the tables' types and ends the pool. */
+export function kyselyOver<DB>(pool: pg.Pool): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** PostgreSQL error codes that callers turn into words (PostgreSQL manual, appendix A). */
+const CODES = {
+  unique_violation: '23505',
+  foreign_key_violation: '23503',
+  check_violation: '23514',
+} as const;
+
+export function isDatabaseError(error: unknown, kind: keyof typeof CODES): boolean {
+  return error instanceof Error && 'code' in error && error.code === CODES[kind];
+}
+
+/** The database cannot be reached or is going away: worth another try later, nothing was decided. */
+export function isDatabaseDown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return true;
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
+  return /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(
+    error.message,
+  );
+}

@@ -1,0 +1,42 @@
+export type ErrorItem = { message: string; code: string; fields: string[] };
+
+/** A refusal with its words: leaves the server as `{errors: [...]}` with this status. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly errors: readonly ErrorItem[];
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, errors: readonly ErrorItem[], extra: Readonly<Record<string, unknown>> = {}) {
+    super(errors[0]?.message ?? String(status));
+    this.name = 'Failure';
+    this.status = status;
+    this.errors = errors;
+    this.extra = extra;
+  }
+}
+
+export function failure(status: number, code: string, message: string, fields: string[] = []): Failure {
+  return new Failure(status, [{ message, code, fields }]);
+}
+
+/** Nothing there, or nothing this account may know of: the two answer alike. */
+export function notFound(): Failure {
+  return failure(
+    404,
+    'not_found',
+    'Không tìm thấy dữ liệu. Có thể bản ghi đã bị xóa; hãy tải lại danh sách.',
+  );
+}
+
+/** RFC 6749 section 5.2, for the token endpoint alone. */
+export class TokenFailure extends Error {
+  readonly status: number;
+  readonly body: { error: string; error_description: string };
+
+  constructor(status: number, error: string, error_description: string) {
+    super(error_description);
+    this.name = 'TokenFailure';
+    this.status = status;
+    this.body = { error, error_description };
+  }
+}

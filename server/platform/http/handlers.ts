@@ -1,0 +1,57 @@
+/** Types that tie a handler to its operation in the description: a missing handler or a wrong answer does not compile. */
+
+type BodyOf<O> = O extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+type Place<O, K extends string> = O extends { parameters: infer P }
+  ? K extends keyof P
+    ? NonNullable<P[K]>
+    : EmptyPlace
+  : EmptyPlace;
+type EmptyPlace = Record<never, never>;
+type Success<R> = R[Extract<keyof R, 200 | 201 | 202>];
+type Media<O> = O extends { responses: infer R }
+  ? Success<R> extends { content: infer C }
+    ? C
+    : never
+  : never;
+type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B> : FileReply;
+
+/** A JSON answer with headers of its own, such as X-Total-Count. */
+export class Reply<T> {
+  readonly body: T;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(body: T, headers: Readonly<Record<string, string>>) {
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** A list with the number of records that match its filter. */
+export function listed<T>(body: T, total: number): Reply<T> {
+  return new Reply(body, { 'x-total-count': String(total) });
+}
+
+/** Bytes as they are. */
+export class FileReply {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly file_name: string;
+
+  constructor(bytes: Uint8Array, type: string, file_name: string) {
+    this.bytes = bytes;
+    this.type = type;
+    this.file_name = file_name;
+  }
+}
+
+export type Input<O> = {
+  readonly path: Place<O, 'path'>;
+  readonly query: Place<O, 'query'>;
+  readonly body: BodyOf<O>;
+};
+
+export type Handler<O, Context> = (input: Input<O>, context: Context) => Promise<OkOf<O>>;
+
+export type HandlersOf<Operations, Context> = {
+  readonly [K in keyof Operations]: Handler<Operations[K], Context>;
+};

@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
+import { FileReply, Reply } from './handlers.ts';
+import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
+
+export type OperationRow = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly success: number;
+  readonly media: string;
+};
+
+// Each handler knows its own input; the validators have judged what is handed to it.
+type AnyHandler<Context> = (input: never, context: Context) => Promise<unknown>;
+
+export type Registration<Context> = {
+  /** The dereferenced description. */
+  document: Json;
+  operations: Readonly<Record<string, OperationRow>>;
+  handlers: Readonly<Record<string, AnyHandler<Context>>>;
+  formats: Formats;
+  /** Runs before anything of the request is judged: who is it, and may they. */
+  guard(operation_id: string, request: FastifyRequest): Promise<void>;
+  /** Runs the handler with what it needs; the place for idempotency. */
+  run(
+    operation_id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (context: Context) => Promise<unknown>,
+  ): Promise<unknown>;
+  /** Development and tests: the handler's own object is judged against the description before it is serialised. */
+  check_responses: boolean;
+};
+
+/** One route for each operation of the description: guard, validators, handler and serialiser, all from the same rows. */
+export function registerOperations<Context>(app: FastifyInstance, registration: Registration<Context>): void {
+  const described = describedOperations(registration.document);
+  const validators = createValidators(registration.formats);
+  for (const [id, row] of Object.entries(registration.operations)) {
+    const operation = described.get(id);
+    const handler = registration.handlers[id];
+    if (operation === undefined || handler === undefined)
+      throw new Error(`${id}: no description or no handler`);
+    const check = requestChecks(operation, validators);
+    const checkResponse = registration.check_responses ? responseCheck(operation, row, validators) : null;
+    const response = responseSchema(operation, row);
+    app.route({
+      method: row.method,
+      url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      ...(response === null ? {} : { schema: { response: { [row.success]: response } } }),
+      onRequest: async (request) => registration.guard(id, request),
+      handler: async (request, reply) => {
+        const input = check(request);
+        const answer = await registration.run(id, request, reply, (context) => handler(input as never, context));
+        return send(reply, row, answer, checkResponse);
+      },
+    });
+  }
+}
+
+function send(reply: FastifyReply, row: OperationRow, answer: unknown, check: Validator | null): unknown {
+  if (answer instanceof FileReply) {
+    return reply
+      .type(answer.type)
+      .header('content-disposition', `attachment; filename="${answer.file_name}"`)
+      .send(Buffer.from(answer.bytes));
+  }
+  const body = answer instanceof Reply ? (answer.body as unknown) : answer;
+  if (answer instanceof Reply) reply.headers(answer.headers);
+  const problems = check === null ? [] : check(body);
+  if (problems.length > 0) throw new Error(`the answer breaks the description: ${JSON.stringify(problems)}`);
+  return reply.code(row.success).send(body);
+}
+
+type Checked = { path: unknown; query: unknown; body: unknown };
+
+function requestChecks(operation: DescribedOperation, validators: ReturnType<typeof createValidators>) {
+  const places = (['path', 'query', 'header'] as const).map((place) => {
+    const schema = parametersSchema(operation, place);
+    return { place, check: schema === null ? null : validators.text(schema) };
+  });
+  const lists = (operation.parameters ?? [])
+    .filter((one) => one.schema['type'] === 'array')
+    .map((one) => one.name);
+  const body = Object.values(operation.requestBody?.content ?? {})[0];
+  const checkBody = body === undefined ? null : validators.body(body.schema);
+  return (request: FastifyRequest): Checked => {
+    const query = splitLists(request.query as Record<string, unknown>, lists);
+    const values = { path: request.params, query, header: { ...request.headers } };
+    for (const { place, check } of places) if (check !== null) refuseInvalid(check(values[place]));
+    if (checkBody !== null) refuseInvalid(checkBody(request.body ?? null));
+    return { path: values.path, query, body: request.body };
+  };
+}
+
+/** `ids=5,6` is one value with commas (style form, explode false). */
+function splitLists(query: Record<string, unknown>, lists: readonly string[]): Record<string, unknown> {
+  const split = { ...query };
+  for (const name of lists) if (typeof split[name] === 'string') split[name] = split[name].split(',');
+  return split;
+}
+
+function responseSchema(operation: DescribedOperation, row: OperationRow): Json | null {
+  return operation.responses[String(row.success)]?.content?.['application/json']?.schema ?? null;
+}
+
+function responseCheck(
+  operation: DescribedOperation,
+  row: OperationRow,
+  validators: ReturnType<typeof createValidators>,
+): Validator | null {
+  const schema = responseSchema(operation, row);
+  return schema === null ? null : validators.body(schema);
+}

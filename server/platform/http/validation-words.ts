@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+type Words = (title: string, error: ErrorObject) => string;
+
+const FORMATS: Readonly<Record<string, string>> = {
+  email: 'cần dạng ten@congty.vn',
+  date: 'cần dạng năm-tháng-ngày, ví dụ 2026-11-20',
+  'date-time': 'cần thời điểm ISO 8601 có Z',
+  'tax-code': 'không đúng: cần 10 chữ số (chi nhánh thêm -001) hoặc 12 chữ số và đúng số kiểm tra',
+  'vat-rate': 'cần một trong 0%, 5%, 8%, 10%, KCT, KKKNT',
+  decimal: 'cần một số, dấu chấm là dấu thập phân',
+};
+
+const WORDS: Readonly<Record<string, Words>> = {
+  required: (_title, error) => `Thiếu ${titleOfMissing(error)}. Hãy điền rồi lưu lại.`,
+  additionalProperties: (_title, error) =>
+    `Không có trường “${String((error.params as { additionalProperty: string }).additionalProperty)}”. Hãy bỏ trường này.`,
+  minLength: (title) => `${title} không được để trống.`,
+  maxLength: (title, error) =>
+    `${title} dài tối đa ${String((error.params as { limit: number }).limit)} ký tự, đang có ${[...String(error.data)].length}.`,
+  minimum: (title, error) =>
+    `${title} không được nhỏ hơn ${String((error.params as { limit: number }).limit)}.`,
+  maximum: (title, error) =>
+    `${title} không được lớn hơn ${String((error.params as { limit: number }).limit)}.`,
+  minItems: (title) => `${title} cần ít nhất một mục.`,
+  maxItems: (title, error) => `${title} có tối đa ${String((error.params as { limit: number }).limit)} mục.`,
+  format: (title, error) =>
+    `${title} ${FORMATS[String((error.params as { format: string }).format)] ?? 'không đúng dạng'}.`,
+  pattern: (title, error) => `${title} “${shortened(error.data)}” không đúng dạng.`,
+  type: (title) => `${title} không đúng kiểu dữ liệu.`,
+  oneOf: (title) => `${title} không nằm trong các giá trị cho phép.`,
+};
+
+/** A Vietnamese sentence for one complaint of the validator: what is there, what is wanted. */
+export function validationMessage(error: ErrorObject): string {
+  const schema = error.parentSchema as { title?: string } | undefined;
+  const title = schema?.title ?? error.instancePath.split('/').at(-1) ?? '';
+  return (WORDS[error.keyword] ?? ((name: string) => `${name} không hợp lệ.`))(
+    title === '' ? 'Dữ liệu' : title,
+    error,
+  );
+}
+
+function titleOfMissing(error: ErrorObject): string {
+  const name = String((error.params as { missingProperty: string }).missingProperty);
+  const properties = (error.parentSchema as { properties?: Record<string, { title?: string }> } | undefined)
+    ?.properties;
+  return `“${properties?.[name]?.title ?? name}”`;
+}
+
+const SHOWN = 40;
+
+function shortened(value: unknown): string {
+  const text = String(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,74 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { Json } from './description.ts';
+import { Failure, type ErrorItem } from './failure.ts';
+import { validationMessage } from './validation-words.ts';
+
+export type Formats = Readonly<Record<string, (value: string) => boolean>>;
+
+export type Validator = (value: unknown) => ErrorItem[];
+
+/**
+ * Compilers of request validators. Bodies are judged strictly (nothing coerced, nothing removed, unknown keys refused);
+ * query, path and header values arrive as text and are coerced to their type.
+ */
+export function createValidators(formats: Formats): {
+  body(schema: Json): Validator;
+  text(schema: Json): Validator;
+} {
+  const strict = ajv({ coerceTypes: false }, formats);
+  const soft = ajv({ coerceTypes: 'array', useDefaults: true }, formats);
+  return {
+    body: (schema) => validator(strict.compile(schema)),
+    text: (schema) => validator(soft.compile(schema)),
+  };
+}
+
+function ajv(options: object, formats: Formats): Ajv2020 {
+  const instance = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    removeAdditional: false,
+    ...options,
+  });
+  addFormatsModule.default(instance);
+  for (const [name, check] of Object.entries(formats)) instance.addFormat(name, check);
+  return instance;
+}
+
+function validator(validate: ValidateFunction): Validator {
+  return (value) => (validate(value) ? [] : errorItems(validate.errors ?? []));
+}
+
+export function refuseInvalid(items: readonly ErrorItem[]): void {
+  if (items.length > 0) throw new Failure(422, items);
+}
+
+/** Several complaints about one place are one error: the branches of a oneOf fold into it. */
+function errorItems(errors: readonly ErrorObject[]): ErrorItem[] {
+  const kept = errors.filter((error) => error.keyword !== 'const');
+  const seen = new Set<string>();
+  return kept.flatMap((error) => {
+    const field = fieldOf(error);
+    const key = `${field} ${error.keyword}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [
+      {
+        message: validationMessage(error),
+        code: `invalid_${error.keyword.toLowerCase()}`,
+        fields: field === '' ? [] : [field],
+      },
+    ];
+  });
+}
+
+/** `/customer/lines/2/name` -> `lines.2.name`: paths inside the record, as forms name their inputs. */
+function fieldOf(error: ErrorObject): string {
+  const params = error.params as { missingProperty?: string; additionalProperty?: string };
+  const last = params.missingProperty ?? params.additionalProperty;
+  const parts = error.instancePath.split('/').filter((part) => part !== '');
+  if (last !== undefined) parts.push(last);
+  return (parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts).join('.');
+}

@@ -1,0 +1,107 @@
+import { realpathSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Log } from '../log.ts';
+import { locateNativePostgres } from './binaries.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import { clusterDir, clusterPasswords, ownHome } from './home.ts';
+import { initCluster } from './init-cluster.ts';
+import { choosePlace } from './place.ts';
+import type { Place } from './place.ts';
+import { askToStop, PostmasterFailed, startPostmaster, stopPostmaster } from './postmaster.ts';
+import type { RunningPostmaster } from './postmaster.ts';
+import { readPostmasterFile, whoseIs } from './postmaster-file.ts';
+import { clusterUrls, dataDirectoryBehind, provision } from './provision.ts';
+
+export type EmbeddedPostgres = {
+  /** For the application: role and database `hoadon`. */
+  url: string;
+  /** For the superuser, database `postgres`: test databases, nothing else. */
+  admin_url: string;
+  /** It was running already: an orphan of a killed process, or started by another process that lives. */
+  adopted: boolean;
+  stop(): Promise<void>;
+  /** Asks it to stop and does not wait: for a process that is ending. */
+  ask_to_stop(): void;
+};
+
+export type EmbeddedOptions = {
+  /** Absolute; exists (open-database.ts makes it). */
+  data_dir: string;
+  log: Log;
+  /** false: no fsync anywhere, for databases thrown away afterwards. */
+  durable?: boolean;
+  settings?: Readonly<Record<string, string>>;
+};
+
+const launch_wait_ms = 120_000;
+const passing_trouble_ms = 20_000;
+const retry_ms = 200;
+const zombie_ms = 5000;
+const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+async function adopt(place: Place, superuser_password: string): Promise<RunningPostmaster | null> {
+  const cluster = clusterDir(place);
+  const found = readPostmasterFile(cluster);
+  if (!found) return null;
+  const { admin_url } = clusterUrls(found.port, { superuser: superuser_password, app: '' });
+  const directory = await dataDirectoryBehind(admin_url);
+  return directory === realpathSync(cluster) || directory === cluster ? found : null;
+}
+
+/** Removes a postmaster.pid whose pid now belongs to somebody else, or to a process nobody buries. */
+function dropStaleFile(place: Place, waited_ms: number): void {
+  const cluster = clusterDir(place);
+  const found = readPostmasterFile(cluster);
+  if (!found) return;
+  const owner = whoseIs(found.pid, cluster);
+  if (owner === 'foreign' || (owner === 'dying' && waited_ms > zombie_ms))
+    rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+async function startOrAdopt(
+  place: Place,
+  superuser_password: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningPostmaster & { adopted: boolean }> {
+  const began = performance.now();
+  for (;;) {
+    const running = await adopt(place, superuser_password);
+    if (running) return { ...running, adopted: true };
+    dropStaleFile(place, performance.now() - began);
+    try {
+      return { ...(await startPostmaster(place, settings)), adopted: false };
+    } catch (error) {
+      const passing = error instanceof PostmasterFailed && error.passing;
+      if (!passing || performance.now() - began > passing_trouble_ms) throw error;
+      await delay(retry_ms);
+    }
+  }
+}
+
+/**
+ * Starts the PostgreSQL of a data directory (making it the first time), or adopts the one already running there.
+ * Any number of processes may call this at once; who may stop it is the caller's affair (see open-database.ts).
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { data_dir, log, durable = true } = options;
+  const lock = await lockDataDir(data_dir, 'launch', launch_wait_ms);
+  if (!lock)
+    throw new Error(
+      `another process has been starting PostgreSQL in ${data_dir} for ${launch_wait_ms / 1000} s`,
+    );
+  try {
+    const place = choosePlace(data_dir, locateNativePostgres());
+    ownHome(place);
+    const passwords = clusterPasswords(place);
+    const fresh = await initCluster(place, passwords.superuser, durable);
+    const settings = { ...(durable ? {} : throwaway), ...options.settings };
+    const { pid, port, adopted } = await startOrAdopt(place, passwords.superuser, settings);
+    const urls = clusterUrls(port, passwords);
+    await provision(urls, passwords);
+    log.info({ data_dir, pid, port, adopted, fresh, run_as: place.run_as.kind }, 'postgres is up');
+    return { ...urls, adopted, stop: () => stopPostmaster(pid), ask_to_stop: () => askToStop(pid) };
+  } finally {
+    lock.release();
+  }
+}

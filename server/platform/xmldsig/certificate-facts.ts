@@ -1,0 +1,61 @@
+import { X509Certificate } from 'node:crypto';
+import forge from 'node-forge';
+import type { CertificateFacts } from '#domain/signing/ports.ts';
+
+/** UID of a subject (RFC 4519, 2.39): Vietnamese certificates write `MST:` and the tax code there. */
+const UID = '0.9.2342.19200300.100.1.1';
+const TAX_CODE = /^MST:\s*(\S+)$/i;
+
+/** What a certificate says, its subject attributes found by OID: their order and aliases vary. */
+export function certificateFacts(der: Uint8Array): CertificateFacts | null {
+  try {
+    const certificate = new X509Certificate(der);
+    return {
+      subject: subjectName(certificate),
+      tax_code: taxCodeIn(der),
+      serial: certificate.serialNumber,
+      valid_from: certificate.validFromDate.toISOString(),
+      valid_to: certificate.validToDate.toISOString(),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** On one line, attributes in the certificate's own order; commas inside values are escaped as RFC 4514 says. */
+function subjectName(certificate: X509Certificate): string {
+  return certificate.subject.split('\n').map(escapeCommas).join(',');
+}
+
+function escapeCommas(attribute: string): string {
+  return attribute.replace(/(?<!\\),/g, '\\,');
+}
+
+function taxCodeIn(der: Uint8Array): string | null {
+  const found: string[] = [];
+  collectValues(subjectOf(forge.asn1.fromDer(Buffer.from(der).toString('binary'))), found);
+  return found.map((value) => TAX_CODE.exec(value)?.[1]).find((code) => code !== undefined) ?? null;
+}
+
+/** TBSCertificate (RFC 5280, 4.1): version when not 1, serial, algorithm, issuer, validity, subject. */
+function subjectOf(certificate: forge.asn1.Asn1): forge.asn1.Asn1 | undefined {
+  const [tbs] = partsOf(certificate);
+  const fields = partsOf(tbs);
+  const hasVersion = fields[0]?.tagClass === forge.asn1.Class.CONTEXT_SPECIFIC;
+  return fields[hasVersion ? 5 : 4];
+}
+
+/** Values of every UID attribute (SEQUENCE of the OID and a string), in the order they stand. */
+function collectValues(node: forge.asn1.Asn1 | undefined, found: string[]): void {
+  const parts = partsOf(node);
+  const [type, value] = parts;
+  const isOid = type?.type === forge.asn1.Type.OID && typeof type.value === 'string';
+  if (isOid && forge.asn1.derToOid(String(type.value)) === UID && typeof value?.value === 'string') {
+    found.push(value.value);
+  }
+  for (const part of parts) collectValues(part, found);
+}
+
+function partsOf(node: forge.asn1.Asn1 | undefined): readonly forge.asn1.Asn1[] {
+  return Array.isArray(node?.value) ? node.value : [];
+}

@@ -1,0 +1,71 @@
+import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
+import { taxCodeProblem } from '#domain/fields/tax-code.ts';
+import { refusalText } from '#domain/refusals.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { problems as words } from '#src/wording/forms.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { useState } from 'react';
+import { buyerInputs, mainBuyerFields, moreBuyerFields } from './buyer-fields.table.ts';
+import { CustomerPicker } from './customer-picker.tsx';
+import type { BuyerField, Draft } from './draft.ts';
+import type { CardProps } from './editor-context.ts';
+import { fieldId } from './problem-places.ts';
+
+function ownProblem(field: BuyerField, value: string): string | undefined {
+  const { max } = buyerInputs[field];
+  const length = [...value].length;
+  if (length > max) return words.tooLong(length, max);
+  const code = field === 'buyer_tax_code' && value.trim() !== '' ? taxCodeProblem(value.trim()) : null;
+  return code === null ? undefined : refusalText({ code, params: { value: value.trim() } });
+}
+
+/** Who buys: typed, or filled from the catalogue of customers. */
+export function BuyerCard({ draft, dispatch, problems }: CardProps) {
+  const [picking, setPicking] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [more, setMore] = useState(() => moreBuyerFields.some((field) => draft[field] !== ''));
+  const fill = (buyer: Partial<Draft>) => {
+    dispatch({ type: 'fill_buyer', buyer });
+    setPicking(false);
+  };
+  const draw = (field: BuyerField) => {
+    const input: { label: string; max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
+    const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
+    return (
+      <div key={field} className={input.span === 2 ? 'buyer__wide' : undefined}>
+        <TextField
+          id={fieldId(field)}
+          label={input.label}
+          type={input.type}
+          autoComplete="off"
+          max={input.counted ? input.max : undefined}
+          value={draft[field]}
+          onChange={(value) => dispatch({ type: 'put', field, value })}
+          onBlur={() => setLeft((before) => new Set(before).add(field))}
+          error={own ?? problems[fieldId(field)]}
+        />
+      </div>
+    );
+  };
+  return (
+    <Card
+      title={invoiceWords.buyer}
+      action={
+        <Button tone="plain" size="small" icon={IconAddressBook} aria-expanded={picking} onClick={() => setPicking(!picking)}>
+          {invoiceWords.fromCatalogue}
+        </Button>
+      }
+    >
+      {picking && <CustomerPicker onPick={fill} />}
+      <div className="buyer">
+        {mainBuyerFields.map(draw)}
+        {more && moreBuyerFields.map(draw)}
+      </div>
+      <Button tone="plain" size="small" className="buyer__more" aria-expanded={more} onClick={() => setMore(!more)}>
+        {more ? invoiceWords.lessBuyer : invoiceWords.moreBuyer}
+      </Button>
+    </Card>
+  );
+}

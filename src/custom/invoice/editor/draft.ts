@@ -1,0 +1,159 @@
+import type { components } from '#generated/types.ts';
+
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceInput = components['schemas']['InvoiceInput'];
+export type InvoiceLineInput = components['schemas']['InvoiceLineInput'];
+export type LineKind = InvoiceLineInput['kind'];
+
+/** One line as it stands in the table: text, '' for nothing. `key` is the table's own and never travels. */
+export type DraftLine = {
+  key: number;
+  kind: LineKind;
+  product_id: number | null;
+  code: string;
+  name: string;
+  unit: string;
+  quantity: string;
+  unit_price: string;
+  discount_rate: string;
+  discount_amount: string;
+  amount: string;
+  vat_rate: string;
+};
+
+export const buyerFields = [
+  'buyer_name',
+  'buyer_person',
+  'buyer_tax_code',
+  'buyer_address',
+  'buyer_code',
+  'buyer_email',
+  'buyer_phone_number',
+  'buyer_identity_no',
+  'buyer_budget_code',
+  'buyer_bank_account',
+  'buyer_bank_name',
+] as const;
+export type BuyerField = (typeof buyerFields)[number];
+
+/** The invoice being written: what the screen holds, text for everything that is typed. */
+export type Draft = Record<BuyerField, string> & {
+  template_id: number | null;
+  issued_on: string;
+  customer_id: number | null;
+  payment_method: string;
+  currency: string;
+  exchange_rate: string;
+  internal_note: string;
+  lines: readonly DraftLine[];
+};
+
+export type TextField = Exclude<keyof Draft, 'lines' | 'template_id' | 'customer_id'>;
+
+const text = (value: string | null | undefined) => value ?? '';
+const given = (value: string) => (value.trim() === '' ? null : value.trim());
+
+export function blankLine(key: number, vat_rate = ''): DraftLine {
+  return {
+    key,
+    kind: 'goods',
+    product_id: null,
+    code: '',
+    name: '',
+    unit: '',
+    quantity: '',
+    unit_price: '',
+    discount_rate: '',
+    discount_amount: '',
+    amount: '',
+    vat_rate,
+  };
+}
+
+/** A line nobody has written anything in; it is not saved. */
+export function isBlank(line: DraftLine): boolean {
+  return line.kind === 'goods' && [line.name, line.quantity, line.unit_price, line.unit, line.amount].every((part) => part.trim() === '');
+}
+
+/** A new invoice: today, the most usual payment, one empty line. */
+export function newDraft(today: string): Draft {
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, ''])) as Record<BuyerField, string>;
+  return {
+    ...buyer,
+    template_id: null,
+    issued_on: today,
+    customer_id: null,
+    payment_method: 'TM/CK',
+    currency: 'VND',
+    exchange_rate: '',
+    internal_note: '',
+    lines: [blankLine(1)],
+  };
+}
+
+export function draftOf(invoice: Invoice): Draft {
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<BuyerField, string>;
+  const lines = invoice.lines.map((line, at) => ({
+    key: at + 1,
+    kind: line.kind,
+    product_id: line.product_id,
+    code: text(line.code),
+    name: line.name,
+    unit: text(line.unit),
+    quantity: text(line.quantity),
+    unit_price: text(line.unit_price),
+    discount_rate: text(line.discount_rate),
+    // With a rate the amount follows from it; kept apart it would outlive a change of the rate.
+    discount_amount: line.discount_rate === null ? text(line.discount_amount) : '',
+    amount: line.kind === 'discount' ? text(line.amount) : '',
+    vat_rate: text(line.vat_rate),
+  }));
+  return {
+    ...buyer,
+    template_id: invoice.template_id,
+    issued_on: invoice.issued_on,
+    customer_id: invoice.customer_id,
+    payment_method: invoice.payment_method,
+    currency: invoice.currency,
+    exchange_rate: text(invoice.exchange_rate),
+    internal_note: text(invoice.internal_note),
+    lines: [...lines, blankLine(lines.length + 1, lines.at(-1)?.vat_rate)],
+  };
+}
+
+function lineInput(line: DraftLine): InvoiceLineInput {
+  return {
+    kind: line.kind,
+    product_id: line.product_id,
+    code: given(line.code),
+    name: line.name.trim(),
+    unit: given(line.unit),
+    quantity: given(line.quantity),
+    unit_price: given(line.unit_price),
+    discount_rate: given(line.discount_rate),
+    discount_amount: given(line.discount_amount),
+    amount: line.kind === 'discount' ? given(line.amount) : null,
+    vat_rate: line.kind === 'note' ? null : given(line.vat_rate),
+  };
+}
+
+/** The lines that count, in their order. */
+export function writtenLines(draft: Draft): DraftLine[] {
+  return draft.lines.filter((line) => !isBlank(line));
+}
+
+/** The invoice as the wire wants it: nothing as null, empty lines left out. */
+export function inputOf(draft: Draft): InvoiceInput {
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, given(draft[field])])) as Record<BuyerField, string | null>;
+  return {
+    ...buyer,
+    template_id: draft.template_id,
+    issued_on: draft.issued_on,
+    customer_id: draft.customer_id,
+    payment_method: draft.payment_method,
+    currency: draft.currency,
+    exchange_rate: draft.currency === 'VND' ? null : given(draft.exchange_rate),
+    internal_note: given(draft.internal_note),
+    lines: writtenLines(draft).map(lineInput),
+  };
+}

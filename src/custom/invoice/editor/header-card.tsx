@@ -1,0 +1,62 @@
+import { DateField } from '#src/ui/field/date-field.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { NumberField } from '#src/ui/field/number-field.tsx';
+import { SelectField } from '#src/ui/field/select-field.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
+import type { Template } from './draft-content.ts';
+import type { TextField } from './draft.ts';
+import type { CardProps } from './editor-context.ts';
+import { fieldId } from './problem-places.ts';
+
+type HeaderCardProps = CardProps & { templates: readonly Template[]; template: Template | null; seriesFixed: boolean };
+
+export function HeaderCard({ draft, dispatch, problems, templates, template, seriesFixed }: HeaderCardProps) {
+  const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
+  const placed = (field: string) => ({ id: fieldId(field), error: problems[fieldId(field)] });
+  return (
+    <Card>
+      <FormGrid columns={4}>
+        <SelectField
+          {...placed('template_id')}
+          label={invoiceWords.series}
+          required
+          value={template === null ? '' : String(template.id)}
+          onChange={(id) => dispatch({ type: 'put_template', template_id: Number(id) })}
+          choices={templates.map(({ id, form_no, symbol }) => ({ value: String(id), label: `${form_no}${symbol}` }))}
+          emptyLabel={template === null ? invoiceWords.noTemplate : undefined}
+          disabled={seriesFixed}
+        />
+        <DateField {...placed('issued_on')} label={invoiceWords.issuedOn} required value={draft.issued_on} onChange={put('issued_on')} />
+        <SelectField
+          {...placed('payment_method')}
+          label={invoiceWords.payment}
+          required
+          value={draft.payment_method}
+          onChange={put('payment_method')}
+          choices={choicesWith(paymentMethods, draft.payment_method)}
+        />
+        <SelectField
+          {...placed('currency')}
+          label={invoiceWords.currency}
+          value={draft.currency}
+          onChange={put('currency')}
+          choices={choicesWith(currencies, draft.currency)}
+        />
+        {draft.currency !== 'VND' && (
+          <NumberField
+            {...placed('exchange_rate')}
+            label={invoiceWords.rate}
+            required
+            kind="currency"
+            decimals={2}
+            value={draft.exchange_rate}
+            onChange={put('exchange_rate')}
+            hint={invoiceWords.rateHint(draft.currency)}
+          />
+        )}
+      </FormGrid>
+    </Card>
+  );
+}

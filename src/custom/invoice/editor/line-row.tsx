@@ -1,0 +1,106 @@
+import { LINE_KIND_LABELS } from '#generated/vocabulary.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { lineWords } from '#src/wording/invoice.ts';
+import { memo } from 'react';
+import type { Dispatch, MouseEvent } from 'react';
+import type { DraftLine } from './draft.ts';
+import type { DraftAction } from './draft-reducer.ts';
+import { NumberCell, TextCell } from './line-cells.tsx';
+import { NameCell } from './name-cell.tsx';
+import { cellId } from './problem-places.ts';
+import { RateCell } from './rate-cell.tsx';
+
+type LineRowProps = {
+  line: DraftLine;
+  /** From 0. */
+  at: number;
+  amount: string | null;
+  vatAmount: string | null;
+  rates: readonly string[];
+  problems: Readonly<Record<string, string>> | undefined;
+  dispatch: Dispatch<DraftAction>;
+  onMenu: (key: number, anchor: HTMLElement) => void;
+  /** Decimals money may have: 0 in đồng for typed amounts. */
+  amountDecimals: number;
+};
+
+/** Which cells a kind of line has (data format, TChat); the others are shut. */
+const open = {
+  goods: { unit: true, quantity: true, unit_price: true, discount_rate: true, vat_rate: true },
+  promotion: { unit: true, quantity: true, unit_price: true, discount_rate: false, vat_rate: true },
+  discount: { unit: false, quantity: false, unit_price: false, discount_rate: false, vat_rate: true },
+  note: { unit: false, quantity: false, unit_price: false, discount_rate: false, vat_rate: false },
+} as const satisfies Record<DraftLine['kind'], Record<string, boolean>>;
+
+const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
+
+/** One line. It is drawn again only when it or its amounts change, so that a hundred lines stay quick. */
+export const LineRow = memo(function LineRow({ line, at, amount, vatAmount, rates, problems, dispatch, onMenu, amountDecimals }: LineRowProps) {
+  const { key, kind } = line;
+  const has = open[kind];
+  const change = (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part });
+  const cell = (field: keyof DraftLine, column: string) => ({
+    id: cellId(key, field),
+    name: lineWords.cell(column, at + 1),
+    problem: problems?.[cellId(key, field)],
+    row: at,
+    column: field,
+  });
+  const number = (field: 'quantity' | 'unit_price' | 'discount_rate', label: string) => (
+    <NumberCell
+      {...cell(field, label)}
+      value={line[field]}
+      disabled={!has[field]}
+      kind={field === 'unit_price' ? 'currency' : 'decimal'}
+      onChange={(value) => change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })}
+    />
+  );
+  return (
+    <tr className={`line line--${kind}`}>
+      <th scope="row" className="line__number">
+        <button
+          type="button"
+          className="line__menu"
+          aria-haspopup="menu"
+          aria-label={lineWords.menu(at + 1)}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => onMenu(key, event.currentTarget)}
+        >
+          {at + 1}
+        </button>
+      </th>
+      <td className="line__name">
+        {lineWords.kinds[kind] !== '' && (
+          <abbr className="line__kind" title={LINE_KIND_LABELS[kind]}>
+            {lineWords.kinds[kind]}
+          </abbr>
+        )}
+        <NameCell {...cell('name', lineWords.name)} line={line} onChange={change} />
+      </td>
+      <td data-label={lineWords.unit}>
+        <TextCell {...cell('unit', lineWords.unit)} value={line.unit} disabled={!has.unit} onChange={(unit) => change({ unit })} center />
+      </td>
+      <td data-label={lineWords.quantity}>{number('quantity', lineWords.quantity)}</td>
+      <td data-label={lineWords.price}>{number('unit_price', lineWords.price)}</td>
+      <td data-label={lineWords.discount}>{number('discount_rate', lineWords.discount)}</td>
+      <td className="line__amount" data-label={lineWords.amount}>
+        {kind === 'discount' ? (
+          <NumberCell
+            {...cell('amount', lineWords.amount)}
+            value={line.amount}
+            kind="currency"
+            decimals={amountDecimals}
+            onChange={(typed) => change({ amount: typed })}
+          />
+        ) : (
+          <output>{shown(amount)}</output>
+        )}
+      </td>
+      <td data-label={lineWords.vat}>
+        <RateCell {...cell('vat_rate', lineWords.vat)} value={line.vat_rate} rates={rates} disabled={!has.vat_rate} onChange={(vat_rate) => change({ vat_rate })} />
+      </td>
+      <td className="line__amount" data-label={lineWords.vatAmount}>
+        <output>{shown(vatAmount)}</output>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,102 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { vatRatesOn } from '#domain/rules/vat-rates.ts';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { KeyHints } from '#src/ui/display/kbd.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lineWords } from '#src/wording/invoice.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { writtenLines } from './draft.ts';
+import type { CardProps } from './editor-context.ts';
+import { goOn } from './line-keys.ts';
+import { LineMenu } from './line-menu.tsx';
+import { LineRow } from './line-row.tsx';
+import './line-table.css';
+
+type LineTableProps = CardProps & { amounts: InvoiceAmounts };
+
+const foreignDecimals = 2;
+
+const hints = [
+  { keys: ['Tab'], does: lineWords.hintTab },
+  { keys: ['Enter'], does: lineWords.hintNext },
+  { keys: ['Ctrl', 'S'], does: lineWords.hintSave },
+];
+
+/** The problems of each line by its key; lines without any share nothing, so that they are not drawn again. */
+function byLine(problems: Readonly<Record<string, string>>): ReadonlyMap<number, Readonly<Record<string, string>>> {
+  const lines = new Map<number, Record<string, string>>();
+  for (const [target, message] of Object.entries(problems)) {
+    const key = /^line-(\d+)-/.exec(target)?.[1];
+    if (key !== undefined) lines.set(Number(key), { ...lines.get(Number(key)), [target]: message });
+  }
+  return lines;
+}
+
+/** The lines of the invoice: a table of plain inputs; under 768 px each line is a card. */
+export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps) {
+  const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
+  const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
+  const rates = useMemo(() => vatRatesOn(draft.issued_on).map(({ rate }) => rate), [draft.issued_on]);
+  const lineProblems = useMemo(() => byLine(problems), [problems]);
+  const written = writtenLines(draft);
+  const amountsByKey = new Map(written.map(({ key }, at) => [key, amounts.lines[at]]));
+  return (
+    <Card
+      flush
+      title={lineWords.title}
+      note={lineWords.count(written.length)}
+      action={
+        <Button tone="plain" size="small" icon={IconPlus} onClick={() => dispatch({ type: 'append_line' })}>
+          {lineWords.append}
+        </Button>
+      }
+    >
+      <div className="lines" onKeyDown={goOn}>
+        <table className="lines__table">
+          <caption className="k-visually-hidden">{lineWords.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="lines__col-number">
+                <span className="k-visually-hidden">{lineWords.number}</span>
+              </th>
+              <th scope="col" className="lines__col-name">{lineWords.name}</th>
+              <th scope="col" className="lines__col-unit">{lineWords.unit}</th>
+              <th scope="col" className="lines__col-quantity">{lineWords.quantity}</th>
+              <th scope="col" className="lines__col-price">{lineWords.price}</th>
+              <th scope="col" className="lines__col-discount">{lineWords.discount}</th>
+              <th scope="col" className="lines__col-amount">{lineWords.amount}</th>
+              <th scope="col" className="lines__col-vat">{lineWords.vat}</th>
+              <th scope="col" className="lines__col-amount">{lineWords.vatAmount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.lines.map((line, at) => (
+              <LineRow
+                key={line.key}
+                line={line}
+                at={at}
+                amount={amountsByKey.get(line.key)?.amount ?? null}
+                vatAmount={amountsByKey.get(line.key)?.vat_amount ?? null}
+                rates={rates}
+                problems={lineProblems.get(line.key)}
+                dispatch={dispatch}
+                onMenu={openMenu}
+                amountDecimals={draft.currency === 'VND' ? 0 : foreignDecimals}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="lines__foot">
+        <KeyHints hints={hints} />
+      </div>
+      <LineMenu
+        anchor={menu?.anchor ?? null}
+        line={draft.lines.find(({ key }) => key === menu?.key)}
+        onClose={() => setMenu(null)}
+        dispatch={dispatch}
+      />
+    </Card>
+  );
+}

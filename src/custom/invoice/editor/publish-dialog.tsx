@@ -1,0 +1,68 @@
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { Facts } from '#src/ui/layout/card.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { common } from '#src/wording/common.ts';
+import { publishWords } from '#src/wording/invoice.ts';
+import { publishInvoice } from '#generated/client/invoices/invoices.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invoiceName } from '../invoice-name.ts';
+import type { Invoice } from './draft.ts';
+
+type PublishDialogProps = {
+  /** The saved invoice to publish; null while nothing is asked. */
+  invoice: Invoice | null;
+  onClose: () => void;
+  onPublished: () => void;
+  /** A refusal that names fields goes back to the page. */
+  onRefused: (error: unknown) => void;
+};
+
+/** Says what publishing means and asks; the answer 202 is followed on the invoice's own page. */
+export function PublishDialog({ invoice, onClose, onPublished, onRefused }: PublishDialogProps) {
+  const queryClient = useQueryClient();
+  const publish = useMutation({
+    mutationFn: ({ id, lock_version }: Invoice) => publishInvoice(id, { invoice: { lock_version } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['invoices'] });
+      onPublished();
+    },
+    onError: onRefused,
+  });
+  if (invoice === null) return null;
+  const { buyer_name, buyer_person, number, total, currency } = invoice;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={publishWords.title}
+      locked={publish.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={publish.isPending}>
+            {common.cancel}
+          </Button>
+          <Button tone="primary" autoFocus busy={publish.isPending} onClick={() => publish.mutate(invoice)}>
+            {publishWords.button}
+          </Button>
+        </>
+      }
+    >
+      {publish.error !== null && (
+        <Banner tone="critical" title={publishWords.refused}>
+          {failureText(publish.error)}
+        </Banner>
+      )}
+      <p>{number === null ? publishWords.consequence(invoiceName(invoice)) : publishWords.consequenceNumbered(invoiceName(invoice))}</p>
+      <Facts
+        facts={[
+          { term: publishWords.buyer, value: buyer_name ?? buyer_person },
+          { term: publishWords.total, value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

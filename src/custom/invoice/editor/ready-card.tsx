@@ -1,0 +1,69 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { readyWords } from '#src/wording/invoice.ts';
+import { fieldId } from './problem-places.ts';
+import type { Problem } from './problem-places.ts';
+import './ready-card.css';
+
+type Area = 'series' | 'buyer' | 'lines' | 'money';
+
+const areas: readonly Area[] = ['series', 'buyer', 'lines', 'money'];
+/** Problems shown of one area; the rest are counted. */
+const shownAtOnce = 4;
+
+function areaOf({ target, line }: Problem): Area {
+  if (line !== null) return 'lines';
+  if (target === fieldId('template_id') || target === fieldId('issued_on')) return 'series';
+  return target?.startsWith(fieldId('buyer')) === true ? 'buyer' : 'money';
+}
+
+export function goTo(target: string): void {
+  const control = document.getElementById(target);
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** What still stands between the draft and its publication, each with the way to its field. */
+export function ReadyCard({ problems, linesWritten }: { problems: readonly Problem[]; linesWritten: number }) {
+  const groups = areas.map((area) => ({
+    area,
+    problems: problems.filter((problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area),
+  }));
+  const done = groups.filter((group) => group.problems.length === 0).length;
+  return (
+    <Card title={readyWords.title} action={<span className="ready__count">{readyWords.count(done, areas.length)}</span>}>
+      <ul className="ready">
+        {groups.flatMap((group) =>
+          group.problems.length === 0
+            ? [
+                <li key={group.area} className="ready__done">
+                  <Icon of={IconCircleCheck} size={18} />
+                  <span>{readyWords[group.area]}</span>
+                </li>,
+              ]
+            : group.problems.slice(0, shownAtOnce).map(({ message, target }) => (
+                <li key={`${group.area} ${target ?? ''} ${message}`} className="ready__todo">
+                  <Icon of={IconAlertTriangle} size={18} />
+                  <span>
+                    {message}{' '}
+                    {target !== null && (
+                      <button type="button" className="ready__link" onClick={() => goTo(target)}>
+                        {readyWords.goTo}
+                      </button>
+                    )}
+                  </span>
+                </li>
+              )),
+        )}
+        {groups.some((group) => group.problems.length > shownAtOnce) && (
+          <li className="ready__more">
+            {readyWords.more(groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0))}
+          </li>
+        )}
+      </ul>
+      <p className="ready__later">{readyWords.later}</p>
+    </Card>
+  );
+}

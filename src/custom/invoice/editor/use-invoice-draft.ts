@@ -1,0 +1,110 @@
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
+import { refusedBy } from '#src/views/form/refused.ts';
+import type { Refused } from '#src/views/form/refused.ts';
+import { ApiFailure } from '#generated/client/http.ts';
+import { useDeferredValue, useMemo, useReducer, useState } from 'react';
+import { assess } from './draft-content.ts';
+import type { Template } from './draft-content.ts';
+import { reduceDraft } from './draft-reducer.ts';
+import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
+import type { Draft, Invoice, InvoiceInput } from './draft.ts';
+import { placeOf, problemsOf } from './problem-places.ts';
+import type { Problem } from './problem-places.ts';
+
+export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
+
+const sameInput = (a: Draft, b: Draft) => a === b || JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
+
+function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
+  const written = writtenLines(draft);
+  return error.errors.map(({ message, fields }) => ({ message, ...placeOf(fields[0] ?? null, written) }));
+}
+
+const byTarget = (problems: readonly Problem[]) =>
+  Object.fromEntries(problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]]))) as Record<string, string>;
+
+type Base = { draft: Draft; lockVersion: number | undefined };
+
+/**
+ * The invoice being written: what is typed, what it comes to, what stands in its way, and saving it. A refused save
+ * keeps everything typed; the lock_version sent is that of the invoice the draft was made from.
+ */
+export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Template[], save: SaveInvoice) {
+  const { tenant } = useSignedIn();
+  const [base, setBase] = useState<Base>(() => ({
+    draft: invoice === null ? newDraft(today()) : draftOf(invoice),
+    lockVersion: invoice?.lock_version,
+  }));
+  const [draft, dispatch] = useReducer(reduceDraft, base.draft);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [placed, setPlaced] = useState<readonly Problem[]>([]);
+  const [revealed, setRevealed] = useState(false);
+  const [saving, setSaving] = useState(false);
+
+  const template = templates.find(({ id }) => id === draft.template_id) ?? templates.find(({ is_default }) => is_default) ?? templates[0] ?? null;
+  // Amounts and checks follow the typing a frame behind, so that a key is never late.
+  const settled = useDeferredValue(draft);
+  const { amounts, refusals } = useMemo(
+    () => assess(settled, { tenant, template, number: invoice?.number ?? null }, today()),
+    [settled, tenant, template, invoice?.number],
+  );
+  const open = useMemo(() => problemsOf(refusals, writtenLines(settled)), [refusals, settled]);
+  const problems = useMemo(() => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }), [revealed, open, placed]);
+
+  function fillFrom(saved: Invoice) {
+    const next = draftOf(saved);
+    setBase({ draft: next, lockVersion: saved.lock_version });
+    dispatch({ type: 'replace', draft: next });
+    setRefused(null);
+    setPlaced([]);
+  }
+
+  function refuse(error: unknown) {
+    const found = error instanceof ApiFailure ? serverProblems(error, draft) : [];
+    const targets = found.filter(({ target }) => target !== null);
+    setPlaced(targets);
+    const { messages, current } = refusedBy(error, []);
+    setRefused({ byField: {}, messages, current });
+  }
+
+  /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
+  async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
+    setSaving(true);
+    setRefused(null);
+    setPlaced([]);
+    try {
+      const saved = await save({ ...inputOf(draft), template_id: template?.id ?? null, lock_version: lockVersion });
+      fillFrom(saved);
+      return saved;
+    } catch (error) {
+      refuse(error);
+      return null;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return {
+    draft,
+    dispatch,
+    template,
+    amounts,
+    /** Everything between the draft and its publication. */
+    open,
+    problems,
+    refused,
+    refuse,
+    saving,
+    isDirty: !sameInput(draft, base.draft),
+    reveal: () => setRevealed(true),
+    save: () => saveFrom(base.lockVersion),
+    overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),
+    takeCurrent: () => refused?.current && fillFrom(refused.current as Invoice),
+    discard: () => {
+      dispatch({ type: 'replace', draft: base.draft });
+      setRefused(null);
+      setPlaced([]);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { OperationId } from '#generated/operations.ts';
+import { createContext, useContext } from 'react';
+import { mayCall } from './access.ts';
+import type { Account, Tenant } from './account.ts';
+
+type SignedIn = { account: Account; tenant: Tenant };
+
+const AccountContext = createContext<SignedIn | null>(null);
+export const AccountProvider = AccountContext.Provider;
+
+/** Who is signed in and for which business; every admin page stands below the gate that loaded both. */
+export function useSignedIn(): SignedIn {
+  const signedIn = useContext(AccountContext);
+  if (signedIn === null) throw new Error('Current user is not be initialized');
+  return signedIn;
+}
+
+/** Asks, without waiting, whether the account may call an operation. */
+export function useMay(): (operation: OperationId | null) => boolean {
+  const { permissions } = useSignedIn().account;
+  return (operation) => operation !== null && mayCall(permissions, operation);
+}

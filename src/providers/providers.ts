@@ -1,0 +1,36 @@
+import { configureHttp } from '#generated/client/http.ts';
+import { QueryClient } from '@tanstack/react-query';
+import { createAuthProvider } from './auth.ts';
+import { createDataProvider } from './data.ts';
+import { createHttp } from './http.ts';
+import { createAttempts } from './idempotency.ts';
+import { loginPathFrom } from './login-path.ts';
+import { createSession } from './session.ts';
+
+const keepUnusedMs = 60_000;
+
+const leave = () => window.location.assign(loginPathFrom(window.location));
+
+export const session = createSession({
+  storage: window.localStorage,
+  fetch: (input, init) => window.fetch(input, init),
+  now: () => Date.now(),
+  locks: navigator.locks,
+  lost: leave,
+});
+
+export const http = createHttp({
+  session,
+  fetch: (input, init) => window.fetch(input, init),
+  attempts: createAttempts(() => crypto.randomUUID()),
+});
+
+configureHttp({ send: http.send });
+
+/** Unused answers are kept 60 s (spec point 9); a failed call is shown at once, with a button to try again. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { gcTime: keepUnusedMs, retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
+
+export const dataProvider = createDataProvider(http);
+export const authProvider = createAuthProvider({ session, http, queryClient, leave });

@@ -1,0 +1,56 @@
+import { jwtDecode } from 'jwt-decode';
+
+export type Tokens = { readonly access_token: string | null; readonly refresh_token: string | null };
+
+/** Seconds an access token may be past its exp before a call refreshes it first (spec points 4 and 9). */
+export const refreshGraceSeconds = 10;
+
+const accessKey = 'access_token';
+const refreshKey = 'refresh_token';
+
+/** A missing, null or blank token counts as no token (spec point 5). */
+export function readToken(stored: string | null | undefined): string | null {
+  const token = stored?.trim() ?? '';
+  return token === '' || token === 'null' || token === 'undefined' ? null : token;
+}
+
+export function readTokens(storage: Storage): Tokens {
+  return {
+    access_token: readToken(storage.getItem(accessKey)),
+    refresh_token: readToken(storage.getItem(refreshKey)),
+  };
+}
+
+export function storeTokens(storage: Storage, tokens: { access_token: string; refresh_token: string }): void {
+  storage.setItem(accessKey, tokens.access_token);
+  storage.setItem(refreshKey, tokens.refresh_token);
+}
+
+export function storeAccessToken(storage: Storage, token: string): void {
+  storage.setItem(accessKey, token);
+}
+
+export function clearTokens(storage: Storage): void {
+  storage.removeItem(accessKey);
+  storage.removeItem(refreshKey);
+}
+
+/** The `exp` claim in seconds; null when the text is no token or carries none. */
+export function expiryOf(token: string): number | null {
+  try {
+    return jwtDecode(token).exp ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether `now` (ms) is past the token's exp by more than `grace` seconds. A token that cannot be read is past. */
+export function isPast(token: string, now: number, grace = 0): boolean {
+  const expiry = expiryOf(token);
+  return expiry === null || now / 1000 > expiry + grace;
+}
+
+/** Before a call: both tokens are there and the access token expired more than 10 s ago (spec point 4). */
+export function refreshIsDue(tokens: Tokens, now: number): boolean {
+  return tokens.access_token !== null && tokens.refresh_token !== null && isPast(tokens.access_token, now, refreshGraceSeconds);
+}

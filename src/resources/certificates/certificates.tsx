@@ -1,0 +1,24 @@
+import { certificates as descriptor } from '#generated/resources/certificates.ts';
+import { pathsOf } from '#src/routes.ts';
+import { menuWords } from '#src/wording/menu.ts';
+import type { Overlay, Screen } from '#src/views/screen.ts';
+
+const overlay = {
+  title: menuWords.settings_certificates,
+  hiddenFilters: ['all'],
+  columns: {
+    subject_name: { card: 'name' },
+    issuer_name: { wideOnly: true },
+    serial: { width: 190, card: 'meta', wideOnly: true },
+    tax_code: { width: 136 },
+    valid_to: { width: 150, card: 'meta' },
+    declared: { header: 'Đã đăng ký', width: 110, wideOnly: true },
+    state: { width: 176, card: 'state' },
+  },
+} satisfies Overlay<typeof descriptor>;
+
+export const certificatesScreen: Screen = {
+  descriptor,
+  overlay,
+  paths: pathsOf('settings_certificates', 'settings_certificate_create', 'settings_certificate'),
+};

@@ -1,0 +1,15 @@
+import { customers as descriptor } from '#generated/resources/customers.ts';
+import { pathsOf } from '#src/routes.ts';
+import type { Overlay, Screen } from '#src/views/screen.ts';
+
+const overlay = {
+  wide: ['address'],
+  columns: {
+    code: { width: 140, card: 'meta' },
+    name: { card: 'name' },
+    email: { wideOnly: true },
+    status: { width: 172, card: 'state' },
+  },
+} satisfies Overlay<typeof descriptor>;
+
+export const customersScreen: Screen = { descriptor, overlay, paths: pathsOf('customers', 'customer_create', 'customer') };

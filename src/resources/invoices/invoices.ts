@@ -1,0 +1,9 @@
+import { invoices as descriptor } from '#generated/resources/invoices.ts';
+import { pathsOf } from '#src/routes.ts';
+import type { Overlay, Screen } from '#src/views/screen.ts';
+
+const overlay = {
+  sums: ['total_before_vat', 'total_vat', 'total'],
+} satisfies Overlay<typeof descriptor>;
+
+export const invoicesScreen: Screen = { descriptor, overlay, paths: pathsOf('invoices', 'invoice_create', 'invoice') };

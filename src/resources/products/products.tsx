@@ -1,0 +1,16 @@
+import { products as descriptor } from '#generated/resources/products.ts';
+import { pathsOf } from '#src/routes.ts';
+import type { Overlay, Screen } from '#src/views/screen.ts';
+
+const overlay = {
+  wide: ['name'],
+  columns: {
+    code: { width: 150, card: 'meta' },
+    name: { card: 'name' },
+    unit: { width: 110 },
+    unit_price: { header: 'Đơn giá (đ)', card: 'amount' },
+    status: { card: 'state', width: 172 },
+  },
+} satisfies Overlay<typeof descriptor>;
+
+export const productsScreen: Screen = { descriptor, overlay, paths: pathsOf('products', 'product_create', 'product') };

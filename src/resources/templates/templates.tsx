@@ -1,0 +1,17 @@
+import { templates as descriptor } from '#generated/resources/templates.ts';
+import { pathsOf } from '#src/routes.ts';
+import type { Overlay, Screen } from '#src/views/screen.ts';
+
+const overlay = {
+  columns: {
+    form_no: { width: 220, wideOnly: true },
+    symbol: { width: 110, card: 'meta' },
+    layout: { width: 130, wideOnly: true },
+    last_number: { width: 120, card: 'amount' },
+    is_default: { width: 150, wideOnly: true },
+    status: { card: 'state', width: 172 },
+    created_on: { wideOnly: true },
+  },
+} satisfies Overlay<typeof descriptor>;
+
+export const templatesScreen: Screen = { descriptor, overlay, paths: pathsOf('templates', 'template_create', 'template') };

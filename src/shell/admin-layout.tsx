@@ -1,0 +1,52 @@
+import { menuWords } from '#src/wording/menu.ts';
+import { homeHref, privacyHref, termsHref } from '#src/wording/links.ts';
+import { navigation } from '#src/menu.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { authProvider } from '#src/providers/providers.ts';
+import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { Shell } from '#src/ui/shell/shell.tsx';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { RouteToast } from './route-toast.tsx';
+import { useRail } from './use-rail.ts';
+
+const external = [
+  { label: menuWords.terms, href: termsHref, external: true },
+  { label: menuWords.privacy, href: privacyHref, external: true },
+];
+
+/** The frame of every admin page. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { account, tenant } = useSignedIn();
+  const may = useMay();
+  const { mode, setMode } = useColorMode();
+  const { rail, toggleRail } = useRail(pathname);
+  const { leaveBy } = useUnsavedGuard();
+  return (
+    <Shell
+      homeHref={homeHref}
+      entries={navigation(pathname, may)}
+      company={{ name: tenant.name, taxCode: tenant.tax_code }}
+      rail={rail}
+      onToggleRail={toggleRail}
+      user={{
+        name: account.full_name,
+        note: account.email,
+        entries: external,
+        mode,
+        onMode: setMode,
+        onLogout: () => leaveBy(() => void authProvider.logout({})),
+      }}
+    >
+      <RouteFocus />
+      <RouteToast />
+      <OfflineBanner />
+      <PageBoundary place={pathname}>{children}</PageBoundary>
+    </Shell>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiFailure } from '#generated/client/http.ts';
+import { AccountProvider } from '#src/providers/account-context.ts';
+import { accountQueries } from '#src/providers/account.ts';
+import { loginPathFrom } from '#src/providers/login-path.ts';
+import { http } from '#src/providers/providers.ts';
+import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
+import { TechnicalError } from '#src/ui/state/technical-error.tsx';
+import { pages } from '#src/wording/pages.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { ReactNode } from 'react';
+
+const unauthorised = 401;
+const queries = accountQueries(http);
+
+/**
+ * Nothing of the admin is drawn before both the account and its business are known; a spinner meanwhile. A 401 goes to
+ * the login page, anything else shows an error page (spec points 2 and 4).
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const account = useQuery(queries.account);
+  const tenant = useQuery(queries.tenant);
+  const error = account.error ?? tenant.error;
+  const isSignedOut = error instanceof ApiFailure && error.status === unauthorised;
+  useEffect(() => {
+    if (isSignedOut) window.location.assign(loginPathFrom(window.location, 'returnUrl'));
+  }, [isSignedOut]);
+  const signedIn = useMemo(
+    () => (account.data && tenant.data ? { account: account.data, tenant: tenant.data } : null),
+    [account.data, tenant.data],
+  );
+  if (signedIn !== null) return <AccountProvider value={signedIn}>{children}</AccountProvider>;
+  if (error && !isSignedOut) {
+    const retry = () => {
+      void account.refetch();
+      void tenant.refetch();
+    };
+    return <TechnicalError title={pages.accountFailed} onRetry={retry} />;
+  }
+  return <SpinnerPage label={pages.loadingSession} />;
+}

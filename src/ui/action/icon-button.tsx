@@ -1,0 +1,42 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Icon } from '../display/icon.tsx';
+import type { IconShape } from '../display/icon.tsx';
+import { Tooltip } from '../overlay/tooltip.tsx';
+import './button.css';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'name'> & {
+  /** Its accessible name and its tooltip: no icon stands alone. */
+  name: string;
+  icon: IconShape;
+  size?: 'small' | 'medium';
+  iconSize?: number;
+  bordered?: boolean;
+  /** A dot that says there is something new; the name must say it too. */
+  pin?: boolean;
+  /** The key that does the same, told in the tooltip. */
+  shortcut?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function IconButton({
+  name,
+  icon,
+  size = 'medium',
+  iconSize,
+  bordered = false,
+  pin = false,
+  shortcut,
+  ...rest
+}: IconButtonProps) {
+  const { className = '', type = 'button', ...attributes } = rest;
+  const names =
+    `k-icon-button k-icon-button--${size}${bordered ? ' k-icon-button--bordered' : ''} ${className}`.trim();
+  const button = (
+    <button {...attributes} type={type} className={names} aria-label={name}>
+      <Icon of={icon} size={iconSize ?? (size === 'small' ? 16 : bordered ? 17 : 20)} />
+      {pin && <span className="k-icon-button__pin" />}
+    </button>
+  );
+  if (attributes.disabled) return button;
+  return <Tooltip text={shortcut ? `${name} (${shortcut})` : name}>{button}</Tooltip>;
+}

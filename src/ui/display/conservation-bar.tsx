@@ -1,0 +1,29 @@
+import { formatCount } from '../format/number.ts';
+import './conservation-bar.css';
+
+type ConservationBarProps = { ok: number; failed: number; unknown: number; waiting: number; tall?: boolean };
+
+/** N = được + lỗi + chưa rõ + chờ, as one bar: the counts of bulk work always add up. */
+export function ConservationBar({ ok, failed, unknown, waiting, tall = false }: ConservationBarProps) {
+  const parts = [
+    { key: 'ok', count: ok, word: 'xong' },
+    { key: 'failed', count: failed, word: 'lỗi' },
+    { key: 'unknown', count: unknown, word: 'chưa rõ' },
+    { key: 'waiting', count: waiting, word: 'chờ' },
+  ];
+  const total = ok + failed + unknown + waiting;
+  const sum = parts.map(({ count, word }) => `${formatCount(count)} ${word}`).join(' + ');
+  return (
+    <div
+      role="img"
+      aria-label={`${formatCount(total)} = ${sum}`}
+      className={`k-conservation${tall ? ' k-conservation--tall' : ''}`}
+    >
+      {parts
+        .filter(({ count }) => count > 0)
+        .map(({ key, count }) => (
+          <i key={key} className={`k-conservation__${key}`} style={{ flexGrow: count }} />
+        ))}
+    </div>
+  );
+}

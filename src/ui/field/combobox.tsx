@@ -1,0 +1,102 @@
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import Autocomplete from '@mui/material/Autocomplete';
+import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { foldText } from '../format/text.ts';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+import './combobox.css';
+import { Highlighted } from './highlighted.tsx';
+
+export type Option = { value: string; label: string; detail?: ReactNode; disabled?: boolean };
+
+export type ComboboxProps = FieldFrame & {
+  value: Option | null;
+  onChange?: (option: Option | null) => void;
+  /** All options, or those found so far when `onSearch` is given. */
+  options: readonly Option[];
+  /** Searching is done elsewhere (the server, accents optional): hears every change of the text. */
+  onSearch?: (text: string) => void;
+  loading?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  onBlur?: () => void;
+  /** A required field cannot be emptied by the X. */
+  clearable?: boolean;
+  noOptionsText?: string;
+};
+
+const matches = (options: Option[], text: string) =>
+  options.filter((option) => foldText(option.label).includes(foldText(text.trim())));
+
+/** A choice among many, found by typing with or without marks. */
+export function Combobox(props: ComboboxProps) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const {
+    value,
+    onChange,
+    options,
+    onSearch,
+    loading = false,
+    placeholder,
+    onBlur,
+    clearable = true,
+    noOptionsText = 'Không có kết quả',
+    ...state
+  } = control;
+  return (
+    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+      {(aria) => (
+        <Autocomplete<Option, false, boolean>
+          {...state}
+          id={aria.id}
+          value={value}
+          options={[...options]}
+          loading={loading}
+          disableClearable={!clearable}
+          autoHighlight
+          getOptionLabel={(option) => option.label}
+          getOptionKey={(option) => option.value}
+          getOptionDisabled={(option) => option.disabled ?? false}
+          isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+          filterOptions={(all, { inputValue }) => (onSearch ? all : matches(all, inputValue))}
+          onChange={(_event, option) => onChange?.(option)}
+          onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
+          noOptionsText={noOptionsText}
+          loadingText="Đang tìm…"
+          openText="Mở danh sách"
+          closeText="Đóng danh sách"
+          clearText="Xóa lựa chọn"
+          popupIcon={<Icon of={IconSelector} size={16} />}
+          renderOption={({ key, ...item }, option, { inputValue }) => (
+            <li key={key} {...item}>
+              <span className="k-option">
+                <Highlighted text={option.label} query={inputValue} />
+                {option.detail && <span className="k-option__detail">{option.detail}</span>}
+              </span>
+            </li>
+          )}
+          renderInput={({ inputProps, InputProps }) => (
+            <div ref={InputProps.ref} className="k-control k-control--combobox">
+              <input
+                {...inputProps}
+                {...aria}
+                placeholder={placeholder}
+                onBlur={chain(inputProps.onBlur, onBlur)}
+              />
+              {InputProps.endAdornment}
+            </div>
+          )}
+        />
+      )}
+    </Field>
+  );
+}
+
+function chain<E>(first: ((event: E) => void) | undefined, second: (() => void) | undefined) {
+  return (event: E) => {
+    first?.(event);
+    second?.();
+  };
+}

@@ -1,0 +1,100 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../display/icon.tsx';
+import './field.css';
+
+/** What every field of the kit takes around its control. */
+export type FieldFrame = {
+  label: string;
+  /** Red `*` after the label. */
+  required?: boolean;
+  /** Under the field; gives way to the error. */
+  hint?: ReactNode;
+  /** What is there and what is wanted, in one sentence. */
+  error?: string;
+  /** Good news under the field ("Còn hoạt động, tra 02/11"). */
+  success?: string;
+  /** A link at the right end of the label's line. */
+  labelAction?: ReactNode;
+  /** The label is read but not seen (filters, grid cells). */
+  labelHidden?: boolean;
+  id?: string;
+};
+
+export type ControlAria = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
+};
+
+type FieldProps = FieldFrame & {
+  /** Length and limit shown as `33/400`. */
+  count?: { length: number; max: number };
+  /** The label names a group (role=group), not one control. */
+  group?: boolean;
+  children: (aria: ControlAria) => ReactNode;
+};
+
+/** Label above, control, then hint or error tied to it by aria-describedby. */
+export function Field({
+  label,
+  required = false,
+  hint,
+  error,
+  success,
+  labelAction,
+  labelHidden = false,
+  id,
+  count,
+  group = false,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const labelId = `${controlId}-label`;
+  const hasNote = Boolean(error ?? success ?? hint);
+  const Label = group ? 'span' : 'label';
+  return (
+    <div className="k-field" role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
+      <div className={labelHidden ? 'k-visually-hidden' : 'k-field__top'}>
+        <Label id={labelId} htmlFor={group ? undefined : controlId} className="k-field__label">
+          {label}
+          {required && (
+            <span className="k-field__required" aria-hidden>
+              *
+            </span>
+          )}
+        </Label>
+        {labelAction && <span className="k-field__action">{labelAction}</span>}
+        {count && (
+          <span className="k-field__count" aria-hidden>
+            {count.length}/{count.max}
+          </span>
+        )}
+      </div>
+      {children({
+        id: controlId,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hasNote && (
+        <div
+          id={noteId}
+          className={`k-field__note k-field__note--${error ? 'error' : success ? 'success' : 'hint'}`}
+        >
+          {error ? (
+            <Icon of={IconAlertCircle} size={14} stroke={2} />
+          ) : success ? (
+            <Icon of={IconCircleCheck} size={14} stroke={2} />
+          ) : null}
+          <span>{error ?? success ?? hint}</span>
+        </div>
+      )}
+    </div>
+  );
+}

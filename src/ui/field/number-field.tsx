@@ -1,0 +1,90 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { formatNumber } from '../format/number.ts';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+import { maxDecimals } from './number-entry.ts';
+import type { NumberKind } from './number-entry.ts';
+import { Stepper } from './stepper.tsx';
+import { stepValue } from './stepping.ts';
+import type { StepRule } from './stepping.ts';
+import { useNumberEntry } from './use-number-entry.ts';
+import './number-field.css';
+
+export type NumberFieldProps = FieldFrame &
+  StepRule & {
+    /** A decimal string without separators, '' for nothing. */
+    value: string;
+    onChange?: (value: string) => void;
+    onBlur?: () => void;
+    kind?: NumberKind;
+    /** Most decimals taken, 6 unless told; 0 in whole đồng. */
+    decimals?: number;
+    /** Shows arrows and lets ArrowUp and ArrowDown step. */
+    stepper?: boolean;
+    suffix?: ReactNode;
+    placeholder?: string;
+    name?: string;
+    disabled?: boolean;
+    readOnly?: boolean;
+  };
+
+const arrows: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Digits by the keystroke rules of spec point 5; while focused, the value is echoed in the display style beside it. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    kind = 'decimal',
+    decimals = maxDecimals,
+    stepper = false,
+    suffix,
+    min,
+    max,
+    step,
+    ...native
+  } = control;
+  const entry = useNumberEntry({ value, onChange, kind, decimals });
+  const takeStep = (direction: 1 | -1) => entry.put(stepValue(value, direction, { step, min, max }));
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = arrows[event.key];
+    if (stepper && direction !== undefined && !native.readOnly) {
+      event.preventDefault();
+      takeStep(direction);
+    } else entry.guardKey(event);
+  };
+  const leave = () => {
+    entry.settle();
+    onBlur?.();
+  };
+  const echo = formatNumber(value);
+  return (
+    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+      {(aria) => (
+        <div className="k-control k-control--end">
+          {value !== '' && echo !== entry.shown && (
+            <span className="k-number-echo" aria-hidden>
+              {echo}
+            </span>
+          )}
+          <input
+            {...native}
+            {...aria}
+            ref={entry.input}
+            type="text"
+            inputMode={kind === 'integer' || decimals === 0 ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={entry.shown}
+            onChange={entry.change}
+            onKeyDown={pressKey}
+            onBlur={leave}
+          />
+          {suffix && <span className="k-control__affix">{suffix}</span>}
+          {stepper && !native.disabled && !native.readOnly && <Stepper onStep={takeStep} />}
+        </div>
+      )}
+    </Field>
+  );
+}

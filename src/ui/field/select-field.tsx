@@ -1,0 +1,59 @@
+import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+
+export type Choice = { value: string; label: string; disabled?: boolean };
+
+type NativeSelect = Pick<
+  SelectHTMLAttributes<HTMLSelectElement>,
+  'name' | 'disabled' | 'onBlur' | 'autoFocus'
+>;
+
+export type SelectFieldProps = FieldFrame &
+  NativeSelect & {
+    value: string;
+    onChange?: (value: string) => void;
+    choices: readonly Choice[];
+    /** The words for "nothing chosen"; without them one choice is always made. */
+    emptyLabel?: string;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** A choice among a few known values: the device's own list, so that keyboard and phone work as people know. */
+export function SelectField(props: SelectFieldProps) {
+  const {
+    label,
+    required,
+    hint,
+    error,
+    success,
+    labelAction,
+    labelHidden,
+    id,
+    value,
+    onChange,
+    choices,
+    emptyLabel,
+    ...native
+  } = props;
+  const frame = { label, required, hint, error, success, labelAction, labelHidden, id };
+  return (
+    <Field {...frame}>
+      {(aria) => (
+        <div className="k-control k-control--select">
+          <select {...native} {...aria} value={value} onChange={(event) => onChange?.(event.target.value)}>
+            {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={IconSelector} size={16} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+
+type NativeArea = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'name' | 'placeholder' | 'disabled' | 'readOnly' | 'rows' | 'onBlur' | 'autoFocus'
+>;
+
+export type TextAreaProps = FieldFrame &
+  NativeArea & {
+    value: string;
+    onChange?: (value: string) => void;
+    max?: number;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    required,
+    hint,
+    error,
+    success,
+    labelAction,
+    labelHidden,
+    id,
+    value,
+    onChange,
+    max,
+    ...native
+  } = props;
+  const frame = { label, required, hint, error, success, labelAction, labelHidden, id };
+  return (
+    <Field {...frame} count={max === undefined ? undefined : { length: [...value].length, max }}>
+      {(aria) => (
+        <div className="k-control k-control--area">
+          <textarea
+            rows={2}
+            {...native}
+            {...aria}
+            value={value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import './card.css';
+
+type CardProps = {
+  title?: string;
+  /** Muted words after the title ("7 dòng"). */
+  note?: ReactNode;
+  /** Links or plain buttons at the right of the head. */
+  action?: ReactNode;
+  /** The content brings its own edges (a table, a tab bar). */
+  flush?: boolean;
+  tone?: 'default' | 'critical' | 'warning' | 'unknown';
+  /** Its place when the two columns become one (state, reason, total, buyer, lines, delivery, log, files). */
+  order?: number;
+  children?: ReactNode;
+  className?: string;
+};
+
+export function Card({
+  title,
+  note,
+  action,
+  flush = false,
+  tone = 'default',
+  order,
+  children,
+  className = '',
+}: CardProps) {
+  return (
+    <section
+      style={order === undefined ? undefined : { order }}
+      className={`k-card k-card--${tone} ${className}`.trim()}
+    >
+      {(title || action) && (
+        <div className="k-card__head">
+          {title && <h2>{title}</h2>}
+          {note && <span className="k-card__note">{note}</span>}
+          {action && <div className="k-card__action">{action}</div>}
+        </div>
+      )}
+      {flush ? children : <div className="k-card__body">{children}</div>}
+    </section>
+  );
+}
+
+/** Term and value pairs of a record. */
+export function Facts({ facts }: { facts: readonly { term: string; value: ReactNode }[] }) {
+  return (
+    <dl className="k-facts">
+      {facts.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Primary column of 693 and secondary of 339 px (spec point 9), stacked below 1040. */
+export function TwoColumns({ primary, secondary }: { primary: ReactNode; secondary: ReactNode }) {
+  return (
+    <div className="k-two">
+      <div className="k-stack">{primary}</div>
+      <aside className="k-stack">{secondary}</aside>
+    </div>
+  );
+}
+
+/** Cards one under another, 16 px apart. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className="k-stack">{children}</div>;
+}

@@ -1,0 +1,40 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import type { ReactNode } from 'react';
+import { KitLink } from '../action/kit-link.tsx';
+import { Icon } from '../display/icon.tsx';
+import './page-header.css';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  back?: { label: string; href: string };
+  badges?: ReactNode;
+  /** One line under the title. */
+  facts?: ReactNode;
+  /** Secondary actions first, then one primary; under 768 px they stand in a bar at the bottom. */
+  actions?: ReactNode;
+};
+
+/** Back, the page's only h1 (it takes the focus after a route change, spec point 2), badges, facts, actions. */
+export function PageHeader({ title, back, badges, facts, actions }: PageHeaderProps) {
+  return (
+    <header className="k-page-header">
+      {back && (
+        <KitLink
+          href={back.href}
+          className="k-icon-button k-icon-button--small k-icon-button--bordered"
+          aria-label={back.label}
+        >
+          <Icon of={IconArrowLeft} size={16} />
+        </KitLink>
+      )}
+      <div className="k-page-header__words">
+        <div className="k-page-header__line">
+          <h1 tabIndex={-1}>{title}</h1>
+          {badges}
+        </div>
+        {facts && <div className="k-page-header__facts">{facts}</div>}
+      </div>
+      {actions && <div className="k-page-header__actions">{actions}</div>}
+    </header>
+  );
+}

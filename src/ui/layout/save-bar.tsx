@@ -1,0 +1,53 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../action/button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { DiscardDialog } from '../overlay/unsaved-dialogs.tsx';
+import './save-bar.css';
+
+type SaveBarProps = {
+  /** What is unsaved ("Hóa đơn chưa lưu"). */
+  message?: string;
+  /** When it was last kept on this machine. */
+  note?: string;
+  onSave: () => void;
+  onDiscard: () => void;
+  saveLabel?: string;
+  busy?: boolean;
+  disabled?: boolean;
+};
+
+/** Takes the top bar's place while something is unsaved: 'Lưu' and 'Hủy' (spec point 2); discarding asks first. */
+export function SaveBar({
+  message = 'Thay đổi chưa lưu',
+  note,
+  onSave,
+  onDiscard,
+  saveLabel = 'Lưu',
+  busy = false,
+  disabled = false,
+}: SaveBarProps) {
+  const [asking, setAsking] = useState(false);
+  const discard = () => {
+    setAsking(false);
+    onDiscard();
+  };
+  return createPortal(
+    <div className="k-save-bar" role="region" aria-label="Thay đổi chưa lưu">
+      <Icon of={IconPencil} size={17} />
+      <span className="k-save-bar__message">{message}</span>
+      {note && <span className="k-save-bar__note">{note}</span>}
+      <span className="k-save-bar__actions">
+        <Button onClick={() => setAsking(true)} disabled={busy}>
+          Hủy
+        </Button>
+        <Button tone="primary" shortcut="Ctrl S" onClick={onSave} busy={busy} disabled={disabled}>
+          {saveLabel}
+        </Button>
+      </span>
+      <DiscardDialog open={asking} onConfirm={discard} onCancel={() => setAsking(false)} />
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './data-table.tsx';
+import { leastWidth, nextSort, togglePage } from './table-model.ts';
+
+afterEach(cleanup);
+
+type Row = { id: number; name: string };
+const rows: Row[] = [
+  { id: 1, name: 'Băng keo' },
+  { id: 2, name: 'Thùng carton' },
+];
+
+function mount(props: Partial<DataTableProps<Row>> = {}) {
+  render(
+    <DataTable
+      caption="Hàng hóa"
+      columns={[{ key: 'name', header: 'Tên', cell: (row) => row.name, sortKey: 'name' }]}
+      rows={rows}
+      rowId={(row) => row.id}
+      {...props}
+    />,
+  );
+}
+
+test('it is a table with a caption and column heads', () => {
+  mount();
+  expect(screen.getByRole('table', { name: 'Hàng hóa' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Tên' }).getAttribute('scope')).toBe('col');
+});
+
+test('the first cell holds a real link', () => {
+  mount({ rowHref: (row) => `/admin/products/${row.id}` });
+  expect(screen.getByRole('link', { name: 'Băng keo' }).getAttribute('href')).toBe('/admin/products/1');
+});
+
+test('the sorted head says so and turns round when pressed', () => {
+  const onSort = vi.fn();
+  mount({ sort: { key: 'name', order: 'asc' }, onSort });
+  const head = screen.getByRole('columnheader', { name: 'Tên' });
+  expect(head.getAttribute('aria-sort')).toBe('ascending');
+  fireEvent.click(within(head).getByRole('button'));
+  expect(onSort).toHaveBeenCalledWith({ key: 'name', order: 'desc' });
+});
+
+test('pressing the row opens it, pressing its controls does not', () => {
+  const onOpen = vi.fn();
+  mount({ onOpen, selection: { ids: new Set(), onChange: () => undefined }, rowName: (row) => row.name });
+  fireEvent.click(screen.getByLabelText('Chọn Băng keo'));
+  expect(onOpen).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Thùng carton'));
+  expect(onOpen).toHaveBeenCalledWith(rows[1]);
+});
+
+test('choosing the page keeps what was chosen elsewhere', () => {
+  expect([...togglePage(new Set([9]), [1, 2], true)]).toEqual([9, 1, 2]);
+  expect([...togglePage(new Set([9, 1, 2]), [1, 2], false)]).toEqual([9]);
+});
+
+test('names keep room: a column without a width counts 180 px, one for wide screens nothing', () => {
+  expect(leastWidth([{ width: 100 }, {}, { width: 90, wideOnly: true }], 88)).toBe(368);
+});
+
+test('another head starts rising', () => {
+  expect(nextSort({ key: 'name', order: 'asc' }, 'id')).toEqual({ key: 'id', order: 'asc' });
+});

@@ -1,0 +1,106 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useDeferredLoading } from './use-deferred-loading.ts';
+import './data-table.css';
+import { HeadCell } from './head-cell.tsx';
+import { SelectAll, TableRow } from './table-row.tsx';
+import { leastWidth } from './table-model.ts';
+import type { Column, RowId, Selection, Sort } from './table-model.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+export type DataTableProps<Row> = {
+  /** Says what the table holds; read, not seen. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowId: (row: Row) => RowId;
+  /** The first cell becomes a real link; pressing the row elsewhere is a convenience. */
+  rowHref?: (row: Row) => string | undefined;
+  onOpen?: (row: Row) => void;
+  /** Names a row for its checkbox ("hóa đơn 00001287"). */
+  rowName?: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  selection?: Selection;
+  rowActions?: (row: Row) => ReactNode;
+  /** 40, 48 or 34 px rows. */
+  density?: 'normal' | 'comfortable' | 'compact';
+  /** Loading without rows shows a skeleton at true height after 200 ms; with rows they stay, dimmed. */
+  loading?: boolean;
+  skeletonRows?: number;
+  footer?: ReactNode;
+};
+
+/** A real table with a caption, sorted heads and a sticky head; below 768 px each row is a card of up to three lines. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowId,
+    sort,
+    onSort,
+    selection,
+    rowActions,
+    density = 'normal',
+    loading = false,
+    skeletonRows = 10,
+    footer,
+  } = props;
+  const showSkeleton = useDeferredLoading(loading && rows.length === 0);
+  const ids = rows.map(rowId);
+  // Without a control inside, the frame itself takes the focus, so that the keyboard can scroll it.
+  const hasControls = Boolean(props.rowHref ?? selection ?? rowActions ?? onSort);
+  const scroller = hasControls || loading ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption };
+  const least = {
+    '--least-width': `${leastWidth(columns, (selection ? 40 : 0) + (rowActions ? 48 : 0))}px`,
+  } as CSSProperties;
+  return (
+    <div className="k-table-frame" {...scroller} aria-busy={loading || undefined}>
+      <table
+        role="table"
+        style={least}
+        className={`k-table k-table--${density}${loading && rows.length > 0 ? ' k-table--dimmed' : ''}`}
+      >
+        <caption className="k-visually-hidden">{caption}</caption>
+        <colgroup>
+          {selection && <col className="k-col-check" />}
+          {columns.map((column) => (
+            <col
+              key={column.key}
+              className={column.wideOnly ? 'k-wide-only' : undefined}
+              style={{ width: column.width }}
+            />
+          ))}
+          {rowActions && <col className="k-col-actions" />}
+        </colgroup>
+        <thead role="rowgroup">
+          <tr role="row">
+            {selection && <SelectAll ids={ids} selection={selection} />}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+            {rowActions && (
+              <th role="columnheader" scope="col">
+                <span className="k-visually-hidden">Thao tác</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <TableRow key={rowId(row)} row={row} table={props} />
+          ))}
+          {showSkeleton && (
+            <SkeletonRows
+              columns={columns}
+              rows={skeletonRows}
+              hasSelection={Boolean(selection)}
+              hasActions={Boolean(rowActions)}
+            />
+          )}
+        </tbody>
+        {footer && <tfoot role="rowgroup">{footer}</tfoot>}
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
+import { Icon } from '../display/icon.tsx';
+import { nextSort } from './table-model.ts';
+import type { Column, Sort } from './table-model.ts';
+
+type HeadCellProps<Row> = {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+};
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+export function cellClass<Row>({ align = 'start', wideOnly, muted, card = 'none' }: Column<Row>): string {
+  return `k-cell--${align} k-slot--${card}${wideOnly ? ' k-wide-only' : ''}${muted ? ' k-cell--muted' : ''}`;
+}
+
+export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { sortKey, header } = column;
+  const active = sortKey !== undefined && sort?.key === sortKey ? sort.order : null;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      className={cellClass(column)}
+      aria-sort={active ? ariaSort[active] : undefined}
+    >
+      {sortKey !== undefined && onSort ? (
+        <button type="button" className="k-sort" onClick={() => onSort(nextSort(sort, sortKey))}>
+          {header}
+          {active && <Icon of={active === 'asc' ? IconArrowUp : IconArrowDown} size={13} stroke={2} />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,37 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { Ref } from 'react';
+import { Icon } from '../display/icon.tsx';
+import '../field/field.css';
+import './search-box.css';
+
+type SearchBoxProps = {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  onSubmit?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The search of a list: as typed, accents optional. */
+export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }: SearchBoxProps) {
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    onSubmit?.();
+  };
+  return (
+    <form role="search" className="k-search" onSubmit={submit}>
+      <div className="k-control">
+        <Icon of={IconSearch} size={16} />
+        <input
+          ref={ref}
+          type="search"
+          aria-label={name}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { DataTable } from './data-table.tsx';
+import type { CardSlot, Column } from './table-model.ts';
+
+const slots: readonly CardSlot[] = ['lead', 'amount', 'name', 'state', 'meta'];
+
+/** A page's place while it loads: 5 headings and 10 rows unless told (spec point 2). */
+export function SkeletonTable({ headings = 5, rows = 10 }: { headings?: number; rows?: number }) {
+  const columns: Column<never>[] = Array.from({ length: headings }, (_none, index) => ({
+    key: String(index),
+    header: '',
+    width: 100,
+    cell: () => null,
+    card: slots[index] ?? 'none',
+  }));
+  return (
+    <div role="status" aria-label="Đang tải">
+      <div aria-hidden>
+        <DataTable
+          caption="Đang tải"
+          columns={columns}
+          rows={[]}
+          rowId={() => 0}
+          loading
+          skeletonRows={rows}
+        />
+      </div>
+    </div>
+  );
+}

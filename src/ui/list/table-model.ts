@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+export type RowId = number | string;
+
+export type Sort = { key: string; order: 'asc' | 'desc' };
+
+export type Selection = { ids: ReadonlySet<RowId>; onChange: (ids: ReadonlySet<RowId>) => void };
+
+/** Where a cell stands on a phone's card: line 1 number and money, line 2 name, line 3 badge and date; 'none' leaves it out. */
+export type CardSlot = 'lead' | 'amount' | 'name' | 'state' | 'meta' | 'none';
+
+export type Column<Row> = {
+  key: string;
+  /** The unit stands here: "Tổng tiền (đ)". */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'end' | 'center';
+  /** CSS width; the columns without one share what is left. */
+  width?: number | string;
+  /** Names the server's sort; without it the head is plain text. */
+  sortKey?: string;
+  /** Leaves the table under 1240 px. */
+  wideOnly?: boolean;
+  /** Long names are cut with …; the whole text shows after a second. */
+  fullText?: (row: Row) => string;
+  card?: CardSlot;
+  /** Quieter text (dates, codes). */
+  muted?: boolean;
+};
+
+const flexibleWidth = 180;
+
+/** The width under which the table scrolls inside its card instead of squeezing names away, px. */
+export function leastWidth(
+  columns: readonly Pick<Column<never>, 'width' | 'wideOnly'>[],
+  extras: number,
+): number {
+  const kept = columns.filter((column) => !column.wideOnly);
+  return kept.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : flexibleWidth), extras);
+}
+
+/** A head pressed again turns round; another starts rising. */
+export function nextSort(sort: Sort | undefined, key: string): Sort {
+  return { key, order: sort?.key === key && sort.order === 'asc' ? 'desc' : 'asc' };
+}
+
+export function toggleId(ids: ReadonlySet<RowId>, id: RowId, on: boolean): ReadonlySet<RowId> {
+  const next = new Set(ids);
+  if (on) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+/** All rows of the page in or out; rows of other pages stay chosen. */
+export function togglePage(ids: ReadonlySet<RowId>, page: readonly RowId[], on: boolean): ReadonlySet<RowId> {
+  return page.reduce((next, id) => toggleId(next, id, on), ids);
+}

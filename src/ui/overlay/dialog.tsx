@@ -1,0 +1,58 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import Modal from '@mui/material/Modal';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import './dialog.css';
+
+/** 500, 700, 900, 1100 px wide, or the whole screen (spec point 9). */
+export type DialogSize = 'small' | 'medium' | 'large' | 'extraLarge' | 'fullScreen';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  size?: DialogSize;
+  /** At most 600 px high on screens of at least 660. */
+  limitHeight?: boolean;
+  /** Buttons at the foot, the primary last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** It cannot be left just now (work under way). */
+  locked?: boolean;
+};
+
+/** For the irreversible and for leaving; closes by X, Escape and a press outside. Focus is kept inside and given back. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'medium',
+  limitHeight = false,
+  actions,
+  children,
+  locked = false,
+}: DialogProps) {
+  const titleId = useId();
+  const close = () => {
+    if (!locked) onClose();
+  };
+  return (
+    <Modal open={open} onClose={close} className="k-dialog-host">
+      <div
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={`k-dialog k-dialog--${size}${limitHeight ? ' k-dialog--limited' : ''}`}
+      >
+        <div className="k-dialog__head">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton name="Đóng" icon={IconX} iconSize={18} onClick={close} disabled={locked} />
+        </div>
+        <div className="k-dialog__body">{children}</div>
+        {actions && <div className="k-dialog__foot">{actions}</div>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import MuiDrawer from '@mui/material/Drawer';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { motion } from '#src/theme/tokens.ts';
+import { IconButton } from '../action/icon-button.tsx';
+import './drawer.css';
+
+type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** 560 px instead of 520, for XML. */
+  wide?: boolean;
+  /** Small buttons beside the title. */
+  tools?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** For evidence: from the right, 520 px, the whole width of a phone. */
+export function Drawer({ open, onClose, title, wide = false, tools, actions, children }: DrawerProps) {
+  const titleId = useId();
+  return (
+    <MuiDrawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      transitionDuration={motion.drawer}
+      slotProps={{
+        paper: {
+          className: `k-drawer${wide ? ' k-drawer--wide' : ''}`,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+        },
+      }}
+    >
+      <div className="k-drawer__head">
+        <h2 id={titleId}>{title}</h2>
+        {tools}
+        <IconButton name="Đóng" icon={IconX} iconSize={18} onClick={onClose} />
+      </div>
+      <div className="k-drawer__body">{children}</div>
+      {actions && <div className="k-drawer__foot">{actions}</div>}
+    </MuiDrawer>
+  );
+}

@@ -1,0 +1,78 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { motion } from '#src/theme/tokens.ts';
+import { IconButton } from '../action/icon-button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { ToastContext } from './toast-context.ts';
+import type { Toast } from './toast-context.ts';
+import { toastDuration } from './toast-duration.ts';
+import './toast.css';
+
+type Standing = { toast: Toast; key: number; leaving: boolean };
+
+/** Shows one toast at a time, bottom centre; a newer one takes the place. Hover or focus holds it. */
+export function ToastHost({ children }: { children: ReactNode }) {
+  const [standing, setStanding] = useState<Standing | null>(null);
+  const [held, setHeld] = useState(false);
+
+  const show = useCallback((toast: Toast) => {
+    setStanding((before) => {
+      before?.toast.onDismiss?.();
+      return { toast, key: (before?.key ?? 0) + 1, leaving: false };
+    });
+  }, []);
+  const leave = useCallback(() => setStanding((now) => now && { ...now, leaving: true }), []);
+
+  useEffect(() => {
+    if (!standing || (held && !standing.leaving)) return undefined;
+    const { toast, leaving } = standing;
+    const end = () => {
+      setStanding(null);
+      setHeld(false);
+      toast.onDismiss?.();
+    };
+    const timer = setTimeout(leaving ? end : leave, leaving ? motion.toastExit : toastDuration(toast));
+    return () => clearTimeout(timer);
+  }, [standing, held, leave]);
+
+  const value = useMemo(() => ({ show }), [show]);
+  return (
+    <ToastContext value={value}>
+      {children}
+      {createPortal(
+        <div className="k-toast-host" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
+          <div role="status" aria-live="polite">
+            {standing?.toast.tone === 'success' && <ToastPill {...standing} onClose={leave} />}
+          </div>
+          <div role="alert">
+            {standing?.toast.tone === 'error' && <ToastPill {...standing} onClose={leave} />}
+          </div>
+        </div>,
+        document.body,
+      )}
+    </ToastContext>
+  );
+}
+
+function ToastPill({ toast, leaving, onClose }: Standing & { onClose: () => void }) {
+  const act = () => {
+    toast.action?.onPress();
+    onClose();
+  };
+  return (
+    <div className={`k-toast k-toast--${toast.tone}${leaving ? ' k-toast--leaving' : ''}`}>
+      <Icon of={toast.tone === 'success' ? IconCircleCheck : IconAlertCircle} size={18} />
+      <span className="k-toast__message">{toast.message}</span>
+      {toast.action && (
+        <button type="button" className="k-toast__action" onClick={act}>
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton name="Đóng thông báo" icon={IconX} size="small" onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import MuiDrawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { motion } from '#src/theme/tokens.ts';
+import './shell.css';
+import { SidePanel } from './side-panel.tsx';
+import type { SidePanelProps } from './side-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { TopBarProps } from './top-bar.tsx';
+
+export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
+  Omit<TopBarProps, 'onOpenNavigation'> & {
+    /** The 48 px rail, folded by hand. */
+    rail: boolean;
+    onToggleRail: () => void;
+    /** 1096 px of content (record pages) instead of 1440. */
+    narrow?: boolean;
+    children: ReactNode;
+  };
+
+const contentId = 'content';
+
+/** Navigation 230 px or 48, top bar 52, content; under 768 px the navigation is a sheet (spec point 9). */
+export function Shell({
+  homeHref,
+  entries,
+  company,
+  foot,
+  rail,
+  onToggleRail,
+  narrow = false,
+  children,
+  ...bar
+}: ShellProps) {
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const panel = { homeHref, entries, company, foot };
+  return (
+    <div className={`k-shell${rail ? ' k-shell--rail' : ''}`}>
+      <a className="k-skip" href={`#${contentId}`}>
+        Tới nội dung chính
+      </a>
+      <nav className="k-side" aria-label="Điều hướng chính">
+        <SidePanel {...panel} rail={rail} onToggleRail={onToggleRail} />
+      </nav>
+      <MuiDrawer
+        open={sheetOpen}
+        onClose={() => setSheetOpen(false)}
+        transitionDuration={motion.drawer}
+        slotProps={{
+          paper: { className: 'k-side k-side--sheet', role: 'dialog', 'aria-label': 'Trình đơn' },
+        }}
+      >
+        <nav
+          className="k-side__sheet"
+          aria-label="Điều hướng chính"
+          onClick={(event) => closesSheet(event.target) && setSheetOpen(false)}
+        >
+          <SidePanel {...panel} />
+        </nav>
+      </MuiDrawer>
+      <div className="k-shell__main">
+        <TopBar {...bar} onOpenNavigation={() => setSheetOpen(true)} />
+        <main id={contentId} tabIndex={-1} className={`k-page${narrow ? ' k-page--narrow' : ''}`}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function closesSheet(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
+}

@@ -1,0 +1,79 @@
+import IconCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs';
+import IconExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs';
+import type { ReactNode } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import { KitLink } from '../action/kit-link.tsx';
+import { Avatar } from '../display/avatar.tsx';
+import { BrandMark, brandName } from './brand.tsx';
+import { Navigation } from './navigation.tsx';
+import type { NavEntry } from './navigation-model.ts';
+
+export type SidePanelProps = {
+  homeHref: string;
+  entries: readonly NavEntry[];
+  company: { name: string; taxCode: string };
+  /** The health of the authority's gateway, at the foot. */
+  foot?: ReactNode;
+  rail?: boolean;
+  onToggleRail?: () => void;
+};
+
+/** The ink panel: brand, the one company of this sign-in, navigation, foot. */
+export function SidePanel({ homeHref, entries, company, foot, rail = false, onToggleRail }: SidePanelProps) {
+  const toggle = onToggleRail && (
+    <IconButton
+      name={rail ? 'Mở rộng trình đơn' : 'Thu gọn trình đơn'}
+      icon={rail ? IconExpand : IconCollapse}
+      iconSize={18}
+      aria-expanded={!rail}
+      onClick={onToggleRail}
+    />
+  );
+  return (
+    <>
+      <div className="k-side__brand">
+        <KitLink href={homeHref} className="k-brand" aria-label={`${brandName}, về trang tổng quan`}>
+          <BrandMark />
+          {!rail && brandName}
+        </KitLink>
+        {!rail && toggle}
+      </div>
+      {!rail && (
+        <div className="k-side__company">
+          <Avatar name={company.name} square />
+          <div>
+            <div className="k-side__name">{company.name}</div>
+            <div className="k-side__tax">MST {company.taxCode}</div>
+          </div>
+        </div>
+      )}
+      <Navigation entries={entries} rail={rail} />
+      {rail ? (
+        <div className="k-side__foot">{toggle}</div>
+      ) : (
+        foot && <div className="k-side__foot">{foot}</div>
+      )}
+    </>
+  );
+}
+
+/** A dot and one sentence about the authority's gateway. */
+export function GatewayHealth({
+  state,
+  text,
+  note,
+}: {
+  state: 'good' | 'slow' | 'down';
+  text: string;
+  note?: string;
+}) {
+  return (
+    <div className={`k-gateway k-gateway--${state}`}>
+      <span className="k-gateway__dot" aria-hidden />
+      <span>
+        {text}
+        {note && <small>{note}</small>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import type { ReactNode } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { Kbd } from '../display/kbd.tsx';
+import { Brand } from './brand.tsx';
+import './top-bar.css';
+import { UserMenu } from './user-menu.tsx';
+import type { UserMenuProps } from './user-menu.tsx';
+
+export type TopBarProps = {
+  onOpenNavigation: () => void;
+  /** Opens the search over everything; the same as `/`. */
+  search?: { label: string; onOpen: () => void };
+  /** A running batch as a chip. */
+  status?: ReactNode;
+  /** Help, bell: icon buttons. */
+  tools?: ReactNode;
+  user: UserMenuProps;
+};
+
+export function TopBar({ onOpenNavigation, search, status, tools, user }: TopBarProps) {
+  return (
+    <header className="k-top">
+      <span className="k-phone-only">
+        <IconButton name="Mở trình đơn" icon={IconMenu} onClick={onOpenNavigation} />
+      </span>
+      <span className="k-phone-only k-top__brand">
+        <Brand size={22} />
+      </span>
+      {search && (
+        <button type="button" className="k-top__search" onClick={search.onOpen} aria-keyshortcuts="/">
+          <Icon of={IconSearch} size={16} />
+          <span>{search.label}</span>
+          <Kbd keys={['/']} />
+        </button>
+      )}
+      <span className="k-top__end">
+        {status && <span className="k-top__status">{status}</span>}
+        {search && (
+          <span className="k-phone-only">
+            <IconButton name="Tìm" icon={IconSearch} onClick={search.onOpen} />
+          </span>
+        )}
+        {tools}
+        <UserMenu {...user} />
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+
+/** What every drawn input is given: its description, what stands in it, and what is wrong with it. */
+export type InputProps = {
+  field: FieldDescriptor;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  readOnly: boolean;
+};
+
+export type BooleanInputProps = Omit<InputProps, 'value' | 'onChange'> & { value: boolean; onChange: (value: boolean) => void };
+
+/** Longer texts show how much of their room is taken; for short codes the counter would be noise. */
+const countedFrom = 100;
+
+export function frameOf({ field, error }: Pick<InputProps, 'field' | 'error'>) {
+  const { label, required, hint } = field;
+  return { label, required, hint: hint ?? undefined, error };
+}
+
+export function counted({ max_length }: FieldDescriptor): number | undefined {
+  return max_length !== null && max_length >= countedFrom ? max_length : undefined;
+}

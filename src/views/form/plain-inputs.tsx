@@ -1,0 +1,61 @@
+import { Switch } from '#src/ui/field/choice-controls.tsx';
+import { DateField } from '#src/ui/field/date-field.tsx';
+import { Field } from '#src/ui/field/field.tsx';
+import type { NumberKind } from '#src/ui/field/number-entry.ts';
+import { NumberField } from '#src/ui/field/number-field.tsx';
+import { SelectField } from '#src/ui/field/select-field.tsx';
+import { TextArea } from '#src/ui/field/text-area.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { forms } from '#src/wording/forms.ts';
+import type { ComponentProps } from 'react';
+import { counted, frameOf } from './input-props.ts';
+import type { BooleanInputProps, InputProps } from './input-props.ts';
+
+type TextTweaks = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>;
+
+/** A line of text, tweaked for the keyboards of phones. */
+export function lineInput(tweaks: TextTweaks) {
+  return function LineInput({ field, error, ...control }: InputProps) {
+    return <TextField {...frameOf({ field, error })} {...tweaks} max={counted(field)} {...control} />;
+  };
+}
+
+export function LongTextInput({ field, error, ...control }: InputProps) {
+  return <TextArea {...frameOf({ field, error })} max={field.max_length ?? undefined} rows={3} {...control} />;
+}
+
+export function numberInput(kind: NumberKind) {
+  return function NumberInput({ field, error, ...control }: InputProps) {
+    return <NumberField {...frameOf({ field, error })} kind={kind} {...control} />;
+  };
+}
+
+export function DateInput({ field, error, ...control }: InputProps) {
+  return <DateField {...frameOf({ field, error })} {...control} />;
+}
+
+/** Instants are set by the system: shown, never typed. */
+export function InstantInput({ field, value }: InputProps) {
+  return <TextField label={field.label} value={formatDateTime(value)} readOnly />;
+}
+
+export function ChoiceInput({ field, error, value, onChange, onBlur, readOnly }: InputProps) {
+  return (
+    <SelectField
+      {...frameOf({ field, error })}
+      {...{ value, onChange, onBlur }}
+      disabled={readOnly}
+      choices={field.options ?? []}
+      emptyLabel={field.required ? undefined : forms.chooseEmpty}
+    />
+  );
+}
+
+export function BooleanInput({ field, error, value, onChange, readOnly }: BooleanInputProps) {
+  return (
+    <Field {...frameOf({ field, error })} group>
+      {() => <Switch label={field.label} labelHidden checked={value} onChange={onChange} disabled={readOnly} />}
+    </Field>
+  );
+}

@@ -1,0 +1,60 @@
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { formValues, recordOf } from './form-values.ts';
+import type { FormValues, RecordData } from './form-values.ts';
+import { refusedBy } from './refused.ts';
+import type { Refused } from './refused.ts';
+
+/** Sends the record and gives back what the server made of it. */
+export type SaveRecord = (record: Record<string, unknown>) => Promise<RecordData>;
+
+/**
+ * The state of one record's form. A refused save keeps everything typed. The lock_version sent is that of the record
+ * the form was filled from, so a change made elsewhere meanwhile is never written over unseen.
+ */
+export function useRecordForm(fields: readonly FieldDescriptor[], record: RecordData, save: SaveRecord) {
+  const form = useForm<FormValues>({ defaultValues: formValues(fields, record), mode: 'onTouched' });
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const base = useRef(record);
+  const { isDirty, isSubmitting } = form.formState;
+  const { reset } = form;
+
+  useEffect(() => {
+    if (isDirty || base.current === record) return;
+    base.current = record;
+    reset(formValues(fields, record));
+  }, [isDirty, record, fields, reset]);
+
+  const fillFrom = (source: RecordData) => {
+    base.current = source;
+    reset(formValues(fields, source));
+    setRefused(null);
+  };
+  const send = form.handleSubmit(async (values) => {
+    setRefused(null);
+    try {
+      fillFrom(await save({ ...recordOf(fields, values), lock_version: base.current['lock_version'] }));
+    } catch (error) {
+      const refusal = refusedBy(error, fields.map(({ source }) => source));
+      for (const [name, message] of Object.entries(refusal.byField)) form.setError(name, { type: 'server', message });
+      setRefused(refusal);
+    }
+  });
+
+  return {
+    form,
+    isDirty,
+    isSubmitting,
+    refused,
+    submit: () => void send(),
+    /** Saves what is typed over the newer record. */
+    overwrite: () => {
+      base.current = refused?.current ?? base.current;
+      void send();
+    },
+    /** Takes the newer record and gives up what is typed. */
+    takeCurrent: () => fillFrom(refused?.current ?? base.current),
+    discard: () => fillFrom(base.current),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sort } from '#src/ui/list/table-model.ts';
+import type { SortPayload } from 'ra-core';
+
+/** The description's default sort (`-issued_on,-id`) as react-admin keeps one; several fields travel in `field`. */
+export function defaultSort(sort: string): SortPayload {
+  if (sort.includes(',') || !sort.startsWith('-')) return { field: sort, order: 'ASC' };
+  return { field: sort.slice(1), order: 'DESC' };
+}
+
+/** The sort as the table's heads show it: of several fields, the first. */
+export function shownSort({ field, order }: SortPayload): Sort {
+  const first = field.split(',')[0] ?? '';
+  if (first.startsWith('-')) return { key: first.slice(1), order: 'desc' };
+  return { key: first, order: order === 'DESC' ? 'desc' : 'asc' };
+}
+
+export function sortPayload({ key, order }: Sort): SortPayload {
+  return { field: key, order: order === 'desc' ? 'DESC' : 'ASC' };
+}

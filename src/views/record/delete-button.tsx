@@ -1,0 +1,73 @@
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { common } from '#src/wording/common.ts';
+import { forms } from '#src/wording/forms.ts';
+import { useDelete } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { recordName } from '../record-name.ts';
+import type { Screen } from '../screen.ts';
+
+type DeleteButtonProps = Pick<Screen, 'descriptor' | 'paths'> & { record: RaRecord; small?: boolean };
+
+/** Deletes after asking; a refusal is told in the dialog. Nothing is drawn for an account that may not. */
+export function DeleteButton({ descriptor, paths, record, small = false }: DeleteButtonProps) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending, error, reset }] = useDelete();
+  const { one } = descriptor;
+  const { report } = useUnsavedGuard();
+  if (!may(operationIdFor(descriptor.name, 'delete'))) return null;
+
+  const open = () => {
+    reset();
+    setAsking(true);
+  };
+  const confirm = () => {
+    const params = { id: record.id, previousData: record };
+    void remove(pathOf(descriptor.name as ResourceName), params, {
+      mutationMode: 'pessimistic',
+      onSuccess: () => {
+        report(false);
+        setAsking(false);
+        void navigate(paths.list, { state: { toast: { tone: 'success', message: forms.deleted(one) } } });
+      },
+    });
+  };
+  return (
+    <>
+      <Button icon={IconTrash} size={small ? 'small' : 'medium'} onClick={open}>
+        {common.remove}
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        size="small"
+        title={forms.deleteTitle(one)}
+        locked={isPending}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)} disabled={isPending}>
+              {common.cancel}
+            </Button>
+            <Button tone="critical" onClick={confirm} busy={isPending}>
+              {common.remove}
+            </Button>
+          </>
+        }
+      >
+        {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
+        <p>{forms.deleteAsk(recordName(descriptor, record))}</p>
+      </Dialog>
+    </>
+  );
+}

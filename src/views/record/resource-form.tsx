@@ -1,0 +1,106 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { forms } from '#src/wording/forms.ts';
+import { lists } from '#src/wording/lists.ts';
+import { CreateBase, EditBase, useEditContext } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { RecordForm } from '../form/record-form.tsx';
+import type { RecordData } from '../form/form-values.ts';
+import { useUnsavedGuard } from '../guard/unsaved-context.ts';
+import { recordName } from '../record-name.ts';
+import type { Screen } from '../screen.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { isMissing, RecordStates } from './record-states.tsx';
+import { useSaveRecord } from './use-save-record.ts';
+
+const empty: RecordData = {};
+
+function backTo({ descriptor, overlay, paths }: Screen) {
+  return { href: paths.list, label: lists.back(overlay.title ?? descriptor.label) };
+}
+
+/** The page a new record is made on; saved, it opens. */
+export function ResourceCreate(screen: Screen) {
+  return (
+    <CreateBase resource={pathOf(screen.descriptor.name as ResourceName)} redirect={false} disableAuthentication>
+      <PageHeader title={forms.create(screen.descriptor.one)} back={backTo(screen)} />
+      <CreateBody {...screen} />
+    </CreateBase>
+  );
+}
+
+function CreateBody({ descriptor, overlay, paths }: Screen) {
+  const navigate = useNavigate();
+  const save = useSaveRecord();
+  const { report } = useUnsavedGuard();
+  const create = async (record: Record<string, unknown>) => {
+    const made = await save(record);
+    report(false);
+    const opened = descriptor.operations.update === null ? paths.list : paths.one(made['id'] as number);
+    void navigate(opened, { state: { toast: { tone: 'success', message: forms.created(descriptor.one) } } });
+    return made;
+  };
+  return <RecordForm descriptor={descriptor} overlay={overlay} record={empty} save={create} />;
+}
+
+type ResourceEditProps = Screen & {
+  /** For a record there is only one of; otherwise the address tells. */
+  id?: number;
+  hasList?: boolean;
+};
+
+/** The page of one record: its form, or its facts for an account that may only look. */
+export function ResourceForm({ id, hasList = true, ...screen }: ResourceEditProps) {
+  return (
+    <EditBase
+      resource={pathOf(screen.descriptor.name as ResourceName)}
+      id={id}
+      mutationMode="pessimistic"
+      redirect={false}
+      redirectOnError={false}
+      queryOptions={{ onError: () => undefined }}
+      disableAuthentication
+    >
+      <EditPage {...screen} hasList={hasList} />
+    </EditBase>
+  );
+}
+
+function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
+  const { descriptor, overlay, paths } = screen;
+  const { record, error, isPending, refetch } = useEditContext();
+  const may = useMay();
+  const { show } = useToast();
+  const save = useSaveRecord();
+  if (isMissing(error)) return <NotFoundPage />;
+  const update = async (changed: Record<string, unknown>) => {
+    const saved = await save(changed);
+    show({ tone: 'success', message: forms.saved(descriptor.one) });
+    return saved;
+  };
+  const main = (data: RaRecord) =>
+    may(operationIdFor(descriptor.name, 'update')) ? (
+      <RecordForm key={data.id} descriptor={descriptor} overlay={overlay} record={data} save={update} />
+    ) : (
+      <RecordFacts descriptor={descriptor} record={data} />
+    );
+  return (
+    <>
+      <PageHeader
+        title={overlay.title !== undefined && !hasList ? overlay.title : recordName(descriptor, record)}
+        back={hasList ? backTo(screen) : undefined}
+        actions={record && <DeleteButton descriptor={descriptor} paths={paths} record={record} />}
+      />
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {record && (overlay.aside ? <TwoColumns primary={main(record)} secondary={overlay.aside(record)} /> : main(record))}
+      </RecordStates>
+    </>
+  );
+}

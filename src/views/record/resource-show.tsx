@@ -1,0 +1,43 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { lists } from '#src/wording/lists.ts';
+import { ShowBase, useShowContext } from 'ra-core';
+import { recordName } from '../record-name.ts';
+import type { Screen } from '../screen.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { isMissing, RecordStates } from './record-states.tsx';
+
+/** One record to read. */
+export function ResourceShow(screen: Screen) {
+  return (
+    <ShowBase
+      resource={pathOf(screen.descriptor.name as ResourceName)}
+      queryOptions={{ onError: () => undefined }}
+      disableAuthentication
+    >
+      <ShowPage {...screen} />
+    </ShowBase>
+  );
+}
+
+function ShowPage({ descriptor, overlay, paths }: Screen) {
+  const { record, error, isPending, refetch } = useShowContext();
+  if (isMissing(error)) return <NotFoundPage />;
+  const facts = record && <RecordFacts descriptor={descriptor} record={record} />;
+  return (
+    <>
+      <PageHeader
+        title={recordName(descriptor, record)}
+        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+        actions={record && <DeleteButton descriptor={descriptor} paths={paths} record={record} />}
+      />
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {record && (overlay.aside ? <TwoColumns primary={facts} secondary={overlay.aside(record)} /> : facts)}
+      </RecordStates>
+    </>
+  );
+}

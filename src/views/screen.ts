@@ -1,0 +1,37 @@
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+
+/** Where the pages of a resource stand. */
+export type ScreenPaths = { list: string; create: string | null; one: (id: number | string) => string };
+
+/** How a column differs from what the description says. */
+export type ColumnOverlay = Partial<Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'muted'>> & {
+  card?: CardSlot;
+  hidden?: boolean;
+};
+
+type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
+type FormSourceOf<D extends ResourceDescriptor> = D['form_fields'][number]['source'];
+
+/** Only what differs from the description; a renamed field fails to compile. */
+export type Overlay<D extends ResourceDescriptor> = {
+  title?: string;
+  columns?: Partial<Record<SourceOf<D>, ColumnOverlay>>;
+  hiddenFilters?: readonly D['filters'][number]['source'][];
+  /** Amounts summed under the list, over the records in đồng on the page. */
+  sums?: readonly SourceOf<D>[];
+  /** Words under the title of the list. */
+  facts?: string;
+  /** Fields that take a whole row of the form. */
+  wide?: readonly FormSourceOf<D>[];
+  /** A card of the record's page shown beside its form or facts. */
+  aside?: (record: RaRecord) => ReactNode;
+  rowActions?: (record: RaRecord) => ReactNode;
+};
+
+/** An overlay read without knowing its resource. */
+export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns'> & { columns?: Readonly<Record<string, ColumnOverlay | undefined>> };
+
+export type Screen = { descriptor: ResourceDescriptor; overlay: AnyOverlay; paths: ScreenPaths };

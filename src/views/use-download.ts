@@ -1,0 +1,30 @@
+import { http } from '#generated/client/http.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useState } from 'react';
+import { failureText } from './failure-text.ts';
+
+function keep(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Fetches a file with the bearer token, so that its address alone opens nothing, and keeps it under a name. */
+export function useDownload(): { download: (url: string, name: string) => Promise<void>; busy: string | null } {
+  const { show } = useToast();
+  const [busy, setBusy] = useState<string | null>(null);
+  const download = async (url: string, name: string) => {
+    setBusy(url);
+    try {
+      keep(await http<Blob>(url, { method: 'GET' }), name);
+    } catch (error) {
+      show({ tone: 'error', message: failureText(error) });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { download, busy };
+}

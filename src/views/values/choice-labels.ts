@@ -1,0 +1,24 @@
+import type { FieldDescriptor, FieldOption } from '#generated/resources/descriptor.ts';
+import type { Tone } from '#src/ui/display/glyph.tsx';
+
+/** The option a stored value stands for; one the description does not know is shown as it is. */
+export function optionOf(field: Pick<FieldDescriptor, 'options'>, value: string): FieldOption {
+  return field.options?.find((option) => option.value === value) ?? { value, label: value, tone: null };
+}
+
+export function toneOf(option: FieldOption): Tone {
+  return (option.tone ?? 'plain') as Tone;
+}
+
+const otherRate = /^KHAC:(.+)$/;
+const rateWords: Readonly<Record<string, string>> = { KCT: 'Không chịu thuế', KKKNT: 'Không kê khai, nộp thuế' };
+
+/** A VAT rate in a cell (`KCT`, `8%`, `3.5%`). */
+export function rateText(rate: string): string {
+  return otherRate.exec(rate)?.[1] ?? rate;
+}
+
+/** A VAT rate where there is room for words. */
+export function rateWordsOf(rate: string): string {
+  return rateWords[rate] ?? rateText(rate);
+}

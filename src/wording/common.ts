@@ -1,0 +1,17 @@
+export const product = 'Hóa Đơn Số';
+
+export const common = {
+  add: 'Thêm',
+  edit: 'Sửa',
+  remove: 'Xóa',
+  cancel: 'Hủy',
+  close: 'Đóng',
+  done: 'Xong',
+  save: 'Lưu',
+  retry: 'Thử lại',
+  back: 'Quay lại',
+  yes: 'Có',
+  no: 'Không',
+  loading: 'Đang tải',
+  more: 'Thêm thao tác',
+} as const;

@@ -1,0 +1,6 @@
+export const files = {
+  messageXml: (messageId: string) => `Tải XML của thông điệp ${messageId}`,
+  xml: 'XML gửi người mua',
+  signedXml: 'XML người bán ký',
+  pdf: 'Bản in PDF',
+} as const;

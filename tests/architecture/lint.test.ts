@@ -1,0 +1,199 @@
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+
+/** The repository's own configuration; without type information it is quick and reads files that do not exist. */
+const quick = new ESLint({
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+  ],
+});
+
+async function broken(eslint: ESLint, file: string, text: string): Promise<string[]> {
+  const [result] = await eslint.lintText(text, { filePath: file });
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message);
+}
+
+const importing = (specifier: string) => `import { one } from '${specifier}';\nexport const two = one;\n`;
+
+const FORBIDDEN: [from: string, specifier: string][] = [
+  ['generated/types.ts', '#domain/refusals.ts'],
+  ['domain/money/x.ts', '#server/context.ts'],
+  ['domain/money/x.ts', '#src/routes.ts'],
+  ['domain/money/x.ts', '#generated/operations.ts'],
+  ['domain/money/x.ts', 'node:crypto'],
+  ['domain/money/x.ts', 'dayjs'],
+  ['server/platform/http/x.ts', '#domain/refusals.ts'],
+  ['server/platform/http/x.ts', '#generated/operations.ts'],
+  ['server/platform/http/x.ts', '#server/modules/invoices/index.ts'],
+  ['server/platform/xmldsig/x.ts', '#domain/refusals.ts'],
+  ['server/gateways/provider/x.ts', '#server/modules/invoices/index.ts'],
+  ['server/gateways/provider/x.ts', '#server/gateways/print/print-invoice.ts'],
+  ['server/modules/customers/x.ts', '#server/modules/invoices/store.ts'],
+  ['server/modules/customers/x.ts', '../invoices/index.ts'],
+  ['server/modules/customers/x.ts', '../../platform/clock.ts'],
+  ['server/modules/customers/x.ts', '#server/start.ts'],
+  ['server/modules/customers/x.ts', '#server/http/authenticate.ts'],
+  ['server/modules/publishing/x.ts', '#server/gateways/provider/sandbox/store.ts'],
+  ['server/modules/publishing/x.ts', '#src/routes.ts'],
+  ['server/modules/publishing/x.ts', '#tests/setup/test-database.ts'],
+  ['server/http/x.ts', '#server/modules/invoices/store.ts'],
+  ['server/start.ts', './modules/invoices/store.ts'],
+  ['server/start.ts', 'react'],
+  ['server/db/seed/x.ts', '#server/modules/invoices/store.ts'],
+  ['src/theme/x.ts', '#src/ui/display/icon.tsx'],
+  ['src/ui/field/x.tsx', '#domain/refusals.ts'],
+  ['src/ui/field/x.tsx', '#generated/vocabulary.ts'],
+  ['src/ui/field/x.tsx', '#src/wording/common.ts'],
+  ['src/ui/field/x.tsx', 'ra-core'],
+  ['src/ui/field/x.tsx', 'react-admin'],
+  ['src/views/x.tsx', '#src/resources/customers/customers.tsx'],
+  ['src/views/x.tsx', '#src/routes.ts'],
+  ['src/views/x.tsx', 'react-admin'],
+  ['src/views/x.tsx', '#server/context.ts'],
+  ['src/resources/customers/x.tsx', '#src/resources/products/products.tsx'],
+  ['src/resources/customers/x.tsx', '../products/products.tsx'],
+  ['src/resources/customers/x.tsx', '#src/custom/invoice-editor/invoice-create.tsx'],
+  ['src/custom/invoice-editor/x.tsx', '#src/custom/invoice-door/invoice-door.tsx'],
+  ['src/custom/invoice-editor/x.tsx', '#src/resources/invoices/invoices.ts'],
+  ['src/login/x.tsx', 'ra-core'],
+  ['src/login/x.tsx', '@mui/material'],
+  ['src/login/x.tsx', 'react-router'],
+  ['src/shell/x.tsx', '#src/resources/customers/customers.tsx'],
+  ['src/app.tsx', '#server/context.ts'],
+  ['src/app.tsx', '../server/context.ts'],
+  ['src/app.tsx', 'ra-ui-materialui'],
+  ['src/app.tsx', '#tests/kit/x.ts'],
+  ['scripts/x.ts', '#server/context.ts'],
+  ['scripts/x.ts', '#src/routes.ts'],
+  ['scripts/x.ts', '../server/context.ts'],
+];
+
+const ALLOWED: [from: string, specifier: string][] = [
+  ['generated/types.ts', '@tanstack/react-query'],
+  ['domain/money/x.ts', '#generated/vocabulary.ts'],
+  ['domain/money/x.ts', './decimal.ts'],
+  ['domain/money/x.test.ts', 'vitest'],
+  ['domain/money/x.test.ts', 'node:fs'],
+  ['server/platform/http/x.ts', 'fastify'],
+  ['server/platform/http/x.test.ts', '#tests/setup/test-database.ts'],
+  ['server/platform/xmldsig/x.ts', '#domain/signing/ports.ts'],
+  ['server/modules/customers/x.ts', '#server/modules/invoices/index.ts'],
+  ['server/modules/customers/x.ts', '#server/context.ts'],
+  ['server/modules/customers/x.ts', '#server/gateways/provider/provider.ts'],
+  ['server/modules/customers/x.ts', './store.ts'],
+  ['server/modules/publishing/steps/x.ts', '../jobs.ts'],
+  ['server/start.ts', './modules/invoices/index.ts'],
+  ['src/ui/field/x.tsx', '#src/theme/tokens.ts'],
+  ['src/views/x.tsx', 'ra-core'],
+  ['src/views/x.tsx', '#generated/resources/resources.ts'],
+  ['src/resources/customers/x.tsx', '#src/views/screen.ts'],
+  ['src/custom/invoice-editor/x.tsx', '#domain/money/invoice-amounts.ts'],
+  ['src/login/x.tsx', '#src/ui/action/button.tsx'],
+  ['src/app.tsx', '#src/resources/customers/customers.tsx'],
+  ['scripts/x.ts', './bootstrap/root.mjs'],
+  ['tests/spec/x.test.ts', '#server/context.ts'],
+  ['tests/architecture/x.test.ts', '../../scripts/generate/rules.ts'],
+];
+
+describe('arrows between rooms', () => {
+  test.each(FORBIDDEN)('%s may not import %s', async (from, specifier) => {
+    expect(await broken(quick, from, importing(specifier))).toContain('house/arrows');
+  });
+
+  test.each(ALLOWED)('%s may import %s', async (from, specifier) => {
+    expect(await broken(quick, from, importing(specifier))).not.toContain('house/arrows');
+  });
+
+  test.each([
+    ['a type', "import type { One } from '#server/context.ts';\nexport type Two = One;\n"],
+    ['a re-export', "export { one } from '#server/context.ts';\n"],
+    ['a re-export of all', "export * from '#server/context.ts';\n"],
+    ['a lazy import', "export const two = () => import('#server/context.ts');\n"],
+    ['an import for its effect', "import '#server/context.ts';\n"],
+    ['an import within a type', "export type Two = import('#server/context.ts').One;\n"],
+  ])('hold for %s too', async (_form, text) => {
+    expect(await broken(quick, 'domain/x.ts', text)).toContain('house/arrows');
+  });
+});
+
+describe('style', () => {
+  test.each<[what: string, file: string, text: string, rule: string]>([
+    ['any', 'src/x.ts', 'export const one: any = 1;\n', '@typescript-eslint/no-explicit-any'],
+    ['a default export', 'src/x.ts', 'export default 1;\n', 'no-restricted-syntax'],
+    ['an enum', 'src/x.ts', 'export enum One { A }\n', 'no-restricted-syntax'],
+    ['a namespace', 'src/x.ts', 'export namespace One { export const a = 1; }\n', 'no-restricted-syntax'],
+    [
+      'a parameter property',
+      'server/x.ts',
+      'export class One { constructor(readonly a: number) {} }\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'a switch with a default',
+      'src/x.ts',
+      'export function one(a: number) { switch (a) { case 1: return 2; default: return 3; } }\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'a type import without `type`',
+      'src/x.ts',
+      "import { One } from './y.ts';\nexport type Two = One;\n",
+      '@typescript-eslint/consistent-type-imports',
+    ],
+    [
+      'the machine clock in the law',
+      'domain/x.ts',
+      'export const now = () => new Date();\n',
+      'no-restricted-syntax',
+    ],
+    [
+      'the machine clock in a module',
+      'server/modules/a/x.ts',
+      'export const now = () => Date.now();\n',
+      'no-restricted-syntax',
+    ],
+    ['chance in the law', 'domain/x.ts', 'export const die = () => Math.random();\n', 'no-restricted-syntax'],
+    ['a console line in the server', 'server/x.ts', "console.log('here');\n", 'no-console'],
+    [
+      'a silenced compiler',
+      'src/x.ts',
+      '// @ts-ignore\nexport const one = 1;\n',
+      '@typescript-eslint/ban-ts-comment',
+    ],
+    ['401 lines', 'src/x.ts', `${'export {};\n'.repeat(401)}`, 'max-lines'],
+    [
+      'a hook under a condition',
+      'src/x.tsx',
+      "import { useState } from 'react';\nexport function One(p: { a: boolean }) { if (p.a) useState(1); return null; }\n",
+      'react-hooks/rules-of-hooks',
+    ],
+  ])('refuses %s', async (_what, file, text, rule) => {
+    expect(await broken(quick, file, text)).toContain(rule);
+  });
+
+  test.each<[what: string, file: string, text: string]>([
+    [
+      'a date made from the injected clock',
+      'domain/x.ts',
+      'export const day = (ms: number) => new Date(ms);\n',
+    ],
+    ['401 lines of a table', 'domain/x.table.ts', `${'export {};\n'.repeat(401)}`],
+    ['console at an entry point', 'server/main.ts', "console.log('here');\n"],
+    ['a default export where a tool asks for it', 'x.config.ts', 'export default {};\n'],
+  ])('takes %s', async (_what, file, text) => {
+    expect(await broken(quick, file, text)).toEqual([]);
+  });
+
+  test('cannot be switched off by a comment', async () => {
+    const text = '// eslint-disable-next-line no-restricted-syntax\nexport default 1;\n';
+    expect(await broken(quick, 'src/x.ts', text)).toContain('no-restricted-syntax');
+  });
+
+  test('refuses a promise nobody waits for', async () => {
+    const text = 'const one = async () => 1;\none();\n';
+    const found = await broken(new ESLint(), 'domain/transitions.ts', text);
+    expect(found).toContain('@typescript-eslint/no-floating-promises');
+  });
+});

@@ -1,0 +1,106 @@
+import { X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import {
+  assembleInvoice,
+  codeElement,
+  insertCode,
+  invoiceDataIn,
+} from '#domain/documents/invoice-document.ts';
+import { buildInvoiceData, invoiceDataId } from '#domain/documents/invoice-xml.ts';
+import { buildQrCode } from '#domain/documents/qr-code.ts';
+import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { computeInvoice } from '#domain/money/invoice-amounts.ts';
+import { prepareSignature } from '#domain/signing/signature-xml.ts';
+import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+import type { IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
+import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
+import { hashPort } from '#server/platform/xmldsig/ports.ts';
+import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
+
+export function sampleFile(name: string): Buffer {
+  return readFileSync(new URL(`../../domain/samples/${name}`, import.meta.url));
+}
+
+const YEARS = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
+
+export const root = createTestRoot({ ...YEARS, serial: '01', subject: { common_name: 'Gốc thử nghiệm' } });
+
+export const seller = issueCertificate({
+  ...YEARS,
+  serial: '5401',
+  root,
+  subject: {
+    common_name: 'CÔNG TY TNHH MẪU, "CHI NHÁNH" + HÀ NỘI <1> & con',
+    locality: 'Hà Nội',
+    tax_code: '0101243150',
+  },
+});
+
+export const authority = issueCertificate({
+  ...YEARS,
+  serial: '5402',
+  root,
+  subject: { common_name: 'Cơ quan thuế thử nghiệm' },
+});
+
+type Signed = { id: string; bytes: Uint8Array };
+
+export function signElements(
+  [first, ...more]: readonly [Signed, ...Signed[]],
+  signature_id: string,
+  signer: IssuedCertificate,
+  signing_time = '2026-11-20T09:15:00',
+): string {
+  const der = new X509Certificate(signer.certificate_pem).raw;
+  const prepared = prepareSignature(
+    {
+      signed_id: first.id,
+      signed_bytes: first.bytes,
+      also_signed: more,
+      signature_id,
+      signing_time,
+      certificate_der_base64: der.toString('base64'),
+      subject_name: certificateFacts(der)?.subject ?? '',
+    },
+    hashPort,
+  );
+  return prepared.finish(createKeySigner(signer.private_key_pem).sign(prepared.signed_info_bytes));
+}
+
+/** The invoice as its seller seals and signs it. */
+export function sealed(
+  content: InvoiceContent,
+  signer: IssuedCertificate = seller,
+  signing_time?: string,
+): Uint8Array {
+  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
+  const number = content.number ?? 0;
+  const id = invoiceDataId(content.symbol, number);
+  const data = buildInvoiceData(content, amounts, {
+    id,
+    version: '2.1.1',
+    solution_provider_tax_code: '0106026495',
+  });
+  const qr = buildQrCode({
+    seller_tax_code: content.seller.tax_code,
+    form_no: content.form_no,
+    symbol: content.symbol,
+    number,
+    issued_on: content.issued_on,
+    total: amounts.total,
+  });
+  const signature = signElements([{ id, bytes: encodeUtf8(data) }], `sig-nb-${number}`, signer, signing_time);
+  return assembleInvoice(data, qr, signature);
+}
+
+/** The authority's answer: the code put in and signed together with the invoice data. */
+export function coded(file: Uint8Array, id: string): Uint8Array {
+  const code = codeElement('00A1B2C3D4E5F60718293A4B5C6D7E8F90');
+  const elements = [
+    { id, bytes: invoiceDataIn(file) },
+    { id: 'mcqt', bytes: encodeUtf8(code) },
+  ] as const;
+  return insertCode(file, code, signElements(elements, 'sig-cqt-1', authority));
+}

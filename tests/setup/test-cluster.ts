@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
+import type { EmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
+import { stopPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { isAlive, readPostmasterFile, whoseIs } from '#server/platform/postgres/postmaster-file.ts';
+
+const prefix = 'hoadon-test-';
+
+/** Ends the clusters of test runs that were killed: their directory bears the pid of a process that is gone. */
+async function sweepOrphans(): Promise<void> {
+  for (const entry of readdirSync(tmpdir())) {
+    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(entry)?.[1]);
+    if (!pid || isAlive(pid)) continue;
+    const cluster = join(tmpdir(), entry, 'postgres', 'cluster');
+    const postmaster = readPostmasterFile(cluster);
+    if (postmaster && whoseIs(postmaster.pid, cluster) === 'ours') await stopPostmaster(postmaster.pid);
+    rmSync(join(tmpdir(), entry), { recursive: true, force: true });
+  }
+}
+
+export type TestCluster = {
+  clone(): Promise<{ name: string; url: string }>;
+  drop(name: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** One throwaway cluster for a test run; its database `hoadon`, migrated once, is the template of all others. */
+export async function startTestCluster(): Promise<TestCluster> {
+  await sweepOrphans();
+  const data_dir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  let postgres: EmbeddedPostgres | undefined;
+  const stop = async (): Promise<void> => {
+    await postgres?.stop();
+    rmSync(data_dir, { recursive: true, force: true });
+  };
+  try {
+    const settings = { max_connections: '300' };
+    postgres = await startEmbeddedPostgres({ data_dir, log: silentLog, durable: false, settings });
+    await migrate(postgres.url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { url, admin_url } = postgres;
+  const admin = new pg.Pool({ connectionString: admin_url, max: 2 });
+  admin.on('error', () => undefined);
+  let count = 0;
+  return {
+    clone: async () => {
+      const name = `test_${++count}`;
+      await admin.query(`create database ${name} template hoadon owner hoadon`);
+      const clone_url = new URL(url);
+      clone_url.pathname = `/${name}`;
+      return { name, url: clone_url.href };
+    },
+    drop: async (name) => {
+      await admin.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+    },
+    stop: async () => {
+      await admin.end();
+      await stop();
+    },
+  };
+}

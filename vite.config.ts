@@ -1,0 +1,50 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { tokensCss } from './src/theme/tokens-css.ts';
+
+const api = 'http://127.0.0.1:3000';
+const page = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Fills src/theme/tokens.css from the tokens, so that a value is written once. */
+function tokensStyleSheet(): Plugin {
+  return {
+    name: 'hoadon:tokens',
+    enforce: 'pre',
+    load: (id) => (id.split('?')[0]?.endsWith('/src/theme/tokens.css') ? tokensCss() : null),
+  };
+}
+
+/** Serves the two entries on their paths in development; in production the server does it. */
+function developmentPaths(): Plugin {
+  return {
+    name: 'hoadon:development-paths',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?')[0] ?? '/';
+        const query = request.url?.slice(path.length) ?? '';
+        if (path.startsWith('/admin/authorization/')) request.url = `/login.html${query}`;
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [tokensStyleSheet(), developmentPaths(), react()],
+  build: {
+    outDir: 'dist/web',
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: {
+        // The page of all pieces is built only by `--mode kit`.
+        ...(mode === 'kit' ? { kit: page('kit.html') } : { admin: page('index.html') }),
+        login: page('login.html'),
+      },
+    },
+  },
+  // Icons are small modules imported one by one: bundling each on first sight would reload the page over and over.
+  optimizeDeps: { exclude: ['@tabler/icons-react'] },
+  server: { proxy: { '/api': api, '/oauth': api, '/openapi.json': api, '/docs': api } },
+}));
