@@ -2287,7 +2287,8 @@ export interface operations {
                 /** @description Text, accents optional. */
                 query?: components["parameters"]["query"];
                 ids?: components["parameters"]["ids"];
-                status?: components["schemas"]["PublicationStatus"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
                 template_id?: number;
                 customer_id?: number;
                 issued_onOnMin?: string;

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { operations } from '#generated/operations.ts';
 import { wireFormats } from './formats.ts';
 import { handlersOf, type AppDeps } from './handlers.ts';
@@ -30,7 +30,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT_BYTES,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
   const text = readFileSync(join(root, 'generated', 'openapi.json'), 'utf8');

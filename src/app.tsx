@@ -33,6 +33,10 @@ function Home() {
   return <Navigate to={hrefOf(homeRoute)} replace />;
 }
 
+function Loading() {
+  return <SpinnerPage />;
+}
+
 function Admin() {
   return (
     <CoreAdminContext basename="/admin" {...{ authProvider, dataProvider, i18nProvider, queryClient, store }}>
@@ -43,7 +47,7 @@ function Admin() {
           catchAll={NotFoundPage}
           accessDenied={NotFoundPage}
           authenticationError={NotFoundPage}
-          loading={SpinnerPage}
+          loading={Loading}
           error={BrokenAdmin}
           loginPage={false}
           disableTelemetry
@@ -102,7 +106,7 @@ function Admin() {
 const router = createBrowserRouter([
   {
     Component: AdminFrame,
-    HydrateFallback: SpinnerPage,
+    HydrateFallback: Loading,
     children: [
       { path: '/admin/*', Component: Admin },
       { path: '*', Component: Home },

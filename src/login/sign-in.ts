@@ -45,7 +45,7 @@ export async function signIn(
   } catch {
     return fail('network');
   }
-  const body: (Partial<Token> & Partial<TokenError>) | null = await response.json().catch(() => null);
+  const body = (await response.json().catch(() => null)) as (Partial<Token> & Partial<TokenError>) | null;
   if (!response.ok) return failureOf(response.status, body);
   if (!body?.access_token || !body.refresh_token) return fail('server');
   return { ok: true, token: body as Token };

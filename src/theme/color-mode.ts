@@ -11,8 +11,3 @@ const modes: readonly string[] = ['light', 'dark', 'system'] satisfies readonly 
 export function readColorMode(stored: string | null): ColorMode {
   return stored !== null && modes.includes(stored) ? (stored as ColorMode) : 'system';
 }
-
-export function schemeOf(mode: ColorMode, systemIsDark: boolean): ColorScheme {
-  if (mode === 'system') return systemIsDark ? 'dark' : 'light';
-  return mode;
-}

@@ -128,3 +128,13 @@ export const tabWords = {
   denial_of_code_issuance: 'Bị từ chối',
   unknown: 'Chưa rõ',
 } as const;
+
+export const invoiceListWords = {
+  create: 'Lập hóa đơn',
+  number: 'Ký hiệu, số',
+  issuedOn: 'Ngày lập',
+  buyer: 'Người mua',
+  taxCode: 'Mã số thuế',
+  total: 'Tổng tiền (đ)',
+  status: 'Trạng thái',
+} as const;

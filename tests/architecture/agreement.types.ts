@@ -89,9 +89,11 @@ type Models = {
 
 type Schemas = components['schemas'];
 type Mutual<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+/** Optional properties that only one side knows pass for assignable, so all are made required as well. */
+type Same<A, B> = Mutual<A, B> extends true ? Mutual<Required<A>, Required<B>> : false;
 type Disagreeing = {
   [Name in keyof Schemas]: Name extends keyof Models
-    ? Mutual<Schemas[Name], Models[Name]> extends true
+    ? Same<Schemas[Name], Models[Name]> extends true
       ? never
       : Name
     : Name;

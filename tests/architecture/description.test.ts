@@ -69,10 +69,15 @@ describe('the description as a whole', () => {
 
   test('keeps secrets inside: no answer has a field for one', () => {
     const secret = /^(password.*|pkcs12.*|private_key.*|.*_sealed|certificate_der|hash|secret)$/;
-    const asked = new Set(['TokenRequest', 'TenantCertificateInput', 'RevokeRequest']);
-    const told = Object.entries(description.components.schemas).flatMap(([schema, { properties }]) =>
-      asked.has(schema) ? [] : Object.keys(properties ?? {}).filter((field) => secret.test(field)),
-    );
+    const asked = new Set(['TokenRequest', 'TenantCertificateInput']);
+    // The password of a demo, shown on its login page.
+    const open = new Set(['Site.password']);
+    const told = Object.entries(description.components.schemas)
+      .filter(([schema]) => !asked.has(schema))
+      .flatMap(([schema, { properties }]) =>
+        Object.keys(properties ?? {}).map((field) => `${schema}.${field}`),
+      )
+      .filter((place) => secret.test(place.split('.')[1] ?? '') && !open.has(place));
     expect(told).toEqual([]);
   });
 

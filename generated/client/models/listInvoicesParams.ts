@@ -39,7 +39,11 @@ query?: QueryParameter;
  * @items.minimum 1
  */
 ids?: IdsParameter;
-status?: PublicationStatus;
+/**
+ * One or several, comma-separated.
+ * @maxItems 30
+ */
+status?: PublicationStatus[];
 /**
  * @minimum 1
  */

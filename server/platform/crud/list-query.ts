@@ -27,10 +27,15 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
   for (const word of wordsOf(query.query)) parts.push(sql`search_text like '%' || fold_text(${word}) || '%'`);
   for (const [name, kind] of Object.entries(shape.filters)) {
-    if (kind === 'equal' && query[name] !== undefined) parts.push(sql`${sql.ref(name)} = ${query[name]}`);
+    if (kind === 'equal' && query[name] !== undefined) parts.push(equalTo(name, query[name]));
     if (kind !== 'equal') parts.push(...rangeOf(name, kind, query));
   }
   return sql.join(parts, sql` and `);
+}
+
+/** A list of values means any of them. */
+function equalTo(name: string, value: unknown): RawBuilder<unknown> {
+  return Array.isArray(value) ? sql`${sql.ref(name)} = any(${value})` : sql`${sql.ref(name)} = ${value}`;
 }
 
 function rangeOf(name: string, kind: FilterKind, query: ListQuery): RawBuilder<unknown>[] {

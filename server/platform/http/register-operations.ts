@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
 import { FileReply, Reply } from './handlers.ts';
+import { serialisable } from './serialisable.ts';
 import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
 
 export type OperationRow = {
@@ -47,7 +48,7 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      ...(response === null ? {} : { schema: { response: { [row.success]: response } } }),
+      ...(response === null ? {} : { schema: { response: { [row.success]: serialisable(response) } } }),
       onRequest: async (request) => registration.guard(id, request),
       handler: async (request, reply) => {
         const input = check(request);

@@ -13,7 +13,7 @@ export function SkeletonTable({ headings = 5, rows = 10 }: { headings?: number; 
     card: slots[index] ?? 'none',
   }));
   return (
-    <div role="status" aria-label="Đang tải">
+    <div role="status" aria-label="Đang tải" className="k-skeleton-table">
       <div aria-hidden>
         <DataTable
           caption="Đang tải"

@@ -46,10 +46,24 @@ export function ToastHost({ children }: { children: ReactNode }) {
       {createPortal(
         <div className="k-toast-host" onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)}>
           <div role="status" aria-live="polite">
-            {standing?.toast.tone === 'success' && <ToastPill {...standing} onClose={leave} />}
+            {standing?.toast.tone === 'success' && (
+              <ToastPill
+                key={standing.key}
+                toast={standing.toast}
+                leaving={standing.leaving}
+                onClose={leave}
+              />
+            )}
           </div>
           <div role="alert">
-            {standing?.toast.tone === 'error' && <ToastPill {...standing} onClose={leave} />}
+            {standing?.toast.tone === 'error' && (
+              <ToastPill
+                key={standing.key}
+                toast={standing.toast}
+                leaving={standing.leaving}
+                onClose={leave}
+              />
+            )}
           </div>
         </div>,
         document.body,
@@ -58,7 +72,7 @@ export function ToastHost({ children }: { children: ReactNode }) {
   );
 }
 
-function ToastPill({ toast, leaving, onClose }: Standing & { onClose: () => void }) {
+function ToastPill({ toast, leaving, onClose }: Omit<Standing, 'key'> & { onClose: () => void }) {
   const act = () => {
     toast.action?.onPress();
     onClose();

@@ -3,7 +3,7 @@ import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
-import { useSaveKey } from '#src/views/use-save-key.ts';
+import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
@@ -32,7 +32,7 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
   const fields = useMemo(() => inputFields(descriptor.form_fields), [descriptor]);
   const { form, isDirty, isSubmitting, refused, ...actions } = useRecordForm(fields, record, save);
   useReportUnsaved(isDirty);
-  useSaveKey(actions.submit, isDirty && !isSubmitting);
+  useKey('s', actions.submit, isDirty && !isSubmitting);
   const wide: readonly string[] = overlay.wide ?? [];
   const isWide = (field: FieldDescriptor) => wide.includes(field.source) || wideKinds.includes(field.kind);
   const draw = (field: FieldDescriptor) => (

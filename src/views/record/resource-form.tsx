@@ -38,7 +38,7 @@ export function ResourceCreate(screen: Screen) {
 
 function CreateBody({ descriptor, overlay, paths }: Screen) {
   const navigate = useNavigate();
-  const save = useSaveRecord();
+  const save = useSaveRecord<RecordData>();
   const { report } = useUnsavedGuard();
   const create = async (record: Record<string, unknown>) => {
     const made = await save(record);
@@ -78,7 +78,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
   const { record, error, isPending, refetch } = useEditContext();
   const may = useMay();
   const { show } = useToast();
-  const save = useSaveRecord();
+  const save = useSaveRecord<RecordData>();
   if (isMissing(error)) return <NotFoundPage />;
   const update = async (changed: Record<string, unknown>) => {
     const saved = await save(changed);

@@ -1,0 +1,52 @@
+import { hrefOf } from '#src/routes.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { DeleteButton } from '#src/views/record/delete-button.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { invoices } from '#generated/resources/invoices.ts';
+import { pathsOf } from '#src/routes.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { useEditContext } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import { InvoicePage } from '../page/invoice-page.tsx';
+import { isDraft } from '../revisable.ts';
+import type { Invoice } from './draft.ts';
+import { InvoiceEditor } from './invoice-editor.tsx';
+import { useTemplates } from './use-templates.ts';
+
+const paths = pathsOf('invoices', 'invoice_create', 'invoice');
+
+/** A saved draft, or a numbered invoice being corrected. Who may not change it reads it. */
+export function DraftPage({ invoice }: { invoice: Invoice }) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { publish?: boolean } | null };
+  const { refetch } = useEditContext();
+  const { show } = useToast();
+  const { report } = useUnsavedGuard();
+  const save = useSaveRecord<Invoice>();
+  const { templates, isPending } = useTemplates(invoice.template_id);
+  if (!may('updateInvoice')) return <InvoicePage invoice={invoice} />;
+  const published = async () => {
+    report(false);
+    await refetch();
+    void navigate(hrefOf('invoice', invoice.id), { replace: true, state: null });
+  };
+  return (
+    <RecordStates error={null} isPending={isPending} onRetry={() => undefined}>
+      <InvoiceEditor
+        invoice={invoice}
+        templates={templates}
+        save={save}
+        onSaved={(_saved, publishing) => {
+          if (!publishing) show({ tone: 'success', message: invoiceWords.draftSaved });
+        }}
+        onPublished={() => void published()}
+        asksToPublish={state?.publish === true}
+        actions={isDraft(invoice) && <DeleteButton descriptor={invoices} paths={paths} record={invoice} />}
+      />
+    </RecordStates>
+  );
+}

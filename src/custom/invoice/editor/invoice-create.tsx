@@ -1,0 +1,43 @@
+import { hrefOf } from '#src/routes.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { CreateBase } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { Invoice } from './draft.ts';
+import { InvoiceEditor } from './invoice-editor.tsx';
+import { useTemplates } from './use-templates.ts';
+
+/** A new invoice. Once saved it has a page of its own, where writing goes on. */
+export function InvoiceCreate() {
+  return (
+    <CreateBase resource="invoices" redirect={false} disableAuthentication>
+      <NewInvoice />
+    </CreateBase>
+  );
+}
+
+function NewInvoice() {
+  const navigate = useNavigate();
+  const save = useSaveRecord<Invoice>();
+  const { report } = useUnsavedGuard();
+  const { templates, isPending } = useTemplates(null);
+  const open = ({ id }: Invoice, publishing: boolean) => {
+    report(false);
+    const state = publishing ? { publish: true } : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
+    void navigate(hrefOf('invoice', id), { replace: true, state });
+  };
+  if (isPending) {
+    return (
+      <>
+        <PageHeader title={invoiceWords.createTitle} back={{ href: hrefOf('invoices'), label: invoiceWords.back }} />
+        <RecordStates error={null} isPending onRetry={() => undefined}>
+          {null}
+        </RecordStates>
+      </>
+    );
+  }
+  return <InvoiceEditor invoice={null} templates={templates} save={save} onSaved={open} onPublished={(invoice) => open(invoice, false)} />;
+}

@@ -1,0 +1,133 @@
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { useKey } from '#src/views/use-key.ts';
+import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { invoiceName } from '../invoice-name.ts';
+import { BuyerCard } from './buyer-card.tsx';
+import type { Template } from './draft-content.ts';
+import { writtenLines } from './draft.ts';
+import type { Invoice } from './draft.ts';
+import './editor.css';
+import { HeaderCard } from './header-card.tsx';
+import { LineTable } from './line-table.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { goTo, ReadyCard } from './ready-card.tsx';
+import { TotalsCard } from './totals-card.tsx';
+import { useInvoiceDraft } from './use-invoice-draft.ts';
+import type { SaveInvoice } from './use-invoice-draft.ts';
+
+type InvoiceEditorProps = {
+  /** Null while it has never been saved. */
+  invoice: Invoice | null;
+  templates: readonly Template[];
+  save: SaveInvoice;
+  /** Told after a save; `publishing` when the question of publishing comes next. */
+  onSaved: (saved: Invoice, publishing: boolean) => void;
+  onPublished: (invoice: Invoice) => void;
+  /** The question of publishing stands open from the start. */
+  asksToPublish?: boolean;
+  actions?: ReactNode;
+};
+
+/** A draft: header, buyer, lines, totals, what is missing; saved by Ctrl S, published by Ctrl Enter after asking. */
+export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, asksToPublish = false, actions }: InvoiceEditorProps) {
+  const may = useMay();
+  const editor = useInvoiceDraft(invoice, templates, save);
+  const { draft, dispatch, amounts, problems, open, saving, isDirty, refused } = editor;
+  const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
+  const [unready, setUnready] = useState(false);
+  useReportUnsaved(isDirty);
+
+  const saveDraft = async () => {
+    const saved = await editor.save();
+    if (saved !== null) onSaved(saved, false);
+  };
+  const askToPublish = async () => {
+    editor.reveal();
+    setUnready(open.length > 0);
+    if (open.length > 0) {
+      const target = open.find((problem) => problem.target !== null)?.target;
+      if (target) goTo(target);
+      return;
+    }
+    const saved = isDirty || invoice === null ? await editor.save() : invoice;
+    if (saved === null) return;
+    if (saved !== invoice) onSaved(saved, true);
+    setPublishing(saved);
+  };
+  const mayPublish = may('publishInvoice');
+  useKey('s', () => void saveDraft(), isDirty && !saving);
+  useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
+
+  const card = { draft, dispatch, problems };
+  const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
+  return (
+    <>
+      <PageHeader
+        title={titleOf(invoice)}
+        back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+        badges={<Badge>{invoiceWords.draft}</Badge>}
+        actions={
+          <>
+            {actions}
+            {mayPublish && (
+              <Button tone="primary" icon={IconWritingSign} shortcut="Ctrl ⏎" busy={saving} onClick={() => void askToPublish()}>
+                {publishWords.button}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="editor__banners">
+        <RefusedBanner refused={refused} onTakeCurrent={editor.takeCurrent} onOverwrite={() => void editor.overwrite()} />
+        {unready && open.length > 0 && <Banner tone="warning">{publishWords.unready(open.length)}</Banner>}
+      </div>
+      <div className="editor">
+        <div className="k-stack">
+          <HeaderCard {...card} templates={templates} template={editor.template} seriesFixed={invoice?.number != null} />
+          <BuyerCard {...card} />
+          <LineTable {...card} amounts={amounts} />
+          <TotalsCard {...card} amounts={amounts} />
+        </div>
+        <aside className="k-stack editor__aside">
+          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} />
+        </aside>
+      </div>
+      <div className="editor__total">
+        <span>{totalWords.total}</span>
+        <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+      </div>
+      {isDirty && (
+        <SaveBar
+          message={invoiceWords.unsaved}
+          saveLabel={invoiceWords.saveDraft}
+          onSave={() => void saveDraft()}
+          onDiscard={editor.discard}
+          busy={saving}
+        />
+      )}
+      <PublishDialog
+        invoice={publishing}
+        onClose={() => setPublishing(null)}
+        onPublished={() => publishing && onPublished(publishing)}
+        onRefused={editor.refuse}
+      />
+    </>
+  );
+}
+
+function titleOf(invoice: Invoice | null): string {
+  if (invoice === null) return invoiceWords.createTitle;
+  return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(invoiceName(invoice));
+}

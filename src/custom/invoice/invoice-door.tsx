@@ -1,0 +1,49 @@
+import { hrefOf } from '#src/routes.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { invoiceWords, invoicePageWords } from '#src/wording/invoice.ts';
+import { EditBase, useEditContext } from 'ra-core';
+import { useSearchParams } from 'react-router';
+import type { Invoice } from './editor/draft.ts';
+import { DraftPage } from './editor/draft-page.tsx';
+import { InvoicePage } from './page/invoice-page.tsx';
+import { isDraft, isRevisable, reviseParameter } from './revisable.ts';
+
+/** Asked for in whole: a list's rows are shorter and must not stand in for it. */
+const whole = { meta: { whole: true } };
+
+/** /admin/invoices/{id}: a draft opens in the editor, anything later on its own page. */
+export function InvoiceDoor() {
+  return (
+    <EditBase
+      resource="invoices"
+      mutationMode="pessimistic"
+      mutationOptions={whole}
+      queryOptions={{ ...whole, onError: () => undefined }}
+      redirect={false}
+      redirectOnError={false}
+      disableAuthentication
+    >
+      <OneInvoice />
+    </EditBase>
+  );
+}
+
+function OneInvoice() {
+  const { record, error, isPending, refetch } = useEditContext<Invoice>();
+  const [search] = useSearchParams();
+  if (isMissing(error)) return <NotFoundPage />;
+  if (!record || error) {
+    return (
+      <>
+        <PageHeader title={invoicePageWords.title} back={{ href: hrefOf('invoices'), label: invoiceWords.back }} />
+        <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+          {null}
+        </RecordStates>
+      </>
+    );
+  }
+  const revises = search.has(reviseParameter) && isRevisable(record);
+  return isDraft(record) || revises ? <DraftPage key={record.id} invoice={record} /> : <InvoicePage key={record.id} invoice={record} />;
+}

@@ -1,0 +1,24 @@
+import { files } from '#src/wording/files.ts';
+import type { Invoice } from '../editor/draft.ts';
+import { invoiceFileName } from '../invoice-name.ts';
+
+type InvoiceFile<K> = { key: K; short: string; label: string; url: string; name: string };
+
+/** What of an invoice can be fetched now: print always; the XML once it is signed; the seller's own beside the coded one. */
+export function filesOf(invoice: Invoice): {
+  pdf: InvoiceFile<'pdf'>;
+  xml: InvoiceFile<'xml'> | null;
+  signed: InvoiceFile<'signed'> | null;
+} {
+  const { id, signed_on, tax_authority_code } = invoice;
+  const name = invoiceFileName(invoice);
+  const xml = `/api/invoices/${id}/xml`;
+  return {
+    pdf: { key: 'pdf', short: 'PDF', label: files.pdf, url: `/api/invoices/${id}/pdf`, name: `${name}.pdf` },
+    xml: signed_on === null ? null : { key: 'xml', short: 'XML', label: files.xml, url: xml, name: `${name}.xml` },
+    signed:
+      signed_on === null || tax_authority_code === null
+        ? null
+        : { key: 'signed', short: 'XML', label: files.signedXml, url: `${xml}?as=signed`, name: `${name}-nguoi-ban-ky.xml` },
+  };
+}

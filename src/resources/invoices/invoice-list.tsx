@@ -1,0 +1,53 @@
+import { ResourceList } from '#src/views/list/resource-list.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import type { Column } from '#src/ui/list/table-model.ts';
+import { formatDate } from '#src/ui/format/date.ts';
+import { nothing } from '#src/ui/format/number.ts';
+import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import type { components } from '#generated/types.ts';
+import type { RaRecord } from 'ra-core';
+import { invoiceListWords } from '#src/wording/invoice.ts';
+import { InvoiceLabel } from './invoice-label.tsx';
+import { invoicesScreen } from './invoices.ts';
+import { StatusTabs } from './status-tabs.tsx';
+
+type Row = components['schemas']['InvoiceSummary'];
+
+const asRow = (record: RaRecord) => record as Row;
+const buyer = (record: RaRecord) => asRow(record).buyer_name ?? asRow(record).buyer_person ?? nothing;
+
+const columns: readonly Column<RaRecord>[] = [
+  { key: 'number', header: invoiceListWords.number, sortKey: 'number', width: 172, card: 'lead', cell: (record) => <InvoiceLabel {...asRow(record)} /> },
+  { key: 'issued_on', header: invoiceListWords.issuedOn, sortKey: 'issued_on', width: 106, card: 'meta', muted: true, cell: (record) => <span className="k-number">{formatDate(asRow(record).issued_on)}</span> },
+  { key: 'buyer_name', header: invoiceListWords.buyer, sortKey: 'buyer_name', card: 'name', cell: buyer, fullText: buyer },
+  { key: 'buyer_tax_code', header: invoiceListWords.taxCode, width: 136, wideOnly: true, muted: true, cell: (record) => <span className="k-number">{asRow(record).buyer_tax_code ?? nothing}</span> },
+  {
+    key: 'total',
+    header: invoiceListWords.total,
+    sortKey: 'total',
+    align: 'end',
+    width: 150,
+    card: 'amount',
+    cell: (record) => {
+      const { total, currency } = asRow(record);
+      return <Money amount={total} unit={currency === 'VND' ? false : currency} weight="medium" />;
+    },
+  },
+  {
+    key: 'status',
+    header: invoiceListWords.status,
+    sortKey: 'status',
+    width: 196,
+    card: 'state',
+    cell: (record) => {
+      const { status } = asRow(record);
+      return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{PUBLICATION_STATUS_LABELS[status]}</Badge>;
+    },
+  },
+];
+
+/** Invoices by their state, newest first. */
+export function InvoiceList() {
+  return <ResourceList {...invoicesScreen} columns={columns} tabs={<StatusTabs />} createLabel={invoiceListWords.create} />;
+}

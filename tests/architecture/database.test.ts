@@ -1,0 +1,174 @@
+import type pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+
+const database = withTestDatabase();
+
+/** Tables with a tenant_id that stand outside row-level security: who signs in is not known yet when they are read. */
+const SIGN_IN_DIRECTORY = ['sessions', 'sign_ins'];
+/** What has happened is not changed: rows are added and read. */
+const APPEND_ONLY = ['invoice_documents', 'invoice_events', 'invoice_seals'];
+
+async function names(sql: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ name: string }>(sql);
+  return rows.map(({ name }) => name).sort();
+}
+
+const OURS = `from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = 'public' and c.relkind in ('r', 'p')`;
+const HAS_TENANT = `exists (select from pg_attribute a
+  where a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped)`;
+
+describe('every table of a tenant', () => {
+  let tenant_tables: string[] = [];
+  beforeAll(async () => {
+    const all = await names(`select c.relname as name ${OURS} and ${HAS_TENANT}`);
+    tenant_tables = all.filter((name) => !SIGN_IN_DIRECTORY.includes(name));
+  });
+
+  test('there are some', () => expect(tenant_tables.length).toBeGreaterThan(15));
+
+  test('is under row-level security, and its owner too (FORCE)', async () => {
+    const sql = `select c.relname as name ${OURS} and c.relrowsecurity and c.relforcerowsecurity`;
+    expect(await names(sql)).toEqual(tenant_tables);
+  });
+
+  test('is read (USING) and written (WITH CHECK) by its own tenant alone', async () => {
+    const sql = `select tablename as name from pg_policies where schemaname = 'public' and cmd = 'ALL'
+      and qual = '(tenant_id = current_tenant())' and with_check = '(tenant_id = current_tenant())'`;
+    expect(await names(sql)).toEqual(tenant_tables);
+    expect(await names(`select tablename as name from pg_policies where schemaname = 'public'`)).toEqual(
+      tenant_tables,
+    );
+  });
+
+  test('has a primary key that begins with tenant_id, so that tenants can be spread over machines', async () => {
+    const sql = `select c.relname as name ${OURS} and exists (
+      select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+      where i.indrelid = c.oid and i.indisprimary and a.attname = 'tenant_id')`;
+    expect(await names(sql)).toEqual(tenant_tables);
+  });
+
+  test('is unique in nothing across tenants', async () => {
+    const sql = `select i.indexrelid::regclass::text as name ${OURS.replace('where', `join pg_index i on i.indrelid = c.oid and i.indisunique where`)}
+      and ${HAS_TENANT} and not exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attnum = any (i.indkey) and a.attname = 'tenant_id')`;
+    expect(await names(sql)).toEqual(['sessions_pkey', 'sign_ins_pkey']);
+  });
+
+  test('points at other tables of a tenant with the tenant_id', async () => {
+    const sql = `select k.conname as name ${OURS.replace('where', 'join pg_constraint k on k.conrelid = c.oid where')}
+      and k.contype = 'f' and k.confrelid <> 'tenants'::regclass and ${HAS_TENANT}
+      and not exists (select from pg_attribute a
+        where a.attrelid = c.oid and a.attnum = any (k.conkey) and a.attname = 'tenant_id')`;
+    expect(await names(sql)).toEqual([]);
+  });
+});
+
+describe('every table', () => {
+  test('takes its ids from a sequence: identity columns cannot be spread over machines', async () => {
+    const sql = `select c.relname as name ${OURS} and exists (
+      select from pg_attribute a where a.attrelid = c.oid and a.attidentity <> '')`;
+    expect(await names(sql)).toEqual([]);
+  });
+
+  test('but the log of migrations leaves the time to the clock of the program', async () => {
+    const sql = `select c.relname as name ${OURS} and exists (select from pg_attrdef d
+      where d.adrelid = c.oid and pg_get_expr(d.adbin, d.adrelid) ~ '(now\\(\\)|CURRENT_|clock_timestamp)')`;
+    expect(await names(sql)).toEqual(['schema_migrations']);
+  });
+});
+
+describe('hoadon_app, the role business code works in', () => {
+  test('bypasses nothing and cannot sign in by itself', async () => {
+    const { rows } = await database.pool.query(
+      `select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb from pg_roles where rolname = 'hoadon_app'`,
+    );
+    expect(rows).toEqual([
+      { rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false },
+    ]);
+  });
+
+  test('owns nothing', async () => {
+    const sql = `select relname as name from pg_class where relowner = 'hoadon_app'::regrole
+      union all select proname from pg_proc where proowner = 'hoadon_app'::regrole
+      union all select nspname from pg_namespace where nspowner = 'hoadon_app'::regrole`;
+    expect(await names(sql)).toEqual([]);
+  });
+
+  test('has no way to the passwords, the sessions and the job queue', async () => {
+    const sql = `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and (c.relname in ('sign_ins', 'sessions', 'refresh_tokens') or n.nspname = 'graphile_worker')
+      and has_schema_privilege('hoadon_app', n.oid, 'usage')
+      and has_table_privilege('hoadon_app', c.oid, 'select, insert, update, delete')`;
+    expect(await names(sql)).toEqual([]);
+  });
+
+  test.each(APPEND_ONLY)('cannot rewrite %s', async (table) => {
+    const { rows } = await database.pool.query(
+      `select has_table_privilege('hoadon_app', $1, 'insert') as adds, has_table_privilege('hoadon_app', $1, 'update, delete, truncate') as rewrites`,
+      [table],
+    );
+    expect(rows).toEqual([{ adds: true, rewrites: false }]);
+  });
+});
+
+describe('a transaction of tenant 1', () => {
+  const customer = (tenant_id: number): string =>
+    `insert into customers (tenant_id, code, name, status, created_on)
+     values (${tenant_id}, 'KH${tenant_id}', 'Công ty ${tenant_id}', 'active', '2026-11-20T00:00:00Z')`;
+
+  async function as<T>(tenant_id: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `select set_config('role', 'hoadon_app', true), set_config('app.tenant_id', $1, true)`,
+        [tenant_id],
+      );
+      return await work(client);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
+
+  beforeAll(async () => {
+    const client = await database.pool.connect();
+    await client.query(
+      `insert into tenants (created_on) values ('2026-11-20T00:00:00Z'), ('2026-11-20T00:00:00Z')`,
+    );
+    for (const tenant_id of [1, 2]) {
+      await client.query('begin');
+      await client.query(
+        `select set_config('role', 'hoadon_app', true), set_config('app.tenant_id', $1, true)`,
+        [String(tenant_id)],
+      );
+      await client.query(customer(tenant_id));
+      await client.query('commit');
+    }
+    client.release();
+  });
+
+  test('sees its own rows alone', async () => {
+    const { rows } = await as('1', (client) => client.query('select code from customers'));
+    expect(rows).toEqual([{ code: 'KH1' }]);
+  });
+
+  test('changes and deletes nothing of another', async () => {
+    const changed = await as('1', (client) =>
+      client.query(`update customers set name = 'x' where code = 'KH2'`),
+    );
+    const deleted = await as('1', (client) => client.query(`delete from customers where code = 'KH2'`));
+    expect([changed.rowCount, deleted.rowCount]).toEqual([0, 0]);
+  });
+
+  test('adds nothing to another', async () => {
+    await expect(as('1', (client) => client.query(customer(2)))).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('without a tenant there is nothing to see', async () => {
+    const { rows } = await as('', (client) => client.query('select code from customers'));
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { allows } from '#domain/access/permissions.ts';
+import { operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { PERMISSION_CODE, PERMISSION_CODE_LABELS } from '#generated/vocabulary.ts';
+
+const crud = (kind: string) => ['read', 'create', 'update', 'delete'].map((verb) => `${verb}_${kind}`);
+const catalogue = (kind: string) => [...crud(kind), `export_${kind}`, `import_${kind}`];
+const report = (kind: string) => [`${kind}_report`, `export_${kind}_report`];
+
+/** Spec point 6, in its order. */
+const CODES = [
+  'full',
+  ...crud('registrations'),
+  ...crud('templates'),
+  ...crud('invoices'),
+  'publish_invoices',
+  'export_invoices',
+  'wrong_invoices',
+  'cancel_invoices',
+  'substitute_invoices',
+  'adjustment_invoices',
+  'registration_gateway',
+  'invoice_gateway',
+  'invoice_calculating_machine_gateway',
+  'invoice_wrong_gateway',
+  'invoice_summary_gateway',
+  ...report('invoice_usage'),
+  ...report('invoice_summary'),
+  ...report('invoice_detail'),
+  'dashboard',
+  ...catalogue('customers'),
+  ...catalogue('products'),
+  'tenant_settings',
+  'sign_settings',
+  'decimal_settings',
+  'user_permissions',
+  ...crud('invoice_data_summary'),
+  'invoice_collector',
+];
+
+describe('permission codes', () => {
+  test('are these 52', () => {
+    expect(CODES).toHaveLength(52);
+    expect([...PERMISSION_CODE]).toEqual(CODES);
+  });
+
+  test.each(PERMISSION_CODE)('%s has a name of its own in Vietnamese', (code) => {
+    const labels = Object.values(PERMISSION_CODE_LABELS);
+    expect(labels.filter((label) => label === PERMISSION_CODE_LABELS[code])).toHaveLength(1);
+  });
+});
+
+describe('any-of and all-of', () => {
+  const settings = [['tenant_settings'], ['user_permissions'], ['sign_settings']];
+  const cancelled = [['read_invoices', 'cancel_invoices']];
+
+  test.each<[what: string, granted: string[], asked: string[][], yes: boolean]>([
+    ['full grants everything', ['full'], cancelled, true],
+    ['the settings entry needs any of three', ['sign_settings'], settings, true],
+    ['lacking all three, settings are closed', ['decimal_settings'], settings, false],
+    ['cancelled invoices need both codes', ['read_invoices', 'cancel_invoices'], cancelled, true],
+    ['one of the two is not enough', ['read_invoices'], cancelled, false],
+    ['the other neither', ['cancel_invoices'], cancelled, false],
+    ['a code is compared whole', ['read_invoice'], [['read_invoices']], false],
+  ])('%s', (_what, granted, asked, yes) => expect(allows(granted, asked)).toBe(yes));
+});
+
+describe('what each operation asks for', () => {
+  test.each<[OperationId, string[][]]>([
+    ['listCustomers', [['read_customers']]],
+    ['createCustomer', [['create_customers']]],
+    ['updateCustomer', [['update_customers']]],
+    ['deleteCustomer', [['delete_customers']]],
+    ['listProducts', [['read_products']]],
+    ['createProduct', [['create_products']]],
+    ['updateProduct', [['update_products']]],
+    ['deleteProduct', [['delete_products']]],
+    ['listTemplates', [['read_templates']]],
+    ['createTemplate', [['create_templates']]],
+    ['updateTemplate', [['update_templates']]],
+    ['deleteTemplate', [['delete_templates']]],
+    ['listInvoices', [['read_invoices']]],
+    ['createInvoice', [['create_invoices']]],
+    ['updateInvoice', [['update_invoices']]],
+    ['deleteInvoice', [['delete_invoices']]],
+    ['publishInvoice', [['publish_invoices']]],
+    ['createCertificate', [['sign_settings']]],
+    ['updateTenant', [['tenant_settings']]],
+  ])('%s: %j', (name, asked) => expect(operations[name].access).toEqual(asked));
+
+  test('nobody reads the lists of a company without signing in', () => {
+    const open = Object.entries(operations).filter(([, { auth }]) => auth !== 'bearer');
+    expect(open.map(([name]) => name)).toEqual(['createToken', 'revokeToken', 'getSite', 'getHealth']);
+  });
+});

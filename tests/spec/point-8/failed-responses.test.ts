@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { normaliseError } from '#src/providers/normalise-error.ts';
+
+describe('failed responses are normalised', () => {
+  test.each<[what: string, status: number, body: unknown, message: string]>([
+    [
+      'error_description: the error plus its description',
+      400,
+      { error: 'invalid_grant', error_description: 'Sai mật khẩu' },
+      'invalid_grant: Sai mật khẩu',
+    ],
+    ['error alone', 400, { error: 'invalid_request' }, 'invalid_request'],
+    [
+      "errors as a list: the first item's message",
+      422,
+      { errors: [{ message: 'Thiếu tên', fields: ['name'] }, { message: 'Thiếu mã' }] },
+      'Thiếu tên',
+    ],
+    [
+      "errors as a map: 'key: first message'",
+      422,
+      { errors: { name: ['Thiếu tên', 'Ngắn quá'] } },
+      'name: Thiếu tên',
+    ],
+    [
+      'errors as a map with an empty key: the first message',
+      422,
+      { errors: { '': ['Hết phiên'] } },
+      'Hết phiên',
+    ],
+    ['anything else', 502, '<html>', '502 status response error'],
+    ['no body', 500, null, '500 status response error'],
+    ['an empty list', 422, { errors: [] }, '422 status response error'],
+  ])('%s', (_what, status, body, message) => {
+    expect(normaliseError(status, body)).toMatchObject({ status, message });
+  });
+
+  test('each item of a list has message and fields, default empty', () => {
+    const { errors } = normaliseError(422, {
+      errors: [{ message: 'a', fields: ['name'] }, { message: 'b' }],
+    });
+    expect(errors).toMatchObject([
+      { message: 'a', fields: ['name'] },
+      { message: 'b', fields: [] },
+    ]);
+  });
+});
