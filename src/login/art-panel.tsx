@@ -17,8 +17,8 @@ const facts = [
   },
   {
     icon: IconWritingSign,
-    title: 'Ký theo cách bạn đang có',
-    text: 'Chứng thư trên máy chủ, ký từ xa hoặc USB token',
+    title: 'Chữ ký của chính bạn',
+    text: 'Khóa riêng được mã hóa, không bao giờ rời máy chủ hay hiện ra',
   },
 ];
 

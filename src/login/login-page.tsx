@@ -31,9 +31,6 @@ export function LoginPage({ pathname, search }: { pathname: string; search: stri
           ) : (
             <LoginForm search={search} forgotHref={`${forgotPath}${search}`} />
           )}
-          <p className="lg-trial">
-            Chưa có tài khoản? <a href="/create_trial">Dùng thử</a> · <a href="/register">Bảng giá</a>
-          </p>
         </main>
       </div>
       <ArtPanel />

@@ -1,0 +1,34 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { OperationId } from '#generated/operations.ts';
+import { wireFormats } from '#server/formats.ts';
+import type { Json } from '#server/platform/http/description.ts';
+import { describedAs } from './described.ts';
+
+export type Answer = { status: number; content_type: string; total: string | null; body: unknown };
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormatsModule.default(ajv);
+for (const [name, check] of Object.entries(wireFormats)) ajv.addFormat(name, check);
+
+/** Everything in which an answer differs from what the description says of it; empty when it keeps its word. */
+export function problemsOf(operation: OperationId, answer: Answer): string[] {
+  const { responses } = describedAs(operation);
+  const { status } = answer;
+  const documented = responses[String(status)] ?? responses[`${String(status)[0]}XX`];
+  if (documented === undefined) return [`${operation} answers ${status}, which is not documented`];
+  const [media, content] = Object.entries(documented.content ?? {})[0] ?? [];
+  const problems: string[] = [];
+  if (media === undefined || !answer.content_type.startsWith(media))
+    problems.push(`${status} is ${answer.content_type}, documented as ${media}`);
+  if (documented.headers?.['X-Total-Count'] !== undefined && !/^\d+$/.test(answer.total ?? ''))
+    problems.push(`X-Total-Count is ${answer.total}`);
+  if (content !== undefined && media === 'application/json') problems.push(...breaches(content.schema, answer.body));
+  return problems;
+}
+
+function breaches(schema: Json, value: unknown): string[] {
+  const check = ajv.compile(schema);
+  if (check(value) === true) return [];
+  return (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}: ${JSON.stringify(error.params)}`);
+}
