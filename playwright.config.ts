@@ -1,4 +1,7 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { installedChromium } from './scripts/test/chromium.ts';
 
@@ -15,6 +18,7 @@ async function freePort(): Promise<number> {
 // E2E_BASE_URL: try a server that runs already.
 const running = process.env['E2E_BASE_URL'];
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
 const base_url = running ?? `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 const executable = installedChromium();
@@ -39,6 +43,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: base_url,
+    actionTimeout: 15_000,
     browserName: 'chromium',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

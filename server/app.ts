@@ -13,7 +13,7 @@ import { guard } from './http/authenticate.ts';
 import { runOperation } from './http/run-operation.ts';
 import { serveWebPages } from './http/web-pages.ts';
 import { dereference, type Json } from './platform/http/description.ts';
-import { setErrorHandlers } from './platform/http/error-handler.ts';
+import { answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/register-operations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +32,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    frameworkErrors: answerRouterError,
   });
   const text = readFileSync(join(root, 'generated', 'openapi.json'), 'utf8');
   const document = JSON.parse(text) as Json;

@@ -66,7 +66,7 @@ export async function openServices(config: Config, database_url: string, log: Lo
 }
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
-export async function startJobs(services: Services): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(services: Pick<Services, 'publishing' | 'pools' | 'log'>): Promise<{ stop(): Promise<void> }> {
   const { publishing, pools, log } = services;
   await sweep(publishing, 0);
   return startWorker({

@@ -6,6 +6,8 @@ import { authProvider } from '#src/providers/providers.ts';
 import { useColorMode } from '#src/theme/use-color-mode.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { WidePageProvider } from '#src/views/pages/wide-page.ts';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -25,7 +27,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { account, tenant } = useSignedIn();
   const may = useMay();
   const { mode, setMode } = useColorMode();
-  const { rail, toggleRail } = useRail(pathname);
+  const [pageIsWide, setPageIsWide] = useState(false);
+  const { rail, toggleRail } = useRail(pathname, pageIsWide);
   const { leaveBy } = useUnsavedGuard();
   return (
     <Shell
@@ -46,7 +49,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <RouteFocus />
       <RouteToast />
       <OfflineBanner />
-      <PageBoundary place={pathname}>{children}</PageBoundary>
+      <PageBoundary place={pathname}>
+        <WidePageProvider value={setPageIsWide}>{children}</WidePageProvider>
+      </PageBoundary>
     </Shell>
   );
 }

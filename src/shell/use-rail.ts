@@ -1,17 +1,16 @@
 import { useState } from 'react';
 
 const railKey = 'hoadon-rail';
-/** The invoice editor wants the width: there the navigation is folded unless opened by hand. */
-const editors = [/^\/admin\/invoices\/create$/];
-
-/** Whether the navigation is folded to its rail; the user's choice is kept on this machine. */
-export function useRail(place: string): { rail: boolean; toggleRail: () => void } {
+/**
+ * Whether the navigation is folded to its rail: by the user's choice, kept on this machine, or while a page asks for
+ * the width, unless it is opened there by hand.
+ */
+export function useRail(place: string, pageIsWide: boolean): { rail: boolean; toggleRail: () => void } {
   const [folded, setFolded] = useState(() => window.localStorage.getItem(railKey) === 'true');
   const [openedAt, setOpenedAt] = useState<string | null>(null);
-  const inEditor = editors.some((editor) => editor.test(place));
-  const rail = inEditor ? openedAt !== place : folded;
+  const rail = pageIsWide ? openedAt !== place : folded;
   const toggleRail = () => {
-    if (inEditor) {
+    if (pageIsWide) {
       setOpenedAt(rail ? place : null);
       return;
     }

@@ -19,6 +19,8 @@ type FormSourceOf<D extends ResourceDescriptor> = D['form_fields'][number]['sour
 export type Overlay<D extends ResourceDescriptor> = {
   title?: string;
   columns?: Partial<Record<SourceOf<D>, ColumnOverlay>>;
+  /** What the search box says it finds; otherwise the first searched fields are named. */
+  searchHint?: string;
   hiddenFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];

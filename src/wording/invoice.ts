@@ -131,6 +131,7 @@ export const tabWords = {
 
 export const invoiceListWords = {
   create: 'Lập hóa đơn',
+  search: 'Số, người mua, mã số thuế…',
   number: 'Ký hiệu, số',
   issuedOn: 'Ngày lập',
   buyer: 'Người mua',

@@ -9,29 +9,30 @@ import { problemsOf } from './judge.ts';
 
 const server = withTestApp();
 
+let token: Promise<string> | undefined;
+const owner = (): Promise<string> => (token ??= server.current.signIn('owner@demo.vn'));
+
 /** Sends the example of an operation through the generated client, as the owner. */
 async function exercise(operation: OperationId): Promise<Exchange> {
   return (await exerciseWith(operation)).exchange;
 }
 
 async function exerciseWith(operation: OperationId): Promise<{ exchange: Exchange; prepared: Prepared }> {
-  const { url, signIn, publishNow } = server.current;
+  const { url, publishNow } = server.current;
   const prepared = await prepare(operation, exercise);
   // Writing and signing go on after the answer; what comes of them is asked for next.
   if (prepared.source?.operation === 'publishInvoice') await publishNow(1, prepared.id);
-  const token = await signIn('owner@demo.vn');
-  const exchange = await apiClient(url).call(operation, { ...prepared, token });
+  const exchange = await apiClient(url).call(operation, { ...prepared, token: await owner() });
   return { exchange, prepared };
 }
 
 /** Takes back what an example made, so that the next may make it again. */
 async function undo({ operation, body }: Exchange): Promise<void> {
-  const { url, signIn } = server.current;
   const link = Object.values(successOf(describedAs(operation)).links ?? {}).find((one) => one.operationId.startsWith('delete'));
   const record = Object.values(body as Record<string, { id?: number }>)[0];
   if (link === undefined || record?.id === undefined) return;
-  const token = await signIn('owner@demo.vn');
-  await apiClient(url).call(link.operationId as OperationId, { id: record.id, token });
+  const sent = { id: record.id, token: await owner() };
+  await apiClient(server.current.url).call(link.operationId as OperationId, sent);
 }
 
 const answerOf = ({ status, headers, body }: Exchange) => ({

@@ -10,7 +10,7 @@ const built = spawnSync(process.execPath, ['scripts/bootstrap/build.mjs'], {
 });
 if (built.status !== 0) process.exit(1);
 
-const data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
+const data_dir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
 const child = spawn(process.execPath, ['server/main.ts'], {
   // The channel ends the server should this process be killed outright.
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -25,6 +25,7 @@ export type TestApp = {
   readonly app: FastifyInstance;
   /** Where the app listens, for clients that need the wire. */
   readonly url: string;
+  readonly database_url: string;
   readonly clock: FixedClock;
   readonly publishing: PublishingDeps;
   readonly sandbox: Sandbox;
@@ -76,6 +77,7 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
     current = {
       app,
       url,
+      database_url,
       clock,
       publishing,
       sandbox,

@@ -13,11 +13,16 @@ export type DemoCompany = {
 };
 
 /** A tenant with its profile, roles and accounts. Answers the tenant's id and its users by e-mail. */
-export async function createCompany(db: Db, company: DemoCompany, now: string): Promise<{ tenant_id: number; users: Map<string, number> }> {
+export async function createCompany(
+  db: Db,
+  company: DemoCompany,
+  now: string,
+  options: { demo: boolean } = { demo: true },
+): Promise<{ tenant_id: number; users: Map<string, number> }> {
   const password_hash = await hash(company.password);
   const { id: tenant_id } = await db
     .insertInto('tenants')
-    .values({ demo: true, created_on: now })
+    .values({ ...options, created_on: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   const users = await inTenant(db, tenant_id, async (tx) => {

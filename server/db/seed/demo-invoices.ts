@@ -31,9 +31,14 @@ type Catalogue = {
 const ANSWERED_AFTER_MS = 2_000;
 
 /** One invoice on its way at each instant, oldest first: written, asked for, signed, sent and answered by the product's own code. */
-export async function issueDemoInvoices(demo: DemoInvoices, plan: readonly { at: string; fate: Fate }[]): Promise<void> {
+export async function issueDemoInvoices(
+  demo: DemoInvoices,
+  plan: readonly { at: string; fate: Fate }[],
+  on_progress?: (done: number, total: number) => void,
+): Promise<void> {
   const catalogue = await readCatalogue(demo);
-  for (const { at, fate } of plan) {
+  for (const [done, { at, fate }] of plan.entries()) {
+    on_progress?.(done, plan.length);
     demo.clock.set(at);
     const input = demoInvoice(demo, catalogue);
     const { account, clock, publishing } = demo;

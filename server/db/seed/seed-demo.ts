@@ -25,6 +25,8 @@ export type SeedDeps = {
   now: string;
   /** Where the demo's own root certificate is laid, for whoever wants to verify its invoices with outside tools. */
   root_file: string;
+  /** Told after each invoice of the first company. */
+  on_progress?: (done: number, total: number) => void;
 };
 
 const MONTHS_BACK_MS = 150 * 24 * 60 * 60 * 1000;
@@ -42,11 +44,11 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
     const root = createDemoRoot(clock.epoch_ms());
     writeFileSync(deps.root_file, root.certificate_pem);
     const admin = (path: string, body: object): Promise<void> => post(sandbox.url, path, body);
-    const company = (one: DemoCompany, some: DemoSizes, seed: number): Promise<void> =>
-      seedCompany({ publishing, admin, clock, root, now: deps.now, seed }, one, some);
-    await company(DEMO_COMPANIES.first, sizes, 1);
+    const company = (one: DemoCompany, some: DemoSizes, seed: number, on_progress: Seeding['on_progress']): Promise<void> =>
+      seedCompany({ publishing, admin, clock, root, now: deps.now, seed, on_progress }, one, some);
+    await company(DEMO_COMPANIES.first, sizes, 1, deps.on_progress);
     const few = { invoices: Math.min(5, sizes.invoices), customers: Math.min(8, sizes.customers), products: Math.min(20, sizes.products) };
-    await company(DEMO_COMPANIES.second, few, 2);
+    await company(DEMO_COMPANIES.second, few, 2, undefined);
   } finally {
     await sandbox.close();
     await pool.end();
@@ -60,6 +62,7 @@ type Seeding = {
   root: ReturnType<typeof createDemoRoot>;
   now: string;
   seed: number;
+  on_progress: SeedDeps['on_progress'];
 };
 
 async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSizes): Promise<void> {
@@ -79,7 +82,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const account = ownerOf(company, tenant_id, users);
   const order = (fate: Fate): Promise<void> => orderFault(admin, fate);
   const demo = { db, publishing, clock, account, template_id, random: seededRandom(seed), order };
-  await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()));
+  await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
 }
 
 function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -28,6 +30,8 @@ export async function openProvider(
     };
   }
   const sandbox = await startSandbox({ database_url, port: config.sandbox.port, clock, log });
+  // For whoever wants to verify the sandbox's signatures with outside tools.
+  writeFileSync(join(config.data_dir, 'authority-root.pem'), sandbox.authority_root_pem);
   return {
     provider: httpProvider({ base_url: sandbox.url, api_key }),
     sandbox_url: sandbox.url,

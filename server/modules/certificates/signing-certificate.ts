@@ -3,7 +3,6 @@ import type { Certificates } from '#generated/database.ts';
 import { sameSerial } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { notFound } from '#server/platform/http/failure.ts';
 
 type CertificateRecord = Selectable<Certificates>;
 
@@ -28,11 +27,9 @@ export async function signingCertificate(
   return rows.reduce<(typeof rows)[number] | null>((best, row) => (best === null || score(row) > score(best) ? row : best), null);
 }
 
-/** With its sealed key, for the signing step alone. */
-export async function certificateWithKey(tx: Tx, id: number): Promise<CertificateRecord> {
-  const row = await tx.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return row;
+/** With its sealed key, for the signing step alone; null when it was deleted meanwhile. */
+export async function certificateWithKey(tx: Tx, id: number): Promise<CertificateRecord | null> {
+  return (await tx.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 export async function certificateLabel(tx: Tx, id: number): Promise<string> {

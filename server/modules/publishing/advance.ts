@@ -18,24 +18,28 @@ export type Happening = {
   detail?: Readonly<Record<string, string>>;
   reasons?: readonly Reason[];
   /** Further columns that change with it. */
-  set?: Readonly<Partial<Pick<InvoiceRow, 'number' | 'tax_authority_code' | 'signed_on' | 'published_by' | 'version'>>>;
+  set?: Readonly<
+    Partial<Pick<InvoiceRow, 'number' | 'tax_authority_code' | 'signed_on' | 'published_by' | 'version'>>
+  >;
 };
 
 /**
- * Moves the three machines by their events and writes the history line, in the caller's transaction. An event that its
- * machine does not take changes nothing: a late or repeated answer never takes a result back. Answers whether anything moved.
+ * Moves the three machines by their events and writes the history line, in the caller's transaction. All of them move or
+ * none: a late or repeated answer never takes a result back, nor half of it. Answers whether they moved.
  */
 export async function advance(tx: Tx, row: InvoiceRow, moves: Moves, happening: Happening): Promise<boolean> {
   const before = machinesOf(row);
-  const after: Machines = {
-    lifecycle: (moves.invoice && advanceInvoice(before.lifecycle, moves.invoice)) ?? before.lifecycle,
-    signing: (moves.signing && advanceSigning(before.signing, moves.signing)) ?? before.signing,
-    transmission: (moves.transmission && advanceTransmission(before.transmission, moves.transmission)) ?? before.transmission,
-  };
-  const moved = (Object.keys(after) as (keyof Machines)[]).some((key) => after[key] !== before[key]);
+  const lifecycle = moves.invoice ? advanceInvoice(before.lifecycle, moves.invoice) : before.lifecycle;
+  const signing = moves.signing ? advanceSigning(before.signing, moves.signing) : before.signing;
+  const transmission = moves.transmission
+    ? advanceTransmission(before.transmission, moves.transmission)
+    : before.transmission;
+  if (lifecycle === null || signing === null || transmission === null) return false;
   const revised = moves.invoice === 'revise';
-  if (!moved && !revised) return false;
-  await store(tx, row, revised ? { ...after, signing: 'not_requested', transmission: 'not_sent' } : after, happening);
+  const after: Machines = revised
+    ? { lifecycle, signing: 'not_requested', transmission: 'not_sent' }
+    : { lifecycle, signing, transmission };
+  await store(tx, row, after, happening);
   return true;
 }
 
@@ -53,6 +57,15 @@ async function store(tx: Tx, row: InvoiceRow, machines: Machines, happening: Hap
     })
     .where('id', '=', row.id)
     .execute();
+  await recordEvent(tx, row, happening);
+}
+
+/** A line of the history by itself, for what happens without moving a machine. */
+export async function recordEvent(
+  tx: Tx,
+  row: Pick<InvoiceRow, 'tenant_id' | 'id'>,
+  happening: Pick<Happening, 'kind' | 'now' | 'detail' | 'user_id' | 'transmission_id'>,
+): Promise<void> {
   await tx
     .insertInto('invoice_events')
     .values({
@@ -68,7 +81,13 @@ async function store(tx: Tx, row: InvoiceRow, machines: Machines, happening: Hap
 }
 
 /** Adds a job in this transaction: it exists exactly when the change it serves exists. */
-export async function enqueue(tx: Tx, task: string, payload: object, job_key: string, delay_ms = 0): Promise<void> {
+export async function enqueue(
+  tx: Tx,
+  task: string,
+  payload: object,
+  job_key: string,
+  delay_ms = 0,
+): Promise<void> {
   const run_at = sql`now() + ${`${delay_ms} milliseconds`}::interval`;
   await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${job_key}, ${run_at})`.execute(tx);
 }

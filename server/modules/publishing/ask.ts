@@ -20,20 +20,36 @@ function refuseOtherSeries(symbol: string): void {
  * Queues an invoice for publication, or says every reason why not. Asking again for one that is on its way changes nothing;
  * one whose signature failed or whose code was denied starts a new version under its number.
  */
-export async function askPublication(tx: Tx, id: number, lock_version: number, account: Account, clock: Clock): Promise<Publication> {
+export async function askPublication(
+  tx: Tx,
+  id: number,
+  lock_version: number,
+  account: Account,
+  clock: Clock,
+): Promise<Publication> {
   const row = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(row)) return wirePublication(row);
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version });
   refuseOtherSeries(row.symbol);
   await refuseUnready(tx, row, clock);
   const first = canAskPublication(row.lifecycle as InvoiceState);
-  await advance(tx, row, { invoice: first ? 'ask_publication' : 'revise' }, {
-    kind: 'publication_asked',
-    now: clock.now(),
-    user_id: account.user_id,
-    set: { published_by: account.user_id, ...(first ? {} : { version: row.version + 1 }) },
-  });
+  await advance(
+    tx,
+    row,
+    { invoice: first ? 'ask_publication' : 'revise' },
+    {
+      kind: 'publication_asked',
+      now: clock.now(),
+      user_id: account.user_id,
+      set: { published_by: account.user_id, ...(first ? {} : { version: row.version + 1 }) },
+    },
+  );
   const { tenant_id } = account;
-  await enqueue(tx, PUBLISH_TASK, { tenant_id, invoice_id: id, attempt: 0 }, publishJobKey({ tenant_id, invoice_id: id }));
+  await enqueue(
+    tx,
+    PUBLISH_TASK,
+    { tenant_id, invoice_id: id, attempt: 0 },
+    publishJobKey({ tenant_id, invoice_id: id }),
+  );
   return wirePublication(await findInvoice(tx, id));
 }

@@ -1,15 +1,19 @@
 import type { Tx } from '#server/context.ts';
-import { ProviderUnavailable, type Answer } from '#server/gateways/provider/provider.ts';
+import { ProviderUnavailable } from '#server/gateways/provider/provider.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { PublishingDeps } from './deps.ts';
+import { keepAnswers } from './keep-answers.ts';
 import { takeReplies } from './take-reply.ts';
 
 /**
  * Fetches what the authority has answered: each answer is stored first, with the place we have read to, and applied after,
  * so that a crash between the two loses nothing and an answer that comes twice counts once.
  */
-export async function collectAnswers(deps: PublishingDeps, tenant_id: number): Promise<{ taken: number; awaited: boolean }> {
+export async function collectAnswers(
+  deps: PublishingDeps,
+  tenant_id: number,
+): Promise<{ taken: number; awaited: boolean }> {
   const taken = await fetchAll(deps, tenant_id);
   await takeReplies(deps, tenant_id);
   return { taken, awaited: await inTenant(deps.db, tenant_id, awaitsAnswer) };
@@ -40,31 +44,9 @@ async function fetchAll(deps: PublishingDeps, tenant_id: number): Promise<number
       throw error;
     });
     if (fetched === null || fetched.answers.length === 0) return taken;
-    await inTenant(deps.db, tenant_id, (tx) => keep(tx, tenant_id, fetched.answers, fetched.cursor, deps.clock.now()));
+    await inTenant(deps.db, tenant_id, (tx) => keepAnswers(tx, tenant_id, fetched, deps.clock.now()));
     taken += fetched.answers.length;
+    // A provider that stays at its place would give the same answers for ever.
+    if (fetched.cursor === after) return taken;
   }
-}
-
-async function keep(tx: Tx, tenant_id: number, answers: readonly Answer[], cursor: string | null, now: string): Promise<void> {
-  for (const answer of answers) {
-    await tx
-      .insertInto('transmissions')
-      .values({
-        tenant_id,
-        direction: 'in',
-        message_type: answer.message_type,
-        message_id: answer.id,
-        reply_to: answer.reply_to,
-        bytes: Buffer.from(answer.bytes),
-        status: 'message_received',
-        created_on: now,
-      })
-      .onConflict((conflict) => conflict.columns(['tenant_id', 'message_id']).doNothing())
-      .execute();
-  }
-  await tx
-    .insertInto('answer_cursors')
-    .values({ tenant_id, cursor, read_on: now })
-    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ cursor, read_on: now }))
-    .execute();
 }

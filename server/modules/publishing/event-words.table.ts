@@ -19,7 +19,11 @@ export type EventKind =
   | 'code_denied'
   | 'answer_unreadable';
 
-type EventWords = { title: string; tone: Tone; detail(values: Readonly<Record<string, string>>): string | null };
+type EventWords = {
+  title: string;
+  tone: Tone;
+  detail(values: Readonly<Record<string, string>>): string | null;
+};
 
 const none = (): null => null;
 
@@ -27,11 +31,27 @@ const none = (): null => null;
 export const EVENT_WORDS = {
   created: { title: 'Lập hóa đơn nháp', tone: 'default', detail: none },
   publication_asked: { title: 'Yêu cầu ký và phát hành', tone: 'default', detail: none },
-  number_reserved: { title: 'Cấp số hóa đơn', tone: 'highlight', detail: ({ number }) => `Số ${number}, thuộc hóa đơn này từ nay` },
-  sealed: { title: 'Đóng nội dung hóa đơn', tone: 'highlight', detail: ({ version, bytes }) => `Bản ${version}, ${bytes} byte` },
-  signature_requested: { title: 'Gửi yêu cầu ký', tone: 'highlight', detail: ({ certificate }) => certificate ?? null },
+  number_reserved: {
+    title: 'Cấp số hóa đơn',
+    tone: 'highlight',
+    detail: ({ number }) => `Số ${number}, thuộc hóa đơn này từ nay`,
+  },
+  sealed: {
+    title: 'Đóng nội dung hóa đơn',
+    tone: 'highlight',
+    detail: ({ version, bytes }) => `Bản ${version}, ${bytes} byte`,
+  },
+  signature_requested: {
+    title: 'Gửi yêu cầu ký',
+    tone: 'highlight',
+    detail: ({ certificate }) => certificate ?? null,
+  },
   signed: { title: 'Ký số', tone: 'success', detail: ({ certificate }) => certificate ?? null },
-  signature_failed: { title: 'Ký số không thành công', tone: 'critical', detail: ({ reason }) => reason ?? null },
+  signature_failed: {
+    title: 'Ký số không thành công',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
   handed_to_provider: {
     title: 'Gửi đơn vị truyền nhận · thông điệp 200',
     tone: 'highlight',
@@ -43,11 +63,35 @@ export const EVENT_WORDS = {
     detail: () => 'Đang tra cứu theo mã thông điệp, không gửi lại khi chưa rõ',
   },
   found_at_provider: { title: 'Đơn vị truyền nhận đã có thông điệp', tone: 'highlight', detail: none },
-  not_found_at_provider: { title: 'Đơn vị truyền nhận chưa có thông điệp, sẽ gửi lại', tone: 'warning', detail: none },
-  refused_by_provider: { title: 'Đơn vị truyền nhận từ chối', tone: 'critical', detail: ({ reason }) => reason ?? null },
+  not_found_at_provider: {
+    title: 'Đơn vị truyền nhận chưa có thông điệp, sẽ gửi lại',
+    tone: 'warning',
+    detail: none,
+  },
+  refused_by_provider: {
+    title: 'Đơn vị truyền nhận từ chối',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
   technically_accepted: { title: 'Cơ quan thuế tiếp nhận · thông điệp 999', tone: 'success', detail: none },
-  technically_refused: { title: 'Cơ quan thuế không nhận · thông điệp 999', tone: 'critical', detail: ({ reason }) => reason ?? null },
-  code_issued: { title: 'Cơ quan thuế cấp mã · thông điệp 202', tone: 'success', detail: ({ code }) => code ?? null },
-  code_denied: { title: 'Cơ quan thuế từ chối cấp mã · thông điệp 204', tone: 'critical', detail: ({ reason }) => reason ?? null },
-  answer_unreadable: { title: 'Phản hồi sai định dạng', tone: 'critical', detail: ({ reason }) => reason ?? null },
+  technically_refused: {
+    title: 'Cơ quan thuế không nhận · thông điệp 999',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
+  code_issued: {
+    title: 'Cơ quan thuế cấp mã · thông điệp 202',
+    tone: 'success',
+    detail: ({ code }) => code ?? null,
+  },
+  code_denied: {
+    title: 'Cơ quan thuế từ chối cấp mã · thông điệp 204',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
+  answer_unreadable: {
+    title: 'Phản hồi sai định dạng',
+    tone: 'warning',
+    detail: ({ reason }) => reason ?? null,
+  },
 } as const satisfies Readonly<Record<EventKind, EventWords>>;

@@ -14,7 +14,9 @@ export const publishingHandlers = {
   getInvoicePublication: async ({ path }, { tenant }) => ({
     publication: wirePublication(await tenant((tx) => findInvoice(tx, path.id))),
   }),
-  listInvoiceHistory: async ({ path }, { tenant }) => ({ invoice_events: await tenant((tx) => historyOf(tx, path.id)) }),
+  listInvoiceHistory: async ({ path }, { tenant }) => ({
+    invoice_events: await tenant((tx) => historyOf(tx, path.id)),
+  }),
   getInvoiceXml: async ({ path, query }, { tenant }) => {
     const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));
     return new FileReply(bytes, 'application/xml', file_name);

@@ -11,7 +11,9 @@ export async function historyOf(tx: Tx, invoice_id: number): Promise<InvoiceEven
   const rows = await tx
     .selectFrom('invoice_events')
     .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'invoice_events.user_id').onRef('users.tenant_id', '=', 'invoice_events.tenant_id'),
+      join
+        .onRef('users.id', '=', 'invoice_events.user_id')
+        .onRef('users.tenant_id', '=', 'invoice_events.tenant_id'),
     )
     .select([
       'invoice_events.id',
@@ -26,6 +28,12 @@ export async function historyOf(tx: Tx, invoice_id: number): Promise<InvoiceEven
     .execute();
   return rows.map(({ kind, detail, ...rest }) => {
     const words = EVENT_WORDS[kind as EventKind];
-    return { ...rest, kind, title: words.title, tone: words.tone, detail: words.detail(detail as Record<string, string>) };
+    return {
+      ...rest,
+      kind,
+      title: words.title,
+      tone: words.tone,
+      detail: words.detail(detail as Record<string, string>),
+    };
   });
 }

@@ -16,12 +16,16 @@ export async function invoiceFile(tx: Tx, id: number, which: 'signed' | 'latest'
   const signed = documents.find((one) => one.kind === 'signed');
   const coded = which === 'latest' ? documents.find((one) => one.kind === 'coded') : undefined;
   const found = coded ?? signed;
-  if (found === undefined) throw failure(409, 'not_signed', 'Hóa đơn chưa được ký nên chưa có tệp XML. Hãy ký và phát hành trước.');
+  if (found === undefined)
+    throw failure(409, 'not_signed', 'Hóa đơn chưa được ký nên chưa có tệp XML. Hãy ký và phát hành trước.');
   return { bytes: found.bytes, file_name: fileName(row, 'xml') };
 }
 
 /** `1C26TAA-00000012.xml`; a draft is named by its id. */
-export function fileName(row: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'id'>, extension: string): string {
+export function fileName(
+  row: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'id'>,
+  extension: string,
+): string {
   const number = row.number === null ? `nhap-${row.id}` : String(row.number).padStart(8, '0');
   return `${row.form_no}${row.symbol}-${number}.${extension}`;
 }

@@ -4,6 +4,8 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 
 export type Outgoing = {
   id: number;
+  /** Which version of the invoice it carries. */
+  version: number;
   message_id: string;
   message_type: string;
   tax_code: string;
@@ -21,5 +23,5 @@ export async function outgoingOf(tx: Tx, row: InvoiceRow): Promise<Outgoing> {
     .where('direction', '=', 'out')
     .executeTakeFirstOrThrow();
   const { tax_code } = await readTenant(tx);
-  return { ...message, tax_code };
+  return { ...message, version: row.version, tax_code };
 }

@@ -1,5 +1,6 @@
 import { hasSigningFailed, isAwaitingSigner, isSigned } from '#domain/signing/lifecycle.ts';
 import { mayHandOver, needsLookUp } from '#domain/transmission/lifecycle.ts';
+import { alone } from './alone.ts';
 import type { Job, PublishingDeps } from './deps.ts';
 import type { Machines } from './publication.ts';
 import { acceptSignature } from './steps/accept-signature.ts';
@@ -25,8 +26,8 @@ export const STEPS = {
   'seal-document': sealDocument,
   'request-signature': requestSignature,
   'accept-signature': acceptSignature,
-  'hand-to-provider': handToProvider,
-  'look-up': lookUp,
+  'hand-to-provider': alone(handToProvider),
+  'look-up': alone(lookUp),
 } as const satisfies Record<string, Step>;
 
 /** What has to be done next, from what stands in the database; null: nothing of ours. */

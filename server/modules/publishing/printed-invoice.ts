@@ -48,7 +48,8 @@ async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file
     },
     qr_code: seal?.qr ?? null,
     seller_signature: row.signed_on === null ? null : { signed_by: seller.name, signed_on: row.signed_on },
-    authority_signature: coded === undefined ? null : { signed_by: 'Cơ quan thuế', signed_on: coded.created_on },
+    authority_signature:
+      coded === undefined ? null : { signed_by: 'Cơ quan thuế', signed_on: coded.created_on },
     lookup: null,
   };
   return { view, file_name: fileName(row, 'pdf') };

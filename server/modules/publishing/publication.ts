@@ -22,5 +22,14 @@ export function machinesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'tran
 export function wirePublication(row: InvoiceRow): Publication {
   const { status, final, error } = publicationOf(machinesOf(row));
   const { id: invoice_id, number, tax_authority_code, lock_version } = row;
-  return { invoice_id, status, final, error, number, tax_authority_code, reasons: row.reasons as Reason[], lock_version };
+  return {
+    invoice_id,
+    status,
+    final,
+    error,
+    number,
+    tax_authority_code,
+    reasons: row.reasons as Reason[],
+    lock_version,
+  };
 }

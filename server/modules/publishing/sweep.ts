@@ -22,10 +22,13 @@ async function sweepTenant(tx: Tx, tenant_id: number, before: string): Promise<v
     .where('lifecycle', 'in', ['queued', 'numbered'])
     .where('status_error', '=', false)
     .where('updated_on', '<=', before)
+    // Two sweeps at once lock the jobs in the same order.
+    .orderBy('id')
     .execute();
   for (const { id } of rows) {
     const job = { tenant_id, invoice_id: id };
     await enqueue(tx, PUBLISH_TASK, { ...job, attempt: 0 }, publishJobKey(job));
   }
-  if (await awaitsAnswer(tx)) await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+  if (await awaitsAnswer(tx))
+    await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
 }

@@ -1,36 +1,34 @@
 import { createHash } from 'node:crypto';
-import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
-import { indexOfBytes } from '#domain/documents/utf8.ts';
-import { readMessage, type ReadMessage } from '#domain/documents/read-message.ts';
 import type { Tx } from '#server/context.ts';
 import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { parseXml } from '#server/platform/xmldsig/parse.ts';
-import { advance, type Moves } from './advance.ts';
+import { advance, recordEvent } from './advance.ts';
 import type { PublishingDeps } from './deps.ts';
-import type { EventKind } from './event-words.table.ts';
-import type { Reason } from './publication.ts';
+import { UNREADABLE } from './keep-answers.ts';
 import { sealOf } from './seal.ts';
+import { verdictOf, type Verdict } from './verdict.ts';
 
 type Incoming = { id: number; message_type: string; reply_to: string | null; bytes: Buffer };
 
-type Verdict = {
-  moves: Moves;
-  kind: EventKind;
-  reasons: Reason[];
-  /** The authority's code, with the file that carries it. */
-  coded: { code: string; file: Uint8Array } | null;
-};
+/** What the list of messages shows of an answer once it is applied. */
+type Outcome = { status: string; note: string | null };
 
 /** Applies each stored answer once, oldest first, each in a transaction of its own. */
 export async function takeReplies(deps: PublishingDeps, tenant_id: number): Promise<void> {
   const waiting = await inTenant(deps.db, tenant_id, (tx) =>
-    tx.selectFrom('transmissions').select('id').where('direction', '=', 'in').where('applied_on', 'is', null).orderBy('id').execute(),
+    tx
+      .selectFrom('transmissions')
+      .select('id')
+      .where('direction', '=', 'in')
+      .where('applied_on', 'is', null)
+      .orderBy('id')
+      .execute(),
   );
-  for (const { id } of waiting) await inTenant(deps.db, tenant_id, (tx) => takeReply(deps, tx, id));
+  for (const { id } of waiting)
+    await inTenant(deps.db, tenant_id, (tx) => takeReply(tx, id, deps.clock.now()));
 }
 
-async function takeReply(deps: PublishingDeps, tx: Tx, id: number): Promise<void> {
+async function takeReply(tx: Tx, id: number, now: string): Promise<void> {
   const incoming = await tx
     .selectFrom('transmissions')
     .select(['id', 'message_type', 'reply_to', 'bytes'])
@@ -39,7 +37,6 @@ async function takeReply(deps: PublishingDeps, tx: Tx, id: number): Promise<void
     .forUpdate()
     .executeTakeFirst();
   if (incoming === undefined) return;
-  const now = deps.clock.now();
   const asked = await tx
     .selectFrom('transmissions')
     .select(['id', 'invoice_id', 'version'])
@@ -47,34 +44,56 @@ async function takeReply(deps: PublishingDeps, tx: Tx, id: number): Promise<void
     .where('direction', '=', 'out')
     .executeTakeFirst();
   if (asked?.invoice_id == null) {
-    await tx.updateTable('transmissions').set({ applied_on: now, note: 'Không khớp thông điệp nào đã gửi' }).where('id', '=', id).execute();
+    await tx
+      .updateTable('transmissions')
+      .set({ applied_on: now, note: 'Không khớp thông điệp nào đã gửi' })
+      .where('id', '=', id)
+      .execute();
     return;
   }
   const row = await findInvoice(tx, asked.invoice_id, { lock: true });
-  const verdict = row.version === asked.version ? await verdictOf(tx, row, incoming) : null;
-  if (verdict !== null) await apply(tx, row, incoming, verdict, now);
-  const after = await findInvoice(tx, row.id);
-  const note = verdict?.reasons.map((reason) => reason.message).join(' ') ?? null;
+  const { status, note } =
+    row.version === asked.version ? await apply(tx, row, incoming, now) : { status: row.status, note: null };
   await tx
     .updateTable('transmissions')
-    .set({ applied_on: now, invoice_id: row.id, version: asked.version, status: after.status, note })
+    .set({ applied_on: now, invoice_id: row.id, version: asked.version, status, note })
     .where('id', '=', id)
     .execute();
-  await tx.updateTable('transmissions').set({ status: after.status }).where('id', '=', asked.id).execute();
+  if (status !== UNREADABLE)
+    await tx.updateTable('transmissions').set({ status }).where('id', '=', asked.id).execute();
 }
 
-async function apply(tx: Tx, row: InvoiceRow, incoming: Incoming, verdict: Verdict, now: string): Promise<void> {
+async function apply(tx: Tx, row: InvoiceRow, incoming: Incoming, now: string): Promise<Outcome> {
+  const verdict = verdictOf(incoming.message_type, incoming.bytes, (await sealOf(tx, row)).data_xml);
+  if (verdict === null) return { status: row.status, note: null };
+  const at = { now, transmission_id: incoming.id };
+  if ('unreadable' in verdict) {
+    const reason = verdict.unreadable;
+    await recordEvent(tx, row, { ...at, kind: 'answer_unreadable', detail: { reason } });
+    return { status: UNREADABLE, note: reason };
+  }
   const reason = verdict.reasons.map((one) => one.message).join(' ');
   const moved = await advance(tx, row, verdict.moves, {
+    ...at,
     kind: verdict.kind,
-    now,
-    transmission_id: incoming.id,
     reasons: verdict.reasons,
-    detail: { ...(reason === '' ? {} : { reason }), ...(verdict.coded === null ? {} : { code: verdict.coded.code }) },
+    detail: {
+      ...(reason === '' ? {} : { reason }),
+      ...(verdict.coded === null ? {} : { code: verdict.coded.code }),
+    },
     ...(verdict.coded === null ? {} : { set: { tax_authority_code: verdict.coded.code } }),
   });
-  if (!moved || verdict.coded === null) return;
-  const bytes = Buffer.from(verdict.coded.file);
+  if (moved && verdict.coded !== null) await keepFile(tx, row, verdict.coded, now);
+  return { status: (await findInvoice(tx, row.id)).status, note: reason === '' ? null : reason };
+}
+
+async function keepFile(
+  tx: Tx,
+  row: InvoiceRow,
+  { file }: NonNullable<Verdict['coded']>,
+  now: string,
+): Promise<void> {
+  const bytes = Buffer.from(file);
   await tx
     .insertInto('invoice_documents')
     .values({
@@ -88,48 +107,4 @@ async function apply(tx: Tx, row: InvoiceRow, incoming: Incoming, verdict: Verdi
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-async function verdictOf(tx: Tx, row: InvoiceRow, incoming: Incoming): Promise<Verdict | null> {
-  const message = read(incoming.bytes);
-  if (message === null) return unreadable('Không đọc được phản hồi của cơ quan thuế.');
-  const { body } = message;
-  if (body.kind === 'technical') {
-    return body.accepted
-      ? { moves: { transmission: 'technically_accepted' }, kind: 'technically_accepted', reasons: [], coded: null }
-      : { moves: { transmission: 'technically_refused' }, kind: 'technically_refused', reasons: body.reasons.map(reasonOf), coded: null };
-  }
-  if (body.kind === 'check_result') {
-    const reasons = [...body.notice.refused.flatMap((one) => one.reasons), ...body.notice.reasons].map(reasonOf);
-    return { moves: { transmission: 'code_denied' }, kind: 'code_denied', reasons, coded: null };
-  }
-  return incoming.message_type === '202' ? codedVerdict(tx, row, incoming.bytes, message) : null;
-}
-
-/** A code counts only for the very bytes we sealed: anything else is no answer to our invoice. */
-async function codedVerdict(tx: Tx, row: InvoiceRow, bytes: Buffer, message: ReadMessage): Promise<Verdict> {
-  const seal = await sealOf(tx, row);
-  const code = message.body.kind === 'invoices' ? (message.body.invoices[0]?.authority_code ?? null) : null;
-  const file = invoiceFilesIn(bytes)[0];
-  if (code === null || file === undefined || indexOfBytes(file, seal.data_xml) === -1)
-    return unreadable('Phản hồi cấp mã không chứa đúng hóa đơn đã ký.');
-  return { moves: { transmission: 'code_issued', invoice: 'take_effect' }, kind: 'code_issued', reasons: [], coded: { code, file } };
-}
-
-function unreadable(message: string): Verdict {
-  const reasons = [{ message, code: 'answer_unreadable', fields: [] }];
-  return { moves: { transmission: 'wrong_format' }, kind: 'answer_unreadable', reasons, coded: null };
-}
-
-function read(bytes: Uint8Array): ReadMessage | null {
-  try {
-    return readMessage(parseXml(bytes));
-  } catch {
-    return null;
-  }
-}
-
-function reasonOf(reason: { code: string; text: string; remedy: string | null }): Reason {
-  const message = [reason.text, reason.remedy].filter((part) => part !== null && part !== '').join(' ');
-  return { message, code: reason.code, fields: [] };
 }

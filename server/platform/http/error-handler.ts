@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../db/database.ts';
-import { Failure, TokenFailure } from './failure.ts';
+import { failure, Failure, TokenFailure } from './failure.ts';
 
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Nội dung gửi lên không phải JSON hợp lệ.',
@@ -13,14 +13,31 @@ const BODY_PROBLEMS: Readonly<Record<string, string>> = {
 export function setErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof TokenFailure) return reply.code(error.status).send(error.body);
-    const failure = failureOf(error);
-    if (failure.status >= 500) request.log.error({ err: error }, 'request failed');
+    const failed = failureOf(error);
+    if (failed.status >= 500) request.log.error({ err: error }, 'request failed');
     if (request.routeOptions.url?.startsWith('/oauth/') === true) {
-      const kind = failure.status >= 500 ? 'server_error' : 'invalid_request';
-      return reply.code(failure.status).send({ error: kind, error_description: failure.message });
+      return reply.code(oauthStatus(failed.status)).send({ error: oauthError(failed), error_description: failed.message });
     }
-    return reply.code(failure.status).send({ errors: failure.errors, ...failure.extra });
+    return reply.code(failed.status).send({ errors: failed.errors, ...failed.extra });
   });
+}
+
+/** An address the router cannot read (RFC 3986: a broken escape, a part that is too long) fits no operation. */
+export function answerRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, errors } = failure(400, 'bad_address', 'Địa chỉ gọi lên không đọc được. Hãy kiểm tra lại đường dẫn.');
+  return reply.code(status).type('application/json; charset=utf-8').send({ errors });
+}
+
+/** RFC 6749 section 5.2: a request that is malformed answers 400, however finely we tell faults apart elsewhere. */
+function oauthStatus(status: number): number {
+  return status === 422 ? 400 : status;
+}
+
+function oauthError({ status, errors }: Failure): string {
+  if (status >= 500) return 'server_error';
+  return errors.some(({ fields, code }) => fields.includes('grant_type') && code === 'invalid_oneof')
+    ? 'unsupported_grant_type'
+    : 'invalid_request';
 }
 
 function failureOf(error: FastifyError): Failure {

@@ -111,5 +111,5 @@ function responseCheck(
   validators: ReturnType<typeof createValidators>,
 ): Validator | null {
   const schema = responseSchema(operation, row);
-  return schema === null ? null : validators.body(schema);
+  return schema === null ? null : validators.answer(schema);
 }

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   format: (title, error) =>
     `${title} ${FORMATS[String((error.params as { format: string }).format)] ?? 'không đúng dạng'}.`,
   pattern: (title, error) => `${title} “${shortened(error.data)}” không đúng dạng.`,
+  characters: (title) => `${title} có ký tự điều khiển không hiện ra được. Xóa rồi gõ lại.`,
   type: (title) => `${title} không đúng kiểu dữ liệu.`,
   oneOf: (title) => `${title} không nằm trong các giá trị cho phép.`,
 };

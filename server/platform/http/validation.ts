@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsModule from 'ajv-formats';
 import type { Json } from './description.ts';
 import { Failure, type ErrorItem } from './failure.ts';
+import { CHARACTERS, hasOnlyKeptCharacters, storable } from './storable.ts';
 import { validationMessage } from './validation-words.ts';
 
 export type Formats = Readonly<Record<string, (value: string) => boolean>>;
@@ -15,12 +16,15 @@ export type Validator = (value: unknown) => ErrorItem[];
 export function createValidators(formats: Formats): {
   body(schema: Json): Validator;
   text(schema: Json): Validator;
+  /** Judges what we say ourselves. */
+  answer(schema: Json): Validator;
 } {
   const strict = ajv({ coerceTypes: false }, formats);
   const soft = ajv({ coerceTypes: 'array', useDefaults: true }, formats);
   return {
-    body: (schema) => validator(strict.compile(schema)),
-    text: (schema) => validator(soft.compile(schema)),
+    body: (schema) => validator(strict.compile(storable(schema)), insideRecord),
+    text: (schema) => validator(soft.compile(storable(schema)), whole),
+    answer: (schema) => validator(strict.compile(schema), whole),
   };
 }
 
@@ -34,11 +38,18 @@ function ajv(options: object, formats: Formats): Ajv2020 {
   });
   addFormatsModule.default(instance);
   for (const [name, check] of Object.entries(formats)) instance.addFormat(name, check);
+  instance.addKeyword({ keyword: CHARACTERS, type: 'string', validate: (_on: boolean, text: string) => hasOnlyKeptCharacters(text) });
   return instance;
 }
 
-function validator(validate: ValidateFunction): Validator {
-  return (value) => (validate(value) ? [] : errorItems(validate.errors ?? []));
+type Place = (parts: string[]) => string[];
+
+const whole: Place = (parts) => parts;
+/** A body wraps its record in one named key, which forms do not know of. */
+const insideRecord: Place = (parts) => (parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts);
+
+function validator(validate: ValidateFunction, place: Place): Validator {
+  return (value) => (validate(value) ? [] : errorItems(validate.errors ?? [], place));
 }
 
 export function refuseInvalid(items: readonly ErrorItem[]): void {
@@ -46,11 +57,11 @@ export function refuseInvalid(items: readonly ErrorItem[]): void {
 }
 
 /** Several complaints about one place are one error: the branches of a oneOf fold into it. */
-function errorItems(errors: readonly ErrorObject[]): ErrorItem[] {
+function errorItems(errors: readonly ErrorObject[], place: Place): ErrorItem[] {
   const kept = errors.filter((error) => error.keyword !== 'const');
   const seen = new Set<string>();
   return kept.flatMap((error) => {
-    const field = fieldOf(error);
+    const field = place(partsOf(error)).join('.');
     const key = `${field} ${error.keyword}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -64,11 +75,10 @@ function errorItems(errors: readonly ErrorObject[]): ErrorItem[] {
   });
 }
 
-/** `/customer/lines/2/name` -> `lines.2.name`: paths inside the record, as forms name their inputs. */
-function fieldOf(error: ErrorObject): string {
+/** `/customer/lines/2/name` -> customer, lines, 2, name. */
+function partsOf(error: ErrorObject): string[] {
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   const last = params.missingProperty ?? params.additionalProperty;
   const parts = error.instancePath.split('/').filter((part) => part !== '');
-  if (last !== undefined) parts.push(last);
-  return (parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts).join('.');
+  return last === undefined ? parts : [...parts, last];
 }

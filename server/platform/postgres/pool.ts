@@ -22,7 +22,11 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     options: '-c timezone=UTC',
     types: wireTypes,
   });
-  const report = (error: Error): void => options.log?.warn({ err: error }, 'database connection lost');
+  // The error itself drags the whole client along, statements and all: its words are enough. A pool that is ending loses
+  // connections as a matter of course.
+  const report = (error: Error): void => {
+    if (!pool.ending) options.log?.warn({ reason: error.message }, 'database connection lost');
+  };
   pool.on('error', report);
   // Also while a client is lent out: its query rejects by itself, the event must only not be unheard.
   pool.on('connect', (client) => void client.on('error', report));

@@ -7,7 +7,8 @@ const overlay = {
   columns: {
     code: { width: 140, card: 'meta' },
     name: { card: 'name' },
-    email: { wideOnly: true },
+    email: { width: 220, wideOnly: true },
+    created_on: { hidden: true },
     status: { width: 172, card: 'state' },
   },
 } satisfies Overlay<typeof descriptor>;

@@ -1,8 +1,10 @@
 import { invoices as descriptor } from '#generated/resources/invoices.ts';
 import { pathsOf } from '#src/routes.ts';
+import { invoiceListWords } from '#src/wording/invoice.ts';
 import type { Overlay, Screen } from '#src/views/screen.ts';
 
 const overlay = {
+  searchHint: invoiceListWords.search,
   sums: ['total_before_vat', 'total_vat', 'total'],
 } satisfies Overlay<typeof descriptor>;
 

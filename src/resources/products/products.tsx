@@ -9,6 +9,7 @@ const overlay = {
     name: { card: 'name' },
     unit: { width: 110 },
     unit_price: { header: 'Đơn giá (đ)', card: 'amount' },
+    created_on: { hidden: true },
     status: { card: 'state', width: 172 },
   },
 } satisfies Overlay<typeof descriptor>;

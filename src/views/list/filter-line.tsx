@@ -6,15 +6,21 @@ import { searchPause } from '#src/views/use-debounced.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { useListContext } from 'ra-core';
+import type { ListContextValue } from 'ra-core';
 import { useRef, useState } from 'react';
 import { filterText, withoutFilter } from './active-filters.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 
-type FilterLineProps = { descriptor: ResourceDescriptor; filters: readonly FilterDescriptor[] };
+type FilterLineProps = { descriptor: ResourceDescriptor; filters: readonly FilterDescriptor[]; searchHint: string | undefined };
+
+type FilterState = Pick<ListContextValue, 'setFilters'> & { filterValues: Readonly<Record<string, unknown>> };
+
+/** Searched fields named in the box: more would not fit it. */
+const namedFields = 3;
 
 /** Search as you type, chips of the filters in force, and the way to all filters. */
-export function FilterLine({ descriptor, filters }: FilterLineProps) {
-  const { filterValues, setFilters } = useListContext();
+export function FilterLine({ descriptor, filters, searchHint }: FilterLineProps) {
+  const { filterValues, setFilters } = useListContext() as FilterState;
   const [open, setOpen] = useState(false);
   const { query, ...others } = filterValues;
   const searched = descriptor.fields.filter(({ search }) => search).map(({ label }) => label);
@@ -24,7 +30,7 @@ export function FilterLine({ descriptor, filters }: FilterLineProps) {
       {searched.length > 0 && (
         <Search
           name={lists.search(descriptor.label)}
-          placeholder={lists.searchBy(searched)}
+          placeholder={searchHint ?? lists.searchBy(searched.slice(0, namedFields))}
           query={String(query ?? '')}
           onSearch={(text) => setFilters(text === '' ? others : { ...others, query: text })}
         />

@@ -57,7 +57,7 @@ export function ListBody({ tabs, columns, firstRun, mayCreate, ...screen }: List
   return (
     <ListCard
       tabs={tabs}
-      filters={<FilterLine descriptor={descriptor} filters={filters} />}
+      filters={<FilterLine descriptor={descriptor} filters={filters} searchHint={overlay.searchHint} />}
       error={failed}
       totals={overlay.sums && data.length > 0 ? <ListTotals descriptor={descriptor} sums={overlay.sums} records={data} /> : undefined}
       pager={

@@ -4,6 +4,7 @@ import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { lists } from '#src/wording/lists.ts';
@@ -30,8 +31,10 @@ function backTo({ descriptor, overlay, paths }: Screen) {
 export function ResourceCreate(screen: Screen) {
   return (
     <CreateBase resource={pathOf(screen.descriptor.name as ResourceName)} redirect={false} disableAuthentication>
-      <PageHeader title={forms.create(screen.descriptor.one)} back={backTo(screen)} />
-      <CreateBody {...screen} />
+      <Narrow>
+        <PageHeader title={forms.create(screen.descriptor.one)} back={backTo(screen)} />
+        <CreateBody {...screen} />
+      </Narrow>
     </CreateBase>
   );
 }
@@ -92,7 +95,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
       <RecordFacts descriptor={descriptor} record={data} />
     );
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={overlay.title !== undefined && !hasList ? overlay.title : recordName(descriptor, record)}
         back={hasList ? backTo(screen) : undefined}
@@ -101,6 +104,6 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {record && (overlay.aside ? <TwoColumns primary={main(record)} secondary={overlay.aside(record)} /> : main(record))}
       </RecordStates>
-    </>
+    </Narrow>
   );
 }

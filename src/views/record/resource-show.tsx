@@ -2,6 +2,7 @@ import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { ShowBase, useShowContext } from 'ra-core';
@@ -29,7 +30,7 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
   if (isMissing(error)) return <NotFoundPage />;
   const facts = record && <RecordFacts descriptor={descriptor} record={record} />;
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={recordName(descriptor, record)}
         back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
@@ -38,6 +39,6 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {record && (overlay.aside ? <TwoColumns primary={facts} secondary={overlay.aside(record)} /> : facts)}
       </RecordStates>
-    </>
+    </Narrow>
   );
 }

@@ -24,14 +24,29 @@ const INVOICE_FOR_CODE = '200';
  * Signs the sealed bytes, puts the invoice file together, and in the same transaction lays the message that carries it into the
  * outbox: a signed invoice is always also an invoice to be sent.
  */
-export async function acceptSignature(deps: PublishingDeps, { tenant_id, invoice_id }: Job): Promise<StepEnd> {
+export async function acceptSignature(
+  deps: PublishingDeps,
+  { tenant_id, invoice_id }: Job,
+): Promise<StepEnd> {
   return inTenant(deps.db, tenant_id, async (tx): Promise<StepEnd> => {
     const row = await findInvoice(tx, invoice_id, { lock: true });
     if (row.signing !== 'requested') return 'go';
     const now = deps.clock.now();
     const seal = await sealOf(tx, row);
-    const certificate = await certificateWithKey(tx, seal.certificate_id);
-    const signature = signed(deps, row, seal.data_xml, certificate, now);
+    const certificate = await openCertificate(deps, tx, seal.certificate_id);
+    if (certificate === null) {
+      const message =
+        'Không mở được khóa của chứng thư số đã chọn. Hãy tải chứng thư lên lại rồi phát hành lại.';
+      const reasons = [{ message, code: 'certificate_missing', fields: ['certificate'] }];
+      await advance(
+        tx,
+        row,
+        { signing: 'fail' },
+        { kind: 'signature_failed', now, reasons, detail: { reason: message } },
+      );
+      return 'wait';
+    }
+    const signature = signed(row, seal.data_xml, certificate, now);
     const bytes = Buffer.from(assembleInvoice(seal.data_xml.toString('utf8'), seal.qr, signature));
     await tx
       .insertInto('invoice_documents')
@@ -46,20 +61,41 @@ export async function acceptSignature(deps: PublishingDeps, { tenant_id, invoice
       })
       .execute();
     const transmission_id = await layInOutbox(deps, tx, row, bytes, seal.message_id, now);
-    await advance(tx, row, { signing: 'sign' }, {
-      kind: 'signed',
-      now,
-      transmission_id,
-      detail: { certificate: `${certificate.subject_name} · ${certificate.serial}` },
-      set: { signed_on: now },
-    });
+    await advance(
+      tx,
+      row,
+      { signing: 'sign' },
+      {
+        kind: 'signed',
+        now,
+        transmission_id,
+        detail: { certificate: `${certificate.subject_name} · ${certificate.serial}` },
+        set: { signed_on: now },
+      },
+    );
     return 'go';
   });
 }
 
-type SigningCertificate = { subject_name: string; certificate_der: Buffer; private_key_sealed: Buffer };
+type SigningCertificate = {
+  subject_name: string;
+  serial: string;
+  certificate_der: Buffer;
+  private_key_pem: string;
+};
 
-function signed(deps: PublishingDeps, row: InvoiceRow, data_xml: Buffer, certificate: SigningCertificate, now: string): string {
+/** Null when the certificate was deleted after the seal, or its key was sealed under another master key. */
+async function openCertificate(deps: PublishingDeps, tx: Tx, id: number): Promise<SigningCertificate | null> {
+  const row = await certificateWithKey(tx, id);
+  if (row === null) return null;
+  try {
+    return { ...row, private_key_pem: unseal(deps.certificate_key, row.private_key_sealed).toString('utf8') };
+  } catch {
+    return null;
+  }
+}
+
+function signed(row: InvoiceRow, data_xml: Buffer, certificate: SigningCertificate, now: string): string {
   const prepared = prepareSignature(
     {
       signed_id: invoiceDataId(row.symbol, row.number ?? 0),
@@ -71,11 +107,17 @@ function signed(deps: PublishingDeps, row: InvoiceRow, data_xml: Buffer, certifi
     },
     hashPort,
   );
-  const key = unseal(deps.certificate_key, certificate.private_key_sealed).toString('utf8');
-  return prepared.finish(createKeySigner(key).sign(prepared.signed_info_bytes));
+  return prepared.finish(createKeySigner(certificate.private_key_pem).sign(prepared.signed_info_bytes));
 }
 
-async function layInOutbox(deps: PublishingDeps, tx: Tx, row: InvoiceRow, file: Uint8Array, message_id: string, now: string): Promise<number> {
+async function layInOutbox(
+  deps: PublishingDeps,
+  tx: Tx,
+  row: InvoiceRow,
+  file: Uint8Array,
+  message_id: string,
+  now: string,
+): Promise<number> {
   const { tax_code } = await readTenant(tx);
   const envelope = buildEnvelope(
     {

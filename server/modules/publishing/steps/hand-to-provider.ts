@@ -1,3 +1,4 @@
+import { mayHandOver } from '#domain/transmission/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -5,6 +6,7 @@ import { advance, enqueue } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
 import { outgoingOf, type Outgoing } from '../outgoing.ts';
 import type { StepEnd } from '../pipeline.ts';
+import { machinesOf } from '../publication.ts';
 import { collectJobKey, COLLECT_TASK } from '../tasks.ts';
 
 /**
@@ -17,6 +19,8 @@ export async function handToProvider(deps: PublishingDeps, job: Job): Promise<St
   const result = await deps.provider.submit(message);
   return inTenant(deps.db, job.tenant_id, async (tx): Promise<StepEnd> => {
     const row = await findInvoice(tx, job.invoice_id, { lock: true });
+    // What became of an older version says nothing of this one.
+    if (row.version !== message.version) return 'go';
     const now = deps.clock.now();
     const at = { now, transmission_id: message.id };
     if (result.outcome === 'unknown') {
@@ -27,7 +31,12 @@ export async function handToProvider(deps: PublishingDeps, job: Job): Promise<St
       const reasons = [{ message: result.reason, code: 'provider_refused', fields: [] }];
       await advance(tx, row, { transmission: 'hand_to_provider' }, { ...at, kind: 'handed_to_provider' });
       const handed = await findInvoice(tx, job.invoice_id);
-      await advance(tx, handed, { transmission: 'technically_refused' }, { ...at, kind: 'refused_by_provider', reasons, detail: { reason: result.reason } });
+      await advance(
+        tx,
+        handed,
+        { transmission: 'technically_refused' },
+        { ...at, kind: 'refused_by_provider', reasons, detail: { reason: result.reason } },
+      );
     } else {
       await recordHandedOver(tx, row, message, now);
     }
@@ -36,27 +45,43 @@ export async function handToProvider(deps: PublishingDeps, job: Job): Promise<St
   });
 }
 
-export async function recordHandedOver(tx: Tx, row: InvoiceRow, message: Outgoing, now: string): Promise<void> {
+export async function recordHandedOver(
+  tx: Tx,
+  row: InvoiceRow,
+  message: Outgoing,
+  now: string,
+): Promise<void> {
   const { tenant_id } = row;
-  await advance(tx, row, { transmission: 'hand_to_provider' }, {
-    kind: 'handed_to_provider',
-    now,
-    transmission_id: message.id,
-    detail: { message_id: message.message_id, bytes: String(message.bytes.length) },
-  });
+  await advance(
+    tx,
+    row,
+    { transmission: 'hand_to_provider' },
+    {
+      kind: 'handed_to_provider',
+      now,
+      transmission_id: message.id,
+      detail: { message_id: message.message_id, bytes: String(message.bytes.length) },
+    },
+  );
   await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
 }
 
-/** Marks the message as on its way; null when it was already tried, and so is of unknown whereabouts. */
+/** Marks the message as on its way; null when it was already tried, and so is of unknown whereabouts, or is past handing over. */
 async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<Outgoing | null> {
   const row = await findInvoice(tx, job.invoice_id, { lock: true });
+  if (!mayHandOver(machinesOf(row).transmission)) return null;
   const message = await outgoingOf(tx, row);
   if (message.handed === 'trying') {
-    await advance(tx, row, { transmission: 'time_out' }, {
-      kind: 'whereabouts_unknown',
-      now: deps.clock.now(),
-      transmission_id: message.id,
-    });
+    await advance(
+      tx,
+      row,
+      { transmission: 'time_out' },
+      {
+        kind: 'whereabouts_unknown',
+        now: deps.clock.now(),
+        transmission_id: message.id,
+      },
+    );
     return null;
   }
   await tx.updateTable('transmissions').set({ handed: 'trying' }).where('id', '=', message.id).execute();

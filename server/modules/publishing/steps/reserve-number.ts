@@ -20,13 +20,18 @@ export async function reserveNumber(deps: PublishingDeps, { tenant_id, invoice_i
       .returning('last_number')
       .executeTakeFirstOrThrow();
     const number = series.last_number;
-    await advance(tx, row, { invoice: 'reserve_number' }, {
-      kind: 'number_reserved',
-      now: deps.clock.now(),
-      user_id: row.published_by,
-      detail: { number: String(number) },
-      set: { number },
-    });
+    await advance(
+      tx,
+      row,
+      { invoice: 'reserve_number' },
+      {
+        kind: 'number_reserved',
+        now: deps.clock.now(),
+        user_id: row.published_by,
+        detail: { number: String(number) },
+        set: { number },
+      },
+    );
     return 'go';
   });
 }

@@ -12,7 +12,7 @@ import { declaredSerials } from '../declared-serials.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
 import type { StepEnd } from '../pipeline.ts';
 import { storedContent } from '../stored-content.ts';
-import { advance } from '../advance.ts';
+import { advance, recordEvent } from '../advance.ts';
 
 /**
  * Writes the invoice's data as the canonical XML that will be signed, once for each version, and keeps its bytes, its QR code and
@@ -22,12 +22,24 @@ export async function sealDocument(deps: PublishingDeps, { tenant_id, invoice_id
   const { clock, solution_provider_tax_code } = deps;
   return inTenant(deps.db, tenant_id, async (tx): Promise<StepEnd> => {
     const row = await findInvoice(tx, invoice_id, { lock: true });
+    if (row.signing !== 'not_requested') return 'go';
     const content = await storedContent(tx, row);
-    const certificate = await signingCertificate(tx, content.seller.tax_code, await declaredSerials(tx), clock);
+    const certificate = await signingCertificate(
+      tx,
+      content.seller.tax_code,
+      await declaredSerials(tx),
+      clock,
+    );
     if (certificate === null) {
-      const message = 'Chứng thư số đã bị xóa sau khi yêu cầu phát hành. Hãy thêm chứng thư rồi phát hành lại.';
+      const message =
+        'Chứng thư số đã bị xóa sau khi yêu cầu phát hành. Hãy thêm chứng thư rồi phát hành lại.';
       const reasons = [{ message, code: 'certificate_missing', fields: ['certificate'] }];
-      await advance(tx, row, { signing: 'fail' }, { kind: 'signature_failed', now: clock.now(), reasons, detail: { reason: message } });
+      await advance(
+        tx,
+        row,
+        { signing: 'fail' },
+        { kind: 'signature_failed', now: clock.now(), reasons, detail: { reason: message } },
+      );
       return 'wait';
     }
     const data_xml = Buffer.from(encodeUtf8(dataXml(content, solution_provider_tax_code)));
@@ -48,16 +60,8 @@ export async function sealDocument(deps: PublishingDeps, { tenant_id, invoice_id
       .returning('version')
       .executeTakeFirst();
     if (inserted === undefined) return 'go';
-    await tx
-      .insertInto('invoice_events')
-      .values({
-        tenant_id,
-        invoice_id,
-        kind: 'sealed',
-        detail: JSON.stringify({ version: String(row.version), bytes: String(data_xml.length) }),
-        happened_on: clock.now(),
-      })
-      .execute();
+    const detail = { version: String(row.version), bytes: String(data_xml.length) };
+    await recordEvent(tx, row, { kind: 'sealed', now: clock.now(), detail });
     return 'go';
   });
 }
@@ -71,7 +75,14 @@ function dataXml(content: InvoiceContent, solution_provider_tax_code: string): s
 function qrOf(content: InvoiceContent): string {
   const { form_no, symbol, issued_on, seller } = content;
   const { total } = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
-  return buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number: numberOf(content), issued_on, total });
+  return buildQrCode({
+    seller_tax_code: seller.tax_code,
+    form_no,
+    symbol,
+    number: numberOf(content),
+    issued_on,
+    total,
+  });
 }
 
 function numberOf(content: InvoiceContent): number {

@@ -3,12 +3,13 @@ import { Combobox } from '#src/ui/field/combobox.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useGetList } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';
 
 type Customer = components['schemas']['Customer'];
 
 const offered = 20;
+const pickerId = 'buyer-picker';
 
 /** The buyer's fields out of a customer of the catalogue; what the customer lacks is emptied. */
 export function buyerOf(customer: Customer): Partial<Draft> {
@@ -37,6 +38,7 @@ export function CustomerPicker({ onPick }: { onPick: (buyer: Partial<Draft>) => 
     pagination: { page: 1, perPage: offered },
     sort: { field: 'name', order: 'ASC' },
   });
+  useEffect(() => document.getElementById(pickerId)?.focus(), []);
   const pick = (id: string) => {
     const customer = data.find((one) => String(one.id) === id);
     if (customer) onPick(buyerOf(customer));
@@ -44,6 +46,7 @@ export function CustomerPicker({ onPick }: { onPick: (buyer: Partial<Draft>) => 
   return (
     <div className="buyer__picker">
       <Combobox
+        id={pickerId}
         label={invoiceWords.customer}
         placeholder={invoiceWords.customerHint}
         value={null}

@@ -12,7 +12,7 @@ import type { Draft } from './draft.ts';
 
 export type Template = components['schemas']['Template'];
 
-type Surroundings = { tenant: Tenant; template: Template | null; number: number | null };
+export type Surroundings = { tenant: Tenant; template: Template | null; number: number | null };
 
 function contentLine(line: ReturnType<typeof inputOf>['lines'][number]): InvoiceLine {
   return {

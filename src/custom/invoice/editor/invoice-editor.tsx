@@ -9,6 +9,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
 import { useState } from 'react';
@@ -48,6 +49,7 @@ export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, 
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [unready, setUnready] = useState(false);
   useReportUnsaved(isDirty);
+  useWidePage();
 
   const saveDraft = async () => {
     const saved = await editor.save();
@@ -55,9 +57,10 @@ export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, 
   };
   const askToPublish = async () => {
     editor.reveal();
-    setUnready(open.length > 0);
-    if (open.length > 0) {
-      const target = open.find((problem) => problem.target !== null)?.target;
+    const toDo = editor.openNow();
+    setUnready(toDo.length > 0);
+    if (toDo.length > 0) {
+      const target = toDo.find((problem) => problem.target !== null)?.target;
       if (target) goTo(target);
       return;
     }

@@ -81,7 +81,7 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
         onKeyDown={pressKey}
         onBlur={() => setAnchor(null)}
       />
-      {isOpen && <ProductOptions id={listId} anchor={anchor} products={products} query={query} active={active} onTake={take} />}
+      {isOpen && <ProductOptions id={listId} anchor={anchor} products={products} query={query} active={active} onActive={setActive} onTake={take} />}
     </>
   );
 }

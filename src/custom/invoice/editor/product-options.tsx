@@ -11,11 +11,12 @@ type ProductOptionsProps = {
   products: readonly Product[];
   query: string;
   active: number;
+  onActive: (at: number) => void;
   onTake: (product: Product) => void;
 };
 
 /** The products found, under the cell that is being typed in. */
-export function ProductOptions({ id, anchor, products, query, active, onTake }: ProductOptionsProps) {
+export function ProductOptions({ id, anchor, products, query, active, onActive, onTake }: ProductOptionsProps) {
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" className="products-popper">
       <ul id={id} role="listbox" aria-label={lineWords.products} className="products">
@@ -26,6 +27,7 @@ export function ProductOptions({ id, anchor, products, query, active, onTake }: 
             role="option"
             aria-selected={at === active}
             className="products__one"
+            onMouseMove={() => onActive(at)}
             // The cell keeps the focus: leaving it would shut the list before the press counts.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTake(product)}

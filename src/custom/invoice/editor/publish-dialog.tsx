@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { Facts } from '#src/ui/layout/card.tsx';
+import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { common } from '#src/wording/common.ts';
@@ -51,6 +51,7 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
         </>
       }
     >
+      <Stack>
       {publish.error !== null && (
         <Banner tone="critical" title={publishWords.refused}>
           {failureText(publish.error)}
@@ -63,6 +64,7 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
           { term: publishWords.total, value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" /> },
         ]}
       />
+      </Stack>
     </Dialog>
   );
 }

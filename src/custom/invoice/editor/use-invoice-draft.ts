@@ -3,9 +3,10 @@ import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused.ts';
 import type { Refused } from '#src/views/form/refused.ts';
 import { ApiFailure } from '#generated/client/http.ts';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { useDeferredValue, useMemo, useReducer, useState } from 'react';
 import { assess } from './draft-content.ts';
-import type { Template } from './draft-content.ts';
+import type { Surroundings, Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
 import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
 import type { Draft, Invoice, InvoiceInput } from './draft.ts';
@@ -23,6 +24,11 @@ function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
 
 const byTarget = (problems: readonly Problem[]) =>
   Object.fromEntries(problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]]))) as Record<string, string>;
+
+function judge(draft: Draft, surroundings: Surroundings): { amounts: InvoiceAmounts; open: readonly Problem[] } {
+  const { amounts, refusals } = assess(draft, surroundings, today());
+  return { amounts, open: problemsOf(refusals, writtenLines(draft)) };
+}
 
 type Base = { draft: Draft; lockVersion: number | undefined };
 
@@ -45,11 +51,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const template = templates.find(({ id }) => id === draft.template_id) ?? templates.find(({ is_default }) => is_default) ?? templates[0] ?? null;
   // Amounts and checks follow the typing a frame behind, so that a key is never late.
   const settled = useDeferredValue(draft);
-  const { amounts, refusals } = useMemo(
-    () => assess(settled, { tenant, template, number: invoice?.number ?? null }, today()),
-    [settled, tenant, template, invoice?.number],
-  );
-  const open = useMemo(() => problemsOf(refusals, writtenLines(settled)), [refusals, settled]);
+  const number = invoice?.number ?? null;
+  const { amounts, open } = useMemo(() => judge(settled, { tenant, template, number }), [settled, tenant, template, number]);
   const problems = useMemo(() => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }), [revealed, open, placed]);
 
   function fillFrom(saved: Invoice) {
@@ -92,6 +95,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     amounts,
     /** Everything between the draft and its publication. */
     open,
+    /** The same for what stands there this very moment. */
+    openNow: () => judge(draft, { tenant, template, number }).open,
     problems,
     refused,
     refuse,

@@ -19,6 +19,6 @@ export function filesOf(invoice: Invoice): {
     signed:
       signed_on === null || tax_authority_code === null
         ? null
-        : { key: 'signed', short: 'XML', label: files.signedXml, url: `${xml}?as=signed`, name: `${name}-nguoi-ban-ky.xml` },
+        : { key: 'signed', short: 'XML', label: files.signedXml, url: `${xml}?as=signed`, name: `${name}-ky.xml` },
   };
 }

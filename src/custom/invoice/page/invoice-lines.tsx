@@ -9,6 +9,9 @@ import './invoice-page.css';
 
 type Line = Invoice['lines'][number];
 
+/** KCT and KKKNT have no tax to name. */
+const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
+
 /** A line in one sentence, for a phone: `720 Cuộn × 11.500 · CK 3% · 8%`. */
 function brief({ quantity, unit, unit_price, discount_rate, vat_rate }: Line): string {
   const priced = quantity === null ? null : `${formatNumber(quantity)} ${unit ?? ''} × ${formatNumber(unit_price)}`;
@@ -32,7 +35,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <th scope="col">{lineWords.price}</th>
               <th scope="col">{lineWords.discount}</th>
               <th scope="col">{lineWords.amount}</th>
-              <th scope="col">{lineWords.vat}</th>
+              <th scope="col" className="invoice__rate">{lineWords.vat}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,7 +51,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 <td className="invoice__wide k-number">{formatNumber(line.unit_price)}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.discount_rate)}</td>
                 <td><Money amount={line.kind === 'discount' && line.amount !== null ? `-${line.amount}` : line.amount} unit={false} weight="medium" /></td>
-                <td className="invoice__wide">{line.vat_rate && rateText(line.vat_rate)}</td>
+                <td className="invoice__wide invoice__rate">{line.vat_rate && rateText(line.vat_rate)}</td>
                 <td className="invoice__brief">{brief(line)}</td>
               </tr>
             ))}
@@ -66,7 +69,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
           <dt>{totalWords.before}</dt>
           <dd><Money amount={total_before_vat} unit={false} /></dd>
         </div>
-        {by_rate.map(({ vat_rate, vat_amount }) => (
+        {by_rate.filter(isTaxed).map(({ vat_rate, vat_amount }) => (
           <div key={vat_rate}>
             <dt>{totalWords.vatOf(rateText(vat_rate))}</dt>
             <dd><Money amount={vat_amount} unit={false} /></dd>

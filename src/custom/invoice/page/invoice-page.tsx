@@ -7,6 +7,7 @@ import { Timeline } from '#src/ui/display/timeline.tsx';
 import { formatDateTime, formatTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
 import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEditContext } from 'ra-core';
@@ -15,6 +16,7 @@ import type { Invoice } from '../editor/draft.ts';
 import { invoiceName, numberText } from '../invoice-name.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { InvoiceAside } from './invoice-aside.tsx';
+import './invoice-page.css';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { Outcome } from './outcome.tsx';
 import { relaySteps } from './relay-steps.ts';
@@ -46,7 +48,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     note: [detail, actor_name].filter(Boolean).join(' · ') || undefined,
   }));
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={<InvoiceTitle invoice={invoice} />}
         back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
@@ -65,19 +67,30 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
       <TwoColumns
         primary={
           <>
-            <Card>
+            <Card flush>
               <Relay name={invoicePageWords.relay} steps={relaySteps(status, history.data ?? [])} />
             </Card>
             <Outcome invoice={invoice} status={status} reasons={publication?.reasons ?? []} />
             <InvoiceLines invoice={invoice} />
             <Card title={invoicePageWords.log}>
-              <Timeline events={events} />
+              {history.isPending ? <TimelineSkeleton /> : <Timeline events={events} />}
             </Card>
           </>
         }
         secondary={<InvoiceAside invoice={invoice} />}
       />
-    </>
+    </Narrow>
+  );
+}
+
+/** Grey bars while the log is read. */
+function TimelineSkeleton() {
+  return (
+    <div className="invoice__log-loading" aria-hidden>
+      <span className="k-skeleton" />
+      <span className="k-skeleton" />
+      <span className="k-skeleton" />
+    </div>
   );
 }
 

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { migrate } from '#server/db/migrate.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { openServices } from '#server/start.ts';
+import { BENCH_COMPANY } from './bench/bench-company.table.ts';
+import { hasBench, seedBench } from './bench/seed-bench.ts';
+import { progressLine } from './progress-line.ts';
+
+/** `npm run seed:bench -- --invoices=1000000 [--lines]`: one large company, into our own database or that of DATABASE_URL. */
+const { values } = parseArgs({
+  options: { invoices: { type: 'string', default: '100000' }, lines: { type: 'boolean', default: false } },
+});
+const invoices = Number(values.invoices);
+if (!Number.isSafeInteger(invoices) || invoices < 1 || invoices > 20_000_000) {
+  console.error(`--invoices=${values.invoices}: cần số từ 1 đến 20000000 / a number from 1 to 20000000`);
+  process.exit(1);
+}
+const config = readConfig(process.env);
+const log = createLog('warn');
+const database = await openDatabase(config, log, 'guest');
+try {
+  await migrate(database.url, { log });
+  const services = await openServices(config, database.url, log);
+  try {
+    const { email } = BENCH_COMPANY.users[0];
+    if (await hasBench(services.db)) {
+      console.log(`Doanh nghiệp đo tải (${email}) đã có. Không có gì bị thay đổi / there already, nothing was changed.`);
+    } else {
+      const line = progressLine('Đang ghi hóa đơn đo tải');
+      const { db, publishing, clock } = services;
+      const { certificate_key } = publishing;
+      await seedBench({ db, database_url: database.url, certificate_key, clock, log, on_progress: line.show }, { invoices, lines: values.lines });
+      line.end();
+      console.log(`\n  Xong. Đăng nhập: ${email} / ${BENCH_COMPANY.password}`);
+    }
+  } finally {
+    await services.close();
+  }
+} finally {
+  await database.stop();
+}

@@ -1,0 +1,37 @@
+import { migrate } from './db/migrate.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { createLog } from './platform/log.ts';
+import { openDatabase } from './platform/postgres/open-database.ts';
+import { onStop } from './platform/stop-signals.ts';
+import { openServices, startJobs } from './start.ts';
+
+/** `npm run worker`: takes jobs beside the web process and any number of its like, without pages. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.log_level);
+  const opened: (() => Promise<void>)[] = [];
+  onStop(async () => {
+    for (const close of opened.reverse()) await close();
+  });
+  const database = await openDatabase(config, log, 'guest');
+  opened.push(() => database.stop());
+  // Whichever process comes first brings the database up to date; the others wait for it.
+  await migrate(database.url, { log });
+  // SANDBOX_PORT is the web process's; all sandboxes share one store.
+  const services = await openServices(
+    { ...config, sandbox: { ...config.sandbox, port: 0 } },
+    database.url,
+    log,
+  );
+  opened.push(() => services.close());
+  const jobs = await startJobs(services);
+  opened.push(() => jobs.stop());
+  console.log('Đang nhận việc / taking jobs');
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,44 @@
+import type { Measured } from './measure.ts';
+
+/** A bench's outcome: what was measured, against what, and how far the goal is. */
+export type Outcome = {
+  bench: string;
+  /** What exactly ran, for whoever reads the figures. */
+  what: string;
+  reference: Measured;
+  ours: readonly { measured: Measured; target: number | null }[];
+  notes: readonly string[];
+};
+
+export function ratioOf(measured: Measured, reference: Measured): number {
+  return measured.median / reference.median;
+}
+
+export function printed(outcome: Outcome): string {
+  const { bench, reference, ours, notes } = outcome;
+  const width = Math.max(reference.name.length, ...ours.map(({ measured }) => measured.name.length));
+  const lines = ours.map(({ measured, target }) => {
+    const goal = target === null ? '' : `, goal ${target.toFixed(2)}`;
+    return `  ${measured.name.padEnd(width)} ${figure(measured)}  ratio ${ratioOf(measured, reference).toFixed(3)}${goal}`;
+  });
+  return [`${bench}`, `  ${reference.name.padEnd(width)} ${figure(reference)}  (reference)`, ...lines, ...notes.map((note) => `  ${note}`)].join('\n');
+}
+
+export function tableOf(outcomes: readonly Outcome[]): string {
+  const rows = outcomes.flatMap(({ bench, reference, ours }) =>
+    ours.map(({ measured, target }) => [
+      bench,
+      measured.name,
+      figure(measured),
+      `${reference.name}: ${figure(reference)}`,
+      ratioOf(measured, reference).toFixed(3),
+      target === null ? '' : `>= ${target.toFixed(2)}`,
+    ]),
+  );
+  const head = ['bench', 'measured', 'figure', 'reference in the same run', 'ratio', 'goal'];
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function figure({ median, unit }: Measured): string {
+  return `${median >= 100 ? Math.round(median).toLocaleString('en-US') : median.toFixed(2)} ${unit}`;
+}

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { SeenMessage } from '#server/gateways/provider/sandbox/records.ts';
+
+/** The sandbox authority's back door. */
+export function authority(base_url: string) {
+  const post = async (path: string, body: object): Promise<void> => {
+    const reply = await fetch(base_url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(204);
+  };
+  return {
+    fault: (fault: FaultOrder['fault'], count: number | null = 1) => post('/admin/faults', { fault, count }),
+    clear: async () => void (await fetch(`${base_url}/admin/faults`, { method: 'DELETE' })),
+    outage: (on: boolean) => post('/admin/outage', { on }),
+    /** Every message that carried this number. */
+    messages: async (number?: number | null): Promise<SeenMessage[]> => {
+      const reply = await fetch(`${base_url}/admin/messages`);
+      const { messages } = (await reply.json()) as { messages: SeenMessage[] };
+      return number === undefined ? messages : messages.filter((one) => one.number === number);
+    },
+  };
+}
