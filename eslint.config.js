@@ -121,5 +121,13 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}'], rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] } },
-  { ...reactHooks.configs.flat.recommended, files: ['src/**/*.{ts,tsx}'] },
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // It takes every function that reads a ref for one that runs while rendering, event handlers given to a hook too.
+      'react-hooks/refs': 'off',
+    },
+  },
 );

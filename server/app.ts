@@ -39,7 +39,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   setErrorHandlers(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
-      directives: { 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null, 'img-src': ["'self'", 'data:', 'blob:'] },
+      directives: { 'font-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null, 'img-src': ["'self'", 'data:', 'blob:'] },
     },
     strictTransportSecurity: false,
   });
@@ -47,11 +47,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   app.addHook('onSend', async (_request, reply) => void reply.header('x-xss-protection', '1; mode=block'));
   await app.register(cookie);
   await app.register(formbody);
+  // Before the plugin, whose own hook reads the limit.
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/oauth/token') route.config = { ...route.config, rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' } };
+  });
   await app.register(rateLimit, { global: false });
   await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      if (route.url === '/oauth/token') route.config = { ...route.config, rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' } };
-    });
+    // Tokens (RFC 6749 section 5.1) and a company's records: nothing of them stays in a cache.
+    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     registerOperations(scope, {
       document: dereference(document),
       operations,

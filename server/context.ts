@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { DB as Database } from '#generated/database.ts';
 import type { operations as Wire } from '#generated/types.ts';
 import type { operations as Table } from '#generated/operations.ts';
@@ -29,6 +29,8 @@ export type Context = {
   readonly clock: Clock;
   readonly account: Account;
   tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One reading statement in one round trip, for lists. */
+  read<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 };
 
 type PublicId = { [K in keyof typeof Table]: (typeof Table)[K]['auth'] extends 'bearer' ? never : K }[keyof typeof Table];

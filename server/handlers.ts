@@ -10,11 +10,14 @@ import { templateHandlers } from './modules/templates/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
 import type { Clock } from './platform/clock.ts';
+import { recentTotals } from './platform/crud/recent-totals.ts';
+import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
 import type { TokenMaker } from './platform/session/tokens.ts';
 
 export type AppDeps = {
   db: Db;
+  read: TenantRead;
   clock: Clock;
   log: Log;
   tokens: TokenMaker;
@@ -32,7 +35,7 @@ export function handlersOf(deps: AppDeps): Handlers {
     ...productHandlers,
     ...templateHandlers,
     ...certificateHandlers(deps),
-    ...invoiceHandlers,
+    ...invoiceHandlers(recentTotals()),
     ...publishingHandlers,
     ...transmissionHandlers,
   };

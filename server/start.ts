@@ -9,6 +9,7 @@ import { publishingCrontab, publishingTasks, sweep, type PublishingDeps } from '
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
+import { tenantRead } from './platform/db/tenant-read.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import type { Log } from './platform/log.ts';
 import { openPools } from './platform/postgres/pool.ts';
@@ -81,10 +82,11 @@ export async function startJobs(services: Pick<Services, 'publishing' | 'pools' 
 const SIGN_INS_PER_MINUTE = 60;
 
 export async function startWeb(config: Config, services: Services): Promise<{ address: string; close(): Promise<void> }> {
-  const { db, clock, log, master_key, publishing } = services;
+  const { db, clock, log, master_key, publishing, pools } = services;
   const app = await buildApp(
     {
       db,
+      read: tenantRead(pools.web),
       clock,
       log,
       tokens: tokenMaker(master_key.derive('tokens'), clock),

@@ -1,8 +1,15 @@
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
+import type { ReactNode } from 'react';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { InvoiceDoor } from './custom/invoice/invoice-door.tsx';
-import { InvoiceCreate } from './custom/invoice/editor/invoice-create.tsx';
+import {
+  InvoiceCreate,
+  InvoiceDoor,
+  ResourceCreate,
+  ResourceForm,
+  ResourceShow,
+  TenantSettings,
+} from './lazy-pages.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { authProvider, dataProvider, queryClient } from './providers/providers.ts';
 import { pathOf } from './providers/resource-descriptor.ts';
@@ -12,9 +19,9 @@ import { InvoiceList } from './resources/invoices/invoice-list.tsx';
 import { invoicesScreen } from './resources/invoices/invoices.ts';
 import { productsScreen } from './resources/products/products.tsx';
 import { templatesScreen } from './resources/templates/templates.tsx';
-import { TenantSettings } from './resources/tenant/tenant.tsx';
 import { transmissionsScreen } from './resources/transmissions/transmissions.tsx';
 import { homeRoute, hrefOf } from './routes.ts';
+import type { RouteKey } from './routes.ts';
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenAdmin } from './shell/broken-admin.tsx';
@@ -24,10 +31,10 @@ import { SettingsIndex } from './shell/settings-index.tsx';
 import { SpinnerPage } from './ui/state/loading-bar.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
 import { NotFoundPage } from './views/pages/not-found-page.tsx';
-import { ResourceCreate, ResourceForm } from './views/record/resource-form.tsx';
-import { ResourceShow } from './views/record/resource-show.tsx';
 
 const store = memoryStore();
+
+const page = (route: RouteKey, content: ReactNode) => <Page route={route}>{content}</Page>;
 
 function Home() {
   return <Navigate to={hrefOf(homeRoute)} replace />;
@@ -54,45 +61,45 @@ function Admin() {
         >
           <Resource
             name={pathOf('templates')}
-            list={<Page route="templates"><ResourceList {...templatesScreen} /></Page>}
-            create={<Page route="template_create"><ResourceCreate {...templatesScreen} /></Page>}
-            edit={<Page route="template"><ResourceForm {...templatesScreen} /></Page>}
-            show={<Page route="template"><ResourceShow {...templatesScreen} /></Page>}
+            list={page('templates', <ResourceList {...templatesScreen} />)}
+            create={page('template_create', <ResourceCreate {...templatesScreen} />)}
+            edit={page('template', <ResourceForm {...templatesScreen} />)}
+            show={page('template', <ResourceShow {...templatesScreen} />)}
           />
           <Resource
             name={pathOf('invoices')}
-            list={<Page route="invoices"><InvoiceList /></Page>}
-            create={<Page route="invoice_create"><InvoiceCreate /></Page>}
-            edit={<Page route="invoice"><InvoiceDoor /></Page>}
-            show={<Page route="invoice"><ResourceShow {...invoicesScreen} /></Page>}
+            list={page('invoices', <InvoiceList />)}
+            create={page('invoice_create', <InvoiceCreate />)}
+            edit={page('invoice', <InvoiceDoor />)}
+            show={page('invoice', <ResourceShow {...invoicesScreen} />)}
           />
           <Resource
             name={pathOf('transmissions')}
-            list={<Page route="sent_invoices"><ResourceList {...transmissionsScreen} /></Page>}
-            edit={<Page route="sent_invoice"><ResourceShow {...transmissionsScreen} /></Page>}
-            show={<Page route="sent_invoice"><ResourceShow {...transmissionsScreen} /></Page>}
+            list={page('sent_invoices', <ResourceList {...transmissionsScreen} />)}
+            edit={page('sent_invoice', <ResourceShow {...transmissionsScreen} />)}
+            show={page('sent_invoice', <ResourceShow {...transmissionsScreen} />)}
           />
           <Resource
             name={pathOf('customers')}
-            list={<Page route="customers"><ResourceList {...customersScreen} /></Page>}
-            create={<Page route="customer_create"><ResourceCreate {...customersScreen} /></Page>}
-            edit={<Page route="customer"><ResourceForm {...customersScreen} /></Page>}
-            show={<Page route="customer"><ResourceShow {...customersScreen} /></Page>}
+            list={page('customers', <ResourceList {...customersScreen} />)}
+            create={page('customer_create', <ResourceCreate {...customersScreen} />)}
+            edit={page('customer', <ResourceForm {...customersScreen} />)}
+            show={page('customer', <ResourceShow {...customersScreen} />)}
           />
           <Resource
             name={pathOf('products')}
-            list={<Page route="products"><ResourceList {...productsScreen} /></Page>}
-            create={<Page route="product_create"><ResourceCreate {...productsScreen} /></Page>}
-            edit={<Page route="product"><ResourceForm {...productsScreen} /></Page>}
-            show={<Page route="product"><ResourceShow {...productsScreen} /></Page>}
+            list={page('products', <ResourceList {...productsScreen} />)}
+            create={page('product_create', <ResourceCreate {...productsScreen} />)}
+            edit={page('product', <ResourceForm {...productsScreen} />)}
+            show={page('product', <ResourceShow {...productsScreen} />)}
           />
-          <Resource name={pathOf('tenant')} list={<Page route="settings_tenant"><TenantSettings /></Page>} />
+          <Resource name={pathOf('tenant')} list={page('settings_tenant', <TenantSettings />)} />
           <Resource
             name={pathOf('certificates')}
-            list={<Page route="settings_certificates"><ResourceList {...certificatesScreen} /></Page>}
-            create={<Page route="settings_certificate_create"><ResourceCreate {...certificatesScreen} /></Page>}
-            edit={<Page route="settings_certificate"><ResourceShow {...certificatesScreen} /></Page>}
-            show={<Page route="settings_certificate"><ResourceShow {...certificatesScreen} /></Page>}
+            list={page('settings_certificates', <ResourceList {...certificatesScreen} />)}
+            create={page('settings_certificate_create', <ResourceCreate {...certificatesScreen} />)}
+            edit={page('settings_certificate', <ResourceShow {...certificatesScreen} />)}
+            show={page('settings_certificate', <ResourceShow {...certificatesScreen} />)}
           />
           <CustomRoutes>
             <Route path="settings" element={<SettingsIndex />} />

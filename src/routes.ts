@@ -36,7 +36,10 @@ export type RouteKey = keyof typeof routes;
 export const homeRoute = 'invoices' satisfies RouteKey;
 
 /** What /admin/settings tries, in order: the first the account may open. */
-export const settingsRoutes = ['settings_tenant', 'settings_certificates'] as const satisfies readonly RouteKey[];
+export const settingsRoutes = [
+  'settings_tenant',
+  'settings_certificates',
+] as const satisfies readonly RouteKey[];
 
 /** The address of a page. */
 export function hrefOf(key: RouteKey, id?: number | string): string {
@@ -45,5 +48,9 @@ export function hrefOf(key: RouteKey, id?: number | string): string {
 
 /** The addresses of a resource's pages. */
 export function pathsOf(list: RouteKey, create: RouteKey | null, one: RouteKey): ScreenPaths {
-  return { list: hrefOf(list), create: create === null ? null : hrefOf(create), one: (id) => hrefOf(one, id) };
+  return {
+    list: hrefOf(list),
+    create: create === null ? null : hrefOf(create),
+    one: (id) => hrefOf(one, id),
+  };
 }

@@ -13,17 +13,22 @@ export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 export function element(
   name: string,
   children: readonly (Xml | null)[],
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>> = NO_ATTRIBUTES,
 ): Xml {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeAttribute(value)}"`);
-  return `<${name}${written.join('')}>${children.filter((child) => child !== null).join('')}</${name}>`;
+  let written = `<${name}`;
+  for (const [key, value] of Object.entries(attributes)) written += ` ${key}="${escapeAttribute(value)}"`;
+  written += '>';
+  for (const child of children) if (child !== null) written += child;
+  return `${written}</${name}>`;
 }
+
+const NO_ATTRIBUTES = {};
 
 /** An element holding text. */
 export function textElement(
   name: string,
   text: string,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>> = NO_ATTRIBUTES,
 ): Xml {
   return element(name, [escapeText(text)], attributes);
 }
@@ -48,8 +53,11 @@ const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#xD;',
 };
 
+const TEXT_SPECIAL = /[&<>\r]/;
+
 export function escapeText(text: string): string {
-  return allowed(text).replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character);
+  const plain = allowed(text);
+  return TEXT_SPECIAL.test(plain) ? plain.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character) : plain;
 }
 
 function escapeAttribute(text: string): string {

@@ -1,27 +1,12 @@
+// Part of every JavaScript engine (WHATWG Encoding), though not of the language's own library.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+const encoder = new TextEncoder();
+
 /** UTF-8 bytes of a text (RFC 3629); a lone half of a surrogate pair is refused, never replaced. */
 export function encodeUtf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
-  let at = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    const point = text.codePointAt(i) ?? 0;
-    if (point >= 0xd800 && point <= 0xdfff) throw new RangeError('half a surrogate pair');
-    if (point < 0x80) bytes[at++] = point;
-    else if (point < 0x800) {
-      bytes[at++] = 0xc0 | (point >> 6);
-      bytes[at++] = 0x80 | (point & 0x3f);
-    } else if (point < 0x10000) {
-      bytes[at++] = 0xe0 | (point >> 12);
-      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[at++] = 0x80 | (point & 0x3f);
-    } else {
-      i += 1; // the second half of the pair
-      bytes[at++] = 0xf0 | (point >> 18);
-      bytes[at++] = 0x80 | ((point >> 12) & 0x3f);
-      bytes[at++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[at++] = 0x80 | (point & 0x3f);
-    }
-  }
-  return bytes.slice(0, at);
+  if (!text.isWellFormed()) throw new RangeError('half a surrogate pair');
+  return encoder.encode(text);
 }
 
 /** One after the other. */

@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { allows } from '#domain/access/permissions.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Account, Db } from '#server/context.ts';
-import { loadAccount } from '#server/modules/session/index.ts';
+import { recentAccounts } from '#server/modules/session/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { failure, TokenFailure } from '#server/platform/http/failure.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 
@@ -12,17 +13,18 @@ const CLIENT = Buffer.from('hoadon-web:');
 
 const accounts = new WeakMap<FastifyRequest, Account>();
 
-export type GuardDeps = { db: Db; tokens: TokenMaker };
+export type GuardDeps = { db: Db; clock: Clock; tokens: TokenMaker };
 
 /** Who asks, and may they: decided before anything else of the request is read. */
 export function guard(deps: GuardDeps): (operation_id: string, request: FastifyRequest) => Promise<void> {
+  const accountFor = recentAccounts(deps);
   return async (operation_id, request) => {
     const row = operations[operation_id as OperationId];
     if (row.auth === 'none') return;
     if (row.auth === 'client') return requireClient(request);
     const token = bearerToken(request) ?? cookieToken(request);
     const claims = token === null ? null : await deps.tokens.readAccess(token);
-    const account = claims === null ? null : await loadAccount(deps.db, claims.tenant_id, claims.user_id);
+    const account = claims === null ? null : await accountFor(claims.tenant_id, claims.user_id);
     if (account === null) throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
     if (!allows(account.permissions, row.access))
       throw failure(403, 'forbidden', 'Bạn không có quyền truy cập chức năng này. Vui lòng liên hệ quản trị viên để biết thêm thông tin.');
@@ -52,6 +54,6 @@ function bearerToken(request: FastifyRequest): string | null {
 function cookieToken(request: FastifyRequest): string | null {
   if (request.method !== 'GET') return null;
   const { access_token, 'XSRF-TOKEN': xsrf } = request.cookies;
-  if (access_token === undefined || xsrf === undefined || request.headers['x-xsrf-token'] !== xsrf) return null;
+  if (access_token === undefined || xsrf === undefined || xsrf === '' || request.headers['x-xsrf-token'] !== xsrf) return null;
   return access_token;
 }

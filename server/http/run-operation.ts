@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RawBuilder } from 'kysely';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { TenantRead } from '#server/platform/db/tenant-read.ts';
 import { accountOf } from './authenticate.ts';
 import { once } from './idempotency.ts';
 
 type Work = (context: Context & PublicContext) => Promise<unknown>;
 
 /** Gives a handler what it needs. With an Idempotency-Key the whole operation is one transaction that runs once. */
-export function runOperation(deps: { db: Db; clock: Clock }) {
+export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
   const { db, clock } = deps;
   return async (operation_id: string, request: FastifyRequest, reply: FastifyReply, work: Work): Promise<unknown> => {
     const row = operations[operation_id as OperationId];
@@ -25,14 +27,22 @@ export function runOperation(deps: { db: Db; clock: Clock }) {
     if (row.auth !== 'bearer') return work({ clock, set_cookie } as Context & PublicContext);
     const account = accountOf(request);
     const { tenant_id } = account;
-    const context = (tenant: Context['tenant']): Context & PublicContext => ({ clock, set_cookie, account, tenant });
+    const common = { clock, set_cookie, account };
     const key = request.headers['idempotency-key'];
     if (row.idempotency === 'none' || typeof key !== 'string') {
-      return work(context((inner) => inTenant(db, tenant_id, inner)));
+      return work({
+        ...common,
+        tenant: (inner) => inTenant(db, tenant_id, inner),
+        read: <Row extends object>(statement: RawBuilder<Row>) => {
+          const { sql: text, parameters: values } = statement.compile(db);
+          return deps.read<Row>(tenant_id, { text, values });
+        },
+      });
     }
     return inTenant(db, tenant_id, (tx: Tx) => {
       const asked = { tenant_id, operation: operation_id, key, body: request.body, path: request.url };
-      return once(tx, asked, clock, () => work(context((inner) => inner(tx))));
+      const read = async <Row extends object>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(tx)).rows;
+      return once(tx, asked, clock, () => work({ ...common, tenant: (inner) => inner(tx), read }));
     });
   };
 }

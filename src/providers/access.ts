@@ -9,7 +9,13 @@ export function mayCall(permissions: readonly string[], operation: OperationId):
   return allows(permissions, operations[operation].access);
 }
 
-const verbs = { list: 'list', create: 'create', edit: 'update', show: 'get', delete: 'delete' } as const satisfies Record<string, Verb>;
+const verbs = {
+  list: 'list',
+  create: 'create',
+  edit: 'update',
+  show: 'get',
+  delete: 'delete',
+} as const satisfies Record<string, Verb>;
 
 /** react-admin's question (resource and action) answered by the operation behind it; what no operation does is refused. */
 export function mayAct(permissions: readonly string[], resource: string, action: string): boolean {

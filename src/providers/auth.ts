@@ -27,6 +27,7 @@ export function createAuthProvider({ session, http, queryClient, leave }: AuthOu
       return { id, fullName: full_name };
     },
     getPermissions: async () => (await account()).permissions,
-    canAccess: async ({ resource, action }) => mayAct(knownAccount(queryClient)?.permissions ?? [], resource, action),
+    canAccess: async ({ resource, action }) =>
+      mayAct(knownAccount(queryClient)?.permissions ?? [], resource, action),
   };
 }

@@ -14,7 +14,9 @@ const totalHeader = 'X-Total-Count';
 type Data = Record<string, unknown>;
 
 function chunks<T>(items: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
 }
 
 /** ra-data-simple-rest on our API: its httpClient speaks our dialect, and what it cannot say is said here. */
@@ -37,7 +39,13 @@ export function createDataProvider(http: Http): DataProvider {
     const row = operationFor(resource, 'list');
     const pages = await Promise.all(
       chunks(ids, idsPerCall).map(async (some) => {
-        const query = listQuery(row, new URLSearchParams({ range: JSON.stringify([0, some.length - 1]), filter: JSON.stringify({ ids: some }) }));
+        const query = listQuery(
+          row,
+          new URLSearchParams({
+            range: JSON.stringify([0, some.length - 1]),
+            filter: JSON.stringify({ ids: some }),
+          }),
+        );
         return (await http.send(`${row.path}?${query.toString()}`, { signal })) as RaRecord[];
       }),
     );
@@ -49,11 +57,16 @@ export function createDataProvider(http: Http): DataProvider {
   return {
     ...base,
     getOne: async (resource, params) =>
-      single(resource) ? { data: await http.send(operationFor(resource, 'get').path, { signal: params.signal }) } : base.getOne(resource, params),
+      single(resource)
+        ? { data: await http.send(operationFor(resource, 'get').path, { signal: params.signal }) }
+        : base.getOne(resource, params),
     getMany,
     create: async (resource, { data }) => ({ data: await change(resource, 'create', null, data) }),
     update: async (resource, { id, data, previousData }) => ({
-      data: await change(resource, 'update', id, { lock_version: (previousData as Data | undefined)?.['lock_version'], ...data }),
+      data: await change(resource, 'update', id, {
+        lock_version: (previousData as Data | undefined)?.['lock_version'],
+        ...data,
+      }),
     }),
     delete: async (resource, { id }) => ({ data: await change(resource, 'delete', id) }),
     updateMany: async (resource, { ids, data }) => {

@@ -5,7 +5,8 @@ import { createAttempts } from './idempotency.ts';
 import { createSession } from './session.ts';
 
 const base64url = (text: string) => btoa(text).replaceAll('=', '');
-const tokenUntil = (exp: number, name: string) => `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify({ exp, name }))}.x`;
+const tokenUntil = (exp: number, name: string) =>
+  `${base64url('{"alg":"none"}')}.${base64url(JSON.stringify({ exp, name }))}.x`;
 const now = 1_000_000_000_000;
 const soon = now / 1000 + 900;
 
@@ -23,7 +24,8 @@ function memory(): Storage {
   };
 }
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 let storage: Storage;
 let calls: Call[];
@@ -33,7 +35,11 @@ const lost = vi.fn();
 function open() {
   const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    const call = { path: String(input), authorization: headers.get('Authorization'), key: headers.get('Idempotency-Key') };
+    const call = {
+      path: String(input),
+      authorization: headers.get('Authorization'),
+      key: headers.get('Idempotency-Key'),
+    };
     calls.push(call);
     return answer(call);
   };
@@ -66,7 +72,9 @@ test('fifty calls with an expired token make one refresh (spec point 4)', async 
   const http = open();
   await Promise.all(Array.from({ length: 50 }, () => http.send('/api/customers')));
   expect(to('/oauth/token')).toHaveLength(1);
-  expect(to('/api/customers').every(({ authorization }) => authorization === `Bearer ${refreshed}`)).toBe(true);
+  expect(to('/api/customers').every(({ authorization }) => authorization === `Bearer ${refreshed}`)).toBe(
+    true,
+  );
   expect(storage.getItem('refresh_token')).toBe('r2');
 });
 

@@ -42,7 +42,12 @@ export function unwrap(row: OperationRow | undefined, body: unknown): unknown {
 
 /** The one way to the server: bearer token, refresh, Idempotency-Key, errors in one shape. */
 export function createHttp({ session, fetch, attempts }: HttpOutside): Http {
-  async function call(url: string, init: RequestInit, headers: Headers, token: string | null): Promise<Response> {
+  async function call(
+    url: string,
+    init: RequestInit,
+    headers: Headers,
+    token: string | null,
+  ): Promise<Response> {
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     try {
       return await fetch(url, { ...init, headers });

@@ -18,7 +18,8 @@ export function dateFilter(name: string, value: string): string {
   return new Date(isMin ? start : start + day - 1).toISOString();
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 function sortText(sort: string): string {
   const [field = 'id', order] = JSON.parse(sort) as [string, string];

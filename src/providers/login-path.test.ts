@@ -3,9 +3,12 @@ import { loginPathFrom } from './login-path.ts';
 
 const login = '/admin/authorization/login';
 
-test.each(['/', '/admin', '/admin/'])('from %s the login page carries no way back (spec point 4)', (pathname) => {
-  expect(loginPathFrom({ pathname, search: '?x=1' })).toBe(login);
-});
+test.each(['/', '/admin', '/admin/'])(
+  'from %s the login page carries no way back (spec point 4)',
+  (pathname) => {
+    expect(loginPathFrom({ pathname, search: '?x=1' })).toBe(login);
+  },
+);
 
 test('from anywhere else it carries path and query', () => {
   expect(loginPathFrom({ pathname: '/admin/customers', search: '?page=2&query=a%20b' })).toBe(
@@ -14,5 +17,7 @@ test('from anywhere else it carries path and query', () => {
 });
 
 test('when the account could not be loaded the parameter is returnUrl (spec point 4)', () => {
-  expect(loginPathFrom({ pathname: '/admin/products', search: '' }, 'returnUrl')).toBe(`${login}?returnUrl=%2Fadmin%2Fproducts`);
+  expect(loginPathFrom({ pathname: '/admin/products', search: '' }, 'returnUrl')).toBe(
+    `${login}?returnUrl=%2Fadmin%2Fproducts`,
+  );
 });

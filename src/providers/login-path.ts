@@ -9,7 +9,10 @@ const homes: readonly string[] = ['/', '/admin', '/admin/'];
  * The login page with the way back. The parameter is `redirect`; `returnUrl` when the account itself could not be
  * loaded (spec point 4).
  */
-export function loginPathFrom({ pathname, search }: Place, parameter: 'redirect' | 'returnUrl' = 'redirect'): string {
+export function loginPathFrom(
+  { pathname, search }: Place,
+  parameter: 'redirect' | 'returnUrl' = 'redirect',
+): string {
   if (homes.includes(pathname) || pathname === loginPath) return loginPath;
   return `${loginPath}?${parameter}=${encodeURIComponent(pathname + search)}`;
 }

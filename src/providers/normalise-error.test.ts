@@ -12,7 +12,9 @@ test('error alone: the error', () => {
 });
 
 test('errors as a list: message of the first, fields empty by default', () => {
-  const failure = normaliseError(422, { errors: [{ message: 'Một' }, { message: 'Hai', code: 'x', fields: ['tax_code'] }] });
+  const failure = normaliseError(422, {
+    errors: [{ message: 'Một' }, { message: 'Hai', code: 'x', fields: ['tax_code'] }],
+  });
   expect(failure.message).toBe('Một');
   expect(failure.errors).toEqual([
     { message: 'Một', code: '', fields: [] },
@@ -25,6 +27,9 @@ test('errors as a map: key and first message, the message alone when the key is 
   expect(normaliseError(422, { errors: { '': ['chung'] } }).message).toBe('chung');
 });
 
-test.each([null, 'text', {}, { errors: [] }, { errors: [7] }, { errors: {} }, { error: 3 }, []])('%j says its status', (body) => {
-  expect(normaliseError(503, body).message).toBe('503 status response error');
-});
+test.each([null, 'text', {}, { errors: [] }, { errors: [7] }, { errors: {} }, { error: 3 }, []])(
+  '%j says its status',
+  (body) => {
+    expect(normaliseError(503, body).message).toBe('503 status response error');
+  },
+);

@@ -3,7 +3,8 @@ import type { ApiErrorItem } from '#generated/client/http.ts';
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const item = (message: string, code = '', fields: string[] = []): ApiErrorItem => ({ message, code, fields });
 
@@ -11,7 +12,9 @@ function listItem(entry: unknown): ApiErrorItem[] {
   if (typeof entry === 'string') return [item(entry)];
   if (!isObject(entry)) return [];
   const message = textOf(entry['message']);
-  const fields = Array.isArray(entry['fields']) ? entry['fields'].filter((field) => typeof field === 'string') : [];
+  const fields = Array.isArray(entry['fields'])
+    ? entry['fields'].filter((field) => typeof field === 'string')
+    : [];
   return message === null ? [] : [item(message, textOf(entry['code']) ?? '', fields)];
 }
 
@@ -25,7 +28,8 @@ function itemsOf(body: unknown): ApiErrorItem[] {
   if (!isObject(body)) return [];
   const error = textOf(body['error']);
   const description = textOf(body['error_description']);
-  if (description !== null) return [item(error === null ? description : `${error}: ${description}`, error ?? '')];
+  if (description !== null)
+    return [item(error === null ? description : `${error}: ${description}`, error ?? '')];
   if (error !== null) return [item(error, error)];
   const errors = body['errors'];
   if (Array.isArray(errors)) return errors.flatMap(listItem);

@@ -29,7 +29,10 @@ configureHttp({ send: http.send });
 
 /** Unused answers are kept 60 s (spec point 9); a failed call is shown at once, with a button to try again. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { gcTime: keepUnusedMs, retry: false, refetchOnWindowFocus: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  defaultOptions: {
+    queries: { gcTime: keepUnusedMs, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 
 export const dataProvider = createDataProvider(http);

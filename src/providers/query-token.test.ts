@@ -17,11 +17,24 @@ test('a token whose exp is in the future is taken and leaves the address; the re
 
 test('a past or unreadable one is not taken but leaves the address too', () => {
   const past = tokenUntil(nowSeconds - 1);
-  expect(takeQueryToken({ pathname: '/admin', search: `?access_token=${past}` }, now)).toEqual({ token: null, place: '/admin', malformed: false });
-  expect(takeQueryToken({ pathname: '/admin', search: '?access_token=junk' }, now)).toEqual({ token: null, place: '/admin', malformed: true });
+  expect(takeQueryToken({ pathname: '/admin', search: `?access_token=${past}` }, now)).toEqual({
+    token: null,
+    place: '/admin',
+    malformed: false,
+  });
+  expect(takeQueryToken({ pathname: '/admin', search: '?access_token=junk' }, now)).toEqual({
+    token: null,
+    place: '/admin',
+    malformed: true,
+  });
 });
 
 test('only /admin takes one', () => {
-  expect(takeQueryToken({ pathname: '/admin/invoices', search: `?access_token=${tokenUntil(nowSeconds + 9)}` }, now)).toBeNull();
+  expect(
+    takeQueryToken(
+      { pathname: '/admin/invoices', search: `?access_token=${tokenUntil(nowSeconds + 9)}` },
+      now,
+    ),
+  ).toBeNull();
   expect(takeQueryToken({ pathname: '/admin', search: '' }, now)).toBeNull();
 });

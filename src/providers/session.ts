@@ -45,7 +45,9 @@ export function createSession(outside: SessionOutside): Session {
     const { access_token, refresh_token } = readTokens(storage);
     if (access_token !== null && access_token !== used) return 'renewed';
     if (refresh_token === null) return 'refused';
-    const reply = await form('/oauth/token', { grant_type: 'refresh_token', refresh_token }).catch(() => null);
+    const reply = await form('/oauth/token', { grant_type: 'refresh_token', refresh_token }).catch(
+      () => null,
+    );
     if (reply === null || reply.status >= 500 || reply.status === 429) return 'unreachable';
     if (!reply.ok) return 'refused';
     storeTokens(storage, (await reply.json()) as { access_token: string; refresh_token: string });

@@ -2,7 +2,12 @@ const zone = 'Asia/Ho_Chi_Minh';
 
 /** The day it is in Việt Nam, YYYY-MM-DD, whatever zone the browser stands in. */
 export function dayIn(instant: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
 }
 
 /** The browser's clock, for what is offered on the screen; the server's clock decides. */

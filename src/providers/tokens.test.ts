@@ -11,7 +11,10 @@ test.each([null, undefined, '', '   ', 'null'])('%j counts as no token (spec poi
 });
 
 test('a refresh is due once the access token is more than 10 s past, and only with both tokens (spec point 4)', () => {
-  const until = (secondsAgo: number) => ({ access_token: tokenUntil(now / second - secondsAgo), refresh_token: 'r' });
+  const until = (secondsAgo: number) => ({
+    access_token: tokenUntil(now / second - secondsAgo),
+    refresh_token: 'r',
+  });
   expect(refreshIsDue(until(10), now)).toBe(false);
   expect(refreshIsDue(until(11), now)).toBe(true);
   expect(refreshIsDue({ ...until(11), refresh_token: null }, now)).toBe(false);

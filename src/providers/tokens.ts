@@ -52,5 +52,9 @@ export function isPast(token: string, now: number, grace = 0): boolean {
 
 /** Before a call: both tokens are there and the access token expired more than 10 s ago (spec point 4). */
 export function refreshIsDue(tokens: Tokens, now: number): boolean {
-  return tokens.access_token !== null && tokens.refresh_token !== null && isPast(tokens.access_token, now, refreshGraceSeconds);
+  return (
+    tokens.access_token !== null &&
+    tokens.refresh_token !== null &&
+    isPast(tokens.access_token, now, refreshGraceSeconds)
+  );
 }

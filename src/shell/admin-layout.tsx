@@ -7,7 +7,8 @@ import { useColorMode } from '#src/theme/use-color-mode.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { WidePageProvider } from '#src/views/pages/wide-page.ts';
-import { useState } from 'react';
+import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -50,7 +51,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <RouteToast />
       <OfflineBanner />
       <PageBoundary place={pathname}>
-        <WidePageProvider value={setPageIsWide}>{children}</WidePageProvider>
+        <WidePageProvider value={setPageIsWide}>
+          <Suspense fallback={<LoadingBar loading />}>{children}</Suspense>
+        </WidePageProvider>
       </PageBoundary>
     </Shell>
   );

@@ -7,11 +7,12 @@ type State = { toast?: Pick<Toast, 'tone' | 'message' | 'duration'> } | null;
 
 /** A toast handed over in navigation state: shown on arrival, cleared from the state when it goes (spec point 2). */
 export function RouteToast() {
-  const { state, key } = useLocation();
+  const { key, ...location } = useLocation();
+  const state = location.state as State;
   const navigate = useNavigate();
   const { show } = useToast();
   const arrive = useEffectEvent(() => {
-    const toast = (state as State)?.toast;
+    const toast = state?.toast;
     if (!toast) return;
     show({
       ...toast,

@@ -7,7 +7,9 @@ import type { ReactNode } from 'react';
 export type ScreenPaths = { list: string; create: string | null; one: (id: number | string) => string };
 
 /** How a column differs from what the description says. */
-export type ColumnOverlay = Partial<Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'muted'>> & {
+export type ColumnOverlay = Partial<
+  Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'muted'>
+> & {
   card?: CardSlot;
   hidden?: boolean;
 };
@@ -21,6 +23,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   columns?: Partial<Record<SourceOf<D>, ColumnOverlay>>;
   /** What the search box says it finds; otherwise the first searched fields are named. */
   searchHint?: string;
+  /** Whether a tab says already what a filter is set to, so that it needs no chip. */
+  shownByTab?: (source: string, value: unknown) => boolean;
   hiddenFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];
@@ -34,6 +38,8 @@ export type Overlay<D extends ResourceDescriptor> = {
 };
 
 /** An overlay read without knowing its resource. */
-export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns'> & { columns?: Readonly<Record<string, ColumnOverlay | undefined>> };
+export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns'> & {
+  columns?: Readonly<Record<string, ColumnOverlay | undefined>>;
+};
 
 export type Screen = { descriptor: ResourceDescriptor; overlay: AnyOverlay; paths: ScreenPaths };

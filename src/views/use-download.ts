@@ -13,7 +13,10 @@ function keep(file: Blob, name: string) {
 }
 
 /** Fetches a file with the bearer token, so that its address alone opens nothing, and keeps it under a name. */
-export function useDownload(): { download: (url: string, name: string) => Promise<void>; busy: string | null } {
+export function useDownload(): {
+  download: (url: string, name: string) => Promise<void>;
+  busy: string | null;
+} {
   const { show } = useToast();
   const [busy, setBusy] = useState<string | null>(null);
   const download = async (url: string, name: string) => {

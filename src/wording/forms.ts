@@ -7,9 +7,11 @@ export const forms = {
   deleteTitle: (one: string) => `Xóa ${one}`,
   deleteAsk: (name: string) => `“${name}” sẽ bị xóa và không lấy lại được.`,
   general: 'Thông tin',
+  others: 'Thông tin khác',
   refused: 'Chưa lưu được.',
   staleTitle: 'Người khác vừa sửa bản ghi này.',
-  staleText: 'Nội dung bạn đã nhập vẫn còn. Tải bản mới sẽ thay bằng nội dung trên máy chủ; ghi đè sẽ lưu nội dung của bạn.',
+  staleText:
+    'Nội dung bạn đã nhập vẫn còn. Tải bản mới sẽ thay bằng nội dung trên máy chủ; ghi đè sẽ lưu nội dung của bạn.',
   staleLoad: 'Tải bản mới',
   staleOverwrite: 'Ghi đè bằng bản của tôi',
   readOnly: 'Bạn chỉ có quyền xem.',

@@ -4,6 +4,7 @@ export const invoiceWords = {
   editTitle: 'Hóa đơn nháp',
   revise: (name: string) => `Sửa ${name}`,
   back: 'Về danh sách hóa đơn',
+  backToInvoice: 'Về hóa đơn',
   one: 'hóa đơn',
   unsaved: 'Hóa đơn chưa lưu',
   saveDraft: 'Lưu nháp',
@@ -93,10 +94,17 @@ export const publishWords = {
 
 export const invoicePageWords = {
   title: 'Hóa đơn',
-  createdBy: (time: string, name: string | null) => (name === null ? `Lập ${time}` : `Lập ${time} bởi ${name}`),
+  createdBy: (time: string, name: string | null) =>
+    name === null ? `Lập ${time}` : `Lập ${time} bởi ${name}`,
   signedAt: (time: string) => `ký ${time}`,
   relay: 'Đường đi của hóa đơn',
-  steps: { draft: 'Lập hóa đơn', signed: 'Ký số', sent: 'Gửi T-VAN', received: 'CQT tiếp nhận', result: 'Kết quả' },
+  steps: {
+    draft: 'Lập hóa đơn',
+    signed: 'Ký số',
+    sent: 'Gửi T-VAN',
+    received: 'CQT tiếp nhận',
+    result: 'Kết quả',
+  },
   waiting: 'Chờ',
   whyRefused: 'Vì sao bị từ chối?',
   whyFailed: 'Vì sao ký không thành công?',
@@ -105,7 +113,8 @@ export const invoicePageWords = {
   needsRight: 'Cần quyền Ký và phát hành hóa đơn',
   verbatim: 'Nguyên văn',
   unknownTitle: 'Chưa rõ hóa đơn đã tới cơ quan thuế hay chưa.',
-  unknownText: 'Hệ thống đang tra cứu bằng mã thông điệp đã gửi. Không gửi lại để không có hai hóa đơn cùng nội dung.',
+  unknownText:
+    'Hệ thống đang tra cứu bằng mã thông điệp đã gửi. Không gửi lại để không có hai hóa đơn cùng nội dung.',
   log: 'Nhật ký',
   buyer: 'Người mua',
   openCustomer: 'Mở hồ sơ',
@@ -123,10 +132,10 @@ export const tabWords = {
   name: 'Trạng thái hóa đơn',
   all: 'Tất cả',
   draft: 'Nháp',
-  sent: 'Chờ phản hồi',
-  code_issued: 'Đã cấp mã',
-  denial_of_code_issuance: 'Bị từ chối',
+  waiting: 'Chờ phản hồi',
+  refused: 'Bị từ chối',
   unknown: 'Chưa rõ',
+  done: 'Đã cấp mã',
 } as const;
 
 export const invoiceListWords = {

@@ -10,7 +10,12 @@ const leaves = (messages: Messages, path = ''): string[] =>
   );
 
 const textAt = (messages: Messages, path: string): string =>
-  path.split('.').reduce<Messages | string>((at, key) => (typeof at === 'object' ? (at[key] ?? '') : at), messages) as string;
+  path
+    .split('.')
+    .reduce<Messages | string>(
+      (at, key) => (typeof at === 'object' ? (at[key] ?? '') : at),
+      messages,
+    ) as string;
 
 const placeholders = (text: string) => new Set(text.match(/%\{\w+\}/g) ?? []);
 

@@ -62,8 +62,14 @@ export const vi = {
       authentication_error: 'Không xác thực được',
     },
     input: {
-      file: { upload_several: 'Thả các tệp vào đây hoặc bấm để chọn.', upload_single: 'Thả tệp vào đây hoặc bấm để chọn.' },
-      image: { upload_several: 'Thả các ảnh vào đây hoặc bấm để chọn.', upload_single: 'Thả ảnh vào đây hoặc bấm để chọn.' },
+      file: {
+        upload_several: 'Thả các tệp vào đây hoặc bấm để chọn.',
+        upload_single: 'Thả tệp vào đây hoặc bấm để chọn.',
+      },
+      image: {
+        upload_several: 'Thả các ảnh vào đây hoặc bấm để chọn.',
+        upload_single: 'Thả ảnh vào đây hoặc bấm để chọn.',
+      },
       references: {
         all_missing: 'Không tìm thấy dữ liệu liên kết.',
         many_missing: 'Có ít nhất một bản ghi liên kết không còn nữa.',

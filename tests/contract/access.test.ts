@@ -14,21 +14,30 @@ beforeAll(async () => {
 });
 
 /** 'Chỉ xem' reads everything but certificates, which belong to the settings. */
-const forReaders = (one: Described): boolean => one.method === 'GET' && one.path.indexOf('/api/certificates') !== 0;
+const forReaders = (one: Described): boolean =>
+  one.method === 'GET' && one.path.indexOf('/api/certificates') !== 0;
 const example = (one: Described): { body?: unknown } => (one.body === null ? {} : { body: one.body.example });
 
 describe('without a token', () => {
   test.each(signedIn)('$id answers 401 before it reads anything else', async (one) => {
-    const answered = await judged(server.current, one.id, { body: one.body === null ? undefined : '{broken' });
+    const answered = await judged(server.current, one.id, {
+      body: one.body === null ? undefined : '{broken',
+    });
     expect(answered.status).toBe(401);
     expect((answered.body as ErrorBody).errors[0]).toMatchObject({ code: 'unauthenticated', fields: [] });
   });
 
-  test.each(described.filter(({ id }) => operations[id].auth === 'client'))('$id answers 401 without the client', async (one) => {
-    const answered = await judged(server.current, one.id, { ...example(one), headers: { authorization: 'Basic eDp5' } });
-    expect(answered.status).toBe(401);
-    expect(answered.body).toMatchObject({ error: 'invalid_client' });
-  });
+  test.each(described.filter(({ id }) => operations[id].auth === 'client'))(
+    '$id answers 401 without the client',
+    async (one) => {
+      const answered = await judged(server.current, one.id, {
+        ...example(one),
+        headers: { authorization: 'Basic eDp5' },
+      });
+      expect(answered.status).toBe(401);
+      expect(answered.body).toMatchObject({ error: 'invalid_client' });
+    },
+  );
 
   test.each(described.filter(({ id }) => operations[id].auth === 'none'))('$id answers', async (one) => {
     expect((await judged(server.current, one.id)).status).toBe(200);
@@ -39,7 +48,9 @@ describe('an account that may only read', () => {
   test.each(signedIn.filter((one) => !forReaders(one)))('$id answers 403', async (one) => {
     const answered = await judged(server.current, one.id, { ...example(one), token: reader });
     expect(answered.status).toBe(403);
-    expect((answered.body as ErrorBody).errors[0]?.message).toContain('Bạn không có quyền truy cập chức năng này');
+    expect((answered.body as ErrorBody).errors[0]?.message).toContain(
+      'Bạn không có quyền truy cập chức năng này',
+    );
   });
 
   test.each(signedIn.filter(forReaders))('$id is open to it', async (one) => {
@@ -59,16 +70,26 @@ describe('an account that may only read', () => {
 
 describe('what the description does not name is refused', () => {
   test.each(signedIn)('an unknown query key of $id', async (one) => {
-    const answered = await judged(server.current, one.id, { ...example(one), token: owner, query: { la: '1' } });
+    const answered = await judged(server.current, one.id, {
+      ...example(one),
+      token: owner,
+      query: { la: '1' },
+    });
     expect(answered.status).toBe(422);
-    expect((answered.body as ErrorBody).errors[0]).toMatchObject({ code: 'invalid_additionalproperties', fields: ['la'] });
+    expect((answered.body as ErrorBody).errors[0]).toMatchObject({
+      code: 'invalid_additionalproperties',
+      fields: ['la'],
+    });
   });
 
   const bodied = described.filter(({ body }) => body !== null);
 
   test.each(bodied)('an unknown key in the body of $id', async (one) => {
     const body = { ...(one.body?.example as object), la: '1' };
-    const answered = await judged(server.current, one.id, { body, token: operations[one.id].auth === 'bearer' ? owner : null });
+    const answered = await judged(server.current, one.id, {
+      body,
+      token: operations[one.id].auth === 'bearer' ? owner : null,
+    });
     expect(answered.status).toBe(operations[one.id].auth === 'client' ? 400 : 422);
   });
 
@@ -77,7 +98,10 @@ describe('what the description does not name is refused', () => {
   test.each(wrapped)('an unknown key inside the record of $id, by its name', async (one) => {
     const key = operations[one.id].request_key ?? '';
     const record = (one.body?.example as Record<string, object>)[key];
-    const answered = await judged(server.current, one.id, { body: { [key]: { ...record, tenant_id: 2 } }, token: owner });
+    const answered = await judged(server.current, one.id, {
+      body: { [key]: { ...record, tenant_id: 2 } },
+      token: owner,
+    });
     expect(answered.status).toBe(422);
     expect((answered.body as ErrorBody).errors.map(({ fields }) => fields)).toContainEqual(['tenant_id']);
   });
@@ -91,20 +115,30 @@ describe('what the description does not name is refused', () => {
     expect(answered.status).toBe(415);
   });
 
-  test.each(bodied.filter(({ body }) => body?.media === 'application/json'))('a form in place of JSON for $id', async (one) => {
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-    const answered = await judged(server.current, one.id, { body: 'a=1', token: owner, headers });
-    expect([415, 422]).toContain(answered.status);
-  });
+  test.each(bodied.filter(({ body }) => body?.media === 'application/json'))(
+    'a form in place of JSON for $id',
+    async (one) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answered = await judged(server.current, one.id, { body: 'a=1', token: owner, headers });
+      expect([415, 422]).toContain(answered.status);
+    },
+  );
 
-  test.each(bodied.filter(({ body }) => body?.media === 'application/json'))('broken JSON for $id', async (one) => {
-    const answered = await judged(server.current, one.id, { body: '{"a":', token: owner });
-    expect(answered.status).toBe(400);
-    expect((answered.body as ErrorBody).errors[0]?.message).toBe('Nội dung gửi lên không phải JSON hợp lệ.');
-  });
+  test.each(bodied.filter(({ body }) => body?.media === 'application/json'))(
+    'broken JSON for $id',
+    async (one) => {
+      const answered = await judged(server.current, one.id, { body: '{"a":', token: owner });
+      expect(answered.status).toBe(400);
+      expect((answered.body as ErrorBody).errors[0]?.message).toBe(
+        'Nội dung gửi lên không phải JSON hợp lệ.',
+      );
+    },
+  );
 
   test.each(bodied)('no body for $id', async (one) => {
-    const answered = await judged(server.current, one.id, { token: operations[one.id].auth === 'bearer' ? owner : null });
+    const answered = await judged(server.current, one.id, {
+      token: operations[one.id].auth === 'bearer' ? owner : null,
+    });
     expect([400, 415, 422]).toContain(answered.status);
   });
 });

@@ -15,12 +15,17 @@ export type Exchange = {
 
 export const CLIENT_CREDENTIALS = `Basic ${Buffer.from('hoadon-web:').toString('base64')}`;
 
-type Sent = Partial<Pick<Call, 'id' | 'query' | 'body'>> & { token?: string; headers?: Record<string, string> };
+type Sent = Partial<Pick<Call, 'id' | 'query' | 'body'>> & {
+  token?: string;
+  headers?: Record<string, string>;
+};
 
 let serial = 0;
 
 /** Calls operations through the generated client; a request and its answer are kept whole. One call at a time. */
-export function apiClient(base_url: string): { call(operation: OperationId, sent?: Sent): Promise<Exchange> } {
+export function apiClient(base_url: string): {
+  call(operation: OperationId, sent?: Sent): Promise<Exchange>;
+} {
   let seen: Omit<Exchange, 'operation' | 'value'> = { status: 0, headers: new Headers(), body: null };
   let current: OperationId = 'getSite';
   configureHttp({
@@ -49,12 +54,11 @@ export function apiClient(base_url: string): { call(operation: OperationId, sent
 
 function headersOf(operation: OperationId, token: string | undefined): Record<string, string> {
   const row = operations[operation];
-  const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  serial += 1;
-  return {
-    ...(row.auth === 'client' ? { authorization: CLIENT_CREDENTIALS } : bearer),
-    ...(row.idempotency === 'required' ? { 'idempotency-key': `contract-${serial}` } : {}),
-  };
+  const headers: Record<string, string> = {};
+  if (row.auth === 'client') headers['authorization'] = CLIENT_CREDENTIALS;
+  else if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+  if (row.idempotency === 'required') headers['idempotency-key'] = `contract-${(serial += 1)}`;
+  return headers;
 }
 
 function errorsOf(body: unknown): ApiErrorItem[] {

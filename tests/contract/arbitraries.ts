@@ -34,18 +34,32 @@ type Manner = 'calm' | 'wild';
 
 /** Values that each format takes, and values just beside it. */
 const FORMATS: Readonly<Record<string, Record<Manner, readonly string[]>>> = {
-  date: { calm: ['2026-11-20', '1900-01-01', '9999-12-31', '2024-02-29'], wild: ['0000-01-01', '0001-01-01', '2026-02-29'] },
+  date: {
+    calm: ['2026-11-20', '1900-01-01', '9999-12-31', '2024-02-29'],
+    wild: ['0000-01-01', '0001-01-01', '2026-02-29'],
+  },
   'date-time': {
     calm: ['2026-11-20T00:00:00Z', '9999-12-31T23:59:59Z', '2026-11-20T16:59:59.999Z'],
-    wild: ['0000-01-01T00:00:00Z', '2026-11-20T00:00:00+23:59', '2016-12-31T23:59:60Z', '2026-11-20T00:00:00.123456789Z'],
+    wild: [
+      '0000-01-01T00:00:00Z',
+      '2026-11-20T00:00:00+23:59',
+      '2016-12-31T23:59:60Z',
+      '2026-11-20T00:00:00.123456789Z',
+    ],
   },
   email: { calm: ['a@b.vn', 'ke.toan+1@minhkhoi.example'], wild: [`${'a'.repeat(60)}@b.vn`, 'ă@b.vn'] },
   decimal: {
     calm: ['0', '1', '1.5', '0.000001', '999999999999999', '000000000000001', '123456.789'],
     wild: ['-1', '1.1234567', '1'.repeat(40), '0.0000000000000000000000000000000000001'],
   },
-  'tax-code': { calm: ['0000000017', '0101243150', '0101243150-001'], wild: ['0101243151', '0101243150-000', '001099012345'] },
-  'vat-rate': { calm: ['0%', '5%', '8%', '10%', 'KCT', 'KKKNT', 'KHAC:5.26%'], wild: ['KHAC:99.99%', '7%', 'KHAC:0%'] },
+  'tax-code': {
+    calm: ['0000000017', '0101243150', '0101243150-001'],
+    wild: ['0101243151', '0101243150-000', '001099012345'],
+  },
+  'vat-rate': {
+    calm: ['0%', '5%', '8%', '10%', 'KCT', 'KKKNT', 'KHAC:5.26%'],
+    wild: ['KHAC:99.99%', '7%', 'KHAC:0%'],
+  },
 };
 
 const noise = fc.oneof(
@@ -62,10 +76,15 @@ export function valuesOf(schema: Json): fc.Arbitrary<unknown> {
 
 /** Calm: what the schema takes, so that the code behind it is reached. Wild: the same keys with values at and beyond its edges. */
 export function fitting(schema: Json, manner: Manner): fc.Arbitrary<unknown> {
-  const { oneOf, properties, items } = schema as { oneOf?: Json[]; properties?: Record<string, Json>; items?: Json };
+  const { oneOf, properties, items } = schema as {
+    oneOf?: Json[];
+    properties?: Record<string, Json>;
+    items?: Json;
+  };
   if ('const' in schema) return fc.constant(schema['const']);
   if (oneOf !== undefined) return fc.oneof(...oneOf.map((one) => fitting(one, manner)));
-  const inside = (one: Json): fc.Arbitrary<unknown> => (manner === 'calm' ? fitting(one, manner) : valuesOf(one));
+  const inside = (one: Json): fc.Arbitrary<unknown> =>
+    manner === 'calm' ? fitting(one, manner) : valuesOf(one);
   if (properties !== undefined) {
     const model = Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, inside(value)]));
     return fc.record(model, { requiredKeys: (schema['required'] ?? []) as string[] });
@@ -88,7 +107,11 @@ function scalarOf(type: string, schema: Json, manner: Manner): fc.Arbitrary<unkn
 function textOf(schema: Json, manner: Manner): fc.Arbitrary<string> {
   const max = Number(schema['maxLength'] ?? 50);
   const edges = fc.constantFrom(max - 1, max, max + 1).map((length) => 'ệ'.repeat(Math.max(0, length)));
-  const plain = fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.max(1, Math.min(Math.floor(max / 8), 20)) });
+  const plain = fc.string({
+    unit: 'grapheme',
+    minLength: 1,
+    maxLength: Math.max(1, Math.min(Math.floor(max / 8), 20)),
+  });
   const formats = FORMATS[String(schema['format'] ?? '')];
   const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern']) : null;
   const written = pattern === null ? plain : fc.stringMatching(pattern).map((text) => text.slice(0, max));

@@ -4,7 +4,12 @@ import { dereference, type Json } from '#server/platform/http/description.ts';
 
 export type Link = { operationId: string; parameters?: Record<string, string>; requestBody?: unknown };
 
-export type DescribedParameter = { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema: Json };
+export type DescribedParameter = {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Json;
+};
 
 type DescribedResponse = {
   headers?: Record<string, unknown>;
@@ -48,7 +53,10 @@ function describeAll(): Described[] {
         path,
         security: raw.security,
         parameters: [...shared, ...(raw.parameters ?? [])],
-        body: content === undefined ? null : { media: content[0], schema: content[1].schema, example: content[1].example },
+        body:
+          content === undefined
+            ? null
+            : { media: content[0], schema: content[1].schema, example: content[1].example },
         responses: raw.responses,
       };
     }),

@@ -32,7 +32,10 @@ function followed(link: Link, response: unknown, example: unknown): { id: number
 function resolved(value: unknown, response: unknown): unknown {
   if (typeof value === 'string' && value.startsWith('$response.body#/')) {
     const parts = value.slice('$response.body#/'.length).split('/');
-    return parts.reduce<unknown>((here, part) => (here as Record<string, unknown> | undefined)?.[part], response);
+    return parts.reduce<unknown>(
+      (here, part) => (here as Record<string, unknown> | undefined)?.[part],
+      response,
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolved(child, response)]));

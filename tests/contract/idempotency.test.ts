@@ -11,7 +11,9 @@ beforeAll(async () => {
   owner = await server.current.signIn('owner@demo.vn');
 });
 
-const customer = (code: string, name = 'Công ty TNHH Bao bì Minh Khôi') => ({ customer: { code, name, status: 'active' } });
+const customer = (code: string, name = 'Công ty TNHH Bao bì Minh Khôi') => ({
+  customer: { code, name, status: 'active' },
+});
 
 function create(key: string, body: unknown, operation = 'createCustomer'): Promise<Answered> {
   return judged(server.current, operation, { body, token: owner, headers: { 'idempotency-key': key } });
@@ -47,14 +49,18 @@ test('the same key with another body is refused and writes nothing', async () =>
 
 test('ten requests at once under one key make one record and get one answer', async () => {
   const invoice = { invoice: { ...draft.invoice, buyer_name: 'Mười lần một khóa' } };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => create('ten-at-once', invoice, 'createInvoice')));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => create('ten-at-once', invoice, 'createInvoice')),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
   expect(new Set(answers.map(({ text }) => JSON.stringify(JSON.parse(text)))).size).toBe(1);
   expect(await countOf('Mười lần một khóa', 'listInvoices')).toBe(1);
 });
 
 test('a refused request keeps no key: corrected, it goes through under the same one', async () => {
-  const wrong = await create('try-again-1', { customer: { ...customer('KEY-4').customer, tax_code: '0000000018' } });
+  const wrong = await create('try-again-1', {
+    customer: { ...customer('KEY-4').customer, tax_code: '0000000018' },
+  });
   expect(wrong.status).toBe(422);
   await create('taken-code', customer('KEY-5'));
   expect((await create('try-again-1', customer('KEY-5'))).status).toBe(422);
@@ -107,7 +113,9 @@ describe('publishing', () => {
     await server.current.publishNow(1, id);
     const after = await publish(id, lock_version, { 'idempotency-key': 'publish-once' });
     expect(after.json()).toEqual(replies[0]?.json());
-    const { invoice } = (await judged(server.current, 'getInvoice', { id, token: owner })).body as { invoice: object };
+    const { invoice } = (await judged(server.current, 'getInvoice', { id, token: owner })).body as {
+      invoice: object;
+    };
     expect(invoice).toMatchObject({ status: 'code_issued', number: 1 });
   });
 
@@ -124,7 +132,9 @@ describe('publishing', () => {
   test('the key of one invoice does not pass for another', async () => {
     const [first, second] = [await newDraft(), await newDraft()];
     await publish(first.id, first.lock_version, { 'idempotency-key': 'publish-c' });
-    expect((await publish(second.id, second.lock_version, { 'idempotency-key': 'publish-c' })).statusCode).toBe(422);
+    expect(
+      (await publish(second.id, second.lock_version, { 'idempotency-key': 'publish-c' })).statusCode,
+    ).toBe(422);
   });
 });
 

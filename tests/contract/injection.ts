@@ -13,7 +13,13 @@ export type Request = {
 
 export type ErrorBody = { errors: { message: string; code: string; fields: string[] }[] };
 
-export type Answered = { status: number; headers: Record<string, unknown>; body: unknown; text: string; bytes: Buffer };
+export type Answered = {
+  status: number;
+  headers: Record<string, unknown>;
+  body: unknown;
+  text: string;
+  bytes: Buffer;
+};
 
 /** A request as the description shapes it (form or JSON, client or bearer), without the wire: for the many. */
 export async function inject({ app }: TestApp, operation: string, request: Request = {}): Promise<Answered> {
@@ -23,7 +29,11 @@ export async function inject({ app }: TestApp, operation: string, request: Reque
   const reply = await app.inject({
     method: one.method,
     url: one.path.replace('{id}', encodeURIComponent(String(id))) + (search === '' ? '' : `?${search}`),
-    headers: { ...headersOf(one, token), ...(body === undefined ? {} : { 'content-type': one.body?.media }), ...headers },
+    headers: {
+      ...headersOf(one, token),
+      ...(body === undefined ? {} : { 'content-type': one.body?.media }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { payload: payloadOf(one, body) }),
   });
   const json = String(reply.headers['content-type']).includes('json');
@@ -35,7 +45,8 @@ export async function inject({ app }: TestApp, operation: string, request: Reque
 export async function judged(app: TestApp, operation: string, request: Request = {}): Promise<Answered> {
   const answered = await inject(app, operation, request);
   const problems = breachesOf(operation, answered);
-  if (problems.length > 0) throw new Error(`${operation}: ${problems.join('; ')} in ${answered.text.slice(0, 500)}`);
+  if (problems.length > 0)
+    throw new Error(`${operation}: ${problems.join('; ')} in ${answered.text.slice(0, 500)}`);
   return answered;
 }
 
@@ -64,7 +75,10 @@ let serial = 0;
 function payloadOf(one: Described, body: unknown): string {
   if (typeof body === 'string') return body;
   if (one.body?.media === 'application/x-www-form-urlencoded') {
-    const fields = Object.entries(body as Record<string, unknown>).map(([key, value]): [string, string] => [key, text(value)]);
+    const fields = Object.entries(body as Record<string, unknown>).map(([key, value]): [string, string] => [
+      key,
+      text(value),
+    ]);
     return new URLSearchParams(fields).toString();
   }
   return JSON.stringify(body);

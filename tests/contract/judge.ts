@@ -23,12 +23,15 @@ export function problemsOf(operation: OperationId, answer: Answer): string[] {
     problems.push(`${status} is ${answer.content_type}, documented as ${media}`);
   if (documented.headers?.['X-Total-Count'] !== undefined && !/^\d+$/.test(answer.total ?? ''))
     problems.push(`X-Total-Count is ${answer.total}`);
-  if (content !== undefined && media === 'application/json') problems.push(...breaches(content.schema, answer.body));
+  if (content !== undefined && media === 'application/json')
+    problems.push(...breaches(content.schema, answer.body));
   return problems;
 }
 
 function breaches(schema: Json, value: unknown): string[] {
   const check = ajv.compile(schema);
   if (check(value) === true) return [];
-  return (check.errors ?? []).map((error) => `${error.instancePath} ${error.message}: ${JSON.stringify(error.params)}`);
+  return (check.errors ?? []).map(
+    (error) => `${error.instancePath} ${error.message}: ${JSON.stringify(error.params)}`,
+  );
 }

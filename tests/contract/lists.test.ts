@@ -37,8 +37,11 @@ let published = 0;
 beforeAll(async () => {
   token = await server.current.signIn('owner@demo.vn');
   await make('createProduct', { product: { code: 'SP-50%', name: 'Băng keo đục 5_0', status: 'active' } });
-  await make('createCustomer', { customer: { code: 'KH-DAC', name: 'Đỗ Uẩn Khúc', status: 'inactive', tax_code: '0000000017' } });
-  for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) await make('createInvoice', draft(day, `Ngày ${day}`, day.slice(-2)));
+  await make('createCustomer', {
+    customer: { code: 'KH-DAC', name: 'Đỗ Uẩn Khúc', status: 'inactive', tax_code: '0000000017' },
+  });
+  for (const day of ['2026-11-18', '2026-11-19', '2026-11-20'])
+    await make('createInvoice', draft(day, `Ngày ${day}`, day.slice(-2)));
   published = (await make('createInvoice', draft('2026-11-20', 'Đã phát hành'))).id;
   const body = { invoice: { lock_version: 1 } };
   await judged(server.current, 'publishInvoice', { id: published, token, body });
@@ -77,7 +80,9 @@ describe.each(lists)('$id', ({ id }) => {
       sorted.push(column);
       const [forwards = []] = Object.values(asked.body as Record<string, Row[]>);
       const backwards = await list(id, { sort: `-${column}`, limit: '250' });
-      expect(backwards.rows.map((row) => row[column])).toEqual(forwards.map((row) => row[column]).toReversed());
+      expect(backwards.rows.map((row) => row[column])).toEqual(
+        forwards.map((row) => row[column]).toReversed(),
+      );
     }
     expect(sorted).toContain('id');
     expect(sorted.length).toBeGreaterThan(4);
@@ -150,7 +155,9 @@ describe('filters', () => {
   });
 
   test('invoices by status, series and customer', async () => {
-    expect((await list('listInvoices', { status: 'code_issued' })).rows.map((row) => row.id)).toEqual([published]);
+    expect((await list('listInvoices', { status: 'code_issued' })).rows.map((row) => row.id)).toEqual([
+      published,
+    ]);
     const [invoice] = (await list('listInvoices')).rows;
     const template_id = String(invoice?.['template_id']);
     expect((await list('listInvoices', { template_id })).total).toBe(4);
@@ -203,11 +210,17 @@ describe('days in Vietnam', () => {
     expect((await list('listTransmissions', { created_onOnMax: before })).total).toBe(0);
   });
 
-  test.each(['20/11/2026', '2026-11-20', '2026-11-20T00:00:00', '2026-11-20T00:00:00+07:00', ''])('%j is refused', async (value) => {
-    const refused = await judged(server.current, 'listInvoices', { token, query: { issued_onOnMin: value } });
-    expect(refused.status).toBe(422);
-    expect((refused.body as ErrorBody).errors[0]?.fields).toEqual(['issued_onOnMin']);
-  });
+  test.each(['20/11/2026', '2026-11-20', '2026-11-20T00:00:00', '2026-11-20T00:00:00+07:00', ''])(
+    '%j is refused',
+    async (value) => {
+      const refused = await judged(server.current, 'listInvoices', {
+        token,
+        query: { issued_onOnMin: value },
+      });
+      expect(refused.status).toBe(422);
+      expect((refused.body as ErrorBody).errors[0]?.fields).toEqual(['issued_onOnMin']);
+    },
+  );
 });
 
 test('every list that the description holds is met here', () => {

@@ -28,7 +28,9 @@ async function exerciseWith(operation: OperationId): Promise<{ exchange: Exchang
 
 /** Takes back what an example made, so that the next may make it again. */
 async function undo({ operation, body }: Exchange): Promise<void> {
-  const link = Object.values(successOf(describedAs(operation)).links ?? {}).find((one) => one.operationId.startsWith('delete'));
+  const link = Object.values(successOf(describedAs(operation)).links ?? {}).find((one) =>
+    one.operationId.startsWith('delete'),
+  );
   const record = Object.values(body as Record<string, { id?: number }>)[0];
   if (link === undefined || record?.id === undefined) return;
   const sent = { id: record.id, token: await owner() };
@@ -68,7 +70,9 @@ describe('an answer', () => {
   test('of a first publication stands, for the records that come by themselves', async () => {
     const exchange = await exercise('getInvoiceXml');
     expect(exchange.status).toBe(200);
-    expect(exchange.headers.get('content-disposition')).toMatch(/^attachment; filename="1C26TAA-0{7}1\.xml"$/);
+    expect(exchange.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="1C26TAA-0{7}1\.xml"$/,
+    );
   });
 
   test.each(described)('of $id to its example is as described', async ({ id }) => {

@@ -12,6 +12,7 @@ import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sa
 import { collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
+import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
@@ -69,7 +70,7 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
     const { certificate_key } = publishing;
     const tokens = tokenMaker(master.derive('tokens'), clock);
     const app = await buildApp(
-      { db, clock, log: silentLog, tokens, certificate_key, version: 'test' },
+      { db, read: tenantRead(pool), clock, log: silentLog, tokens, certificate_key, version: 'test' },
       { check_responses: true, sign_ins_per_minute: 10_000 },
     );
     closers.push(() => app.close());

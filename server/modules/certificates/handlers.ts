@@ -17,6 +17,10 @@ const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string 
     field: 'pkcs12_base64',
     message: 'Khóa trong tệp không phải RSA nên không ký được hóa đơn. Hãy dùng chứng thư RSA.',
   },
+  too_costly: {
+    field: 'pkcs12_base64',
+    message: 'Tệp được mã hóa với quá nhiều vòng nên không mở được tại đây. Hãy xuất lại chứng thư với thiết lập mặc định.',
+  },
   no_certificate: { field: 'pkcs12_base64', message: 'Tệp không chứa chứng thư. Hãy chọn tệp khác.' },
 };
 
@@ -70,7 +74,8 @@ function opened(bytes: Buffer, password: string): Pkcs12Content {
   }
 }
 
-/** For people to recognise it by; nothing is decided on it. */
+/** For people to recognise it by; nothing is decided on it. Node escapes it as RFC 2253 does: `\,` is a comma. */
 function commonName(distinguished_name: string): string {
-  return /^CN=(.*)$/m.exec(distinguished_name)?.[1] ?? distinguished_name.replaceAll('\n', ', ');
+  const name = /^CN=(.*)$/m.exec(distinguished_name)?.[1] ?? distinguished_name.replaceAll('\n', ', ');
+  return name.replaceAll(/\\(.)/g, '$1');
 }

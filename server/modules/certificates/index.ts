@@ -1,2 +1,3 @@
 export { certificateHandlers } from './handlers.ts';
+export { openSigner, type OpenSigner } from './open-signer.ts';
 export { certificateLabel, certificateWithKey, signingCertificate } from './signing-certificate.ts';

@@ -13,6 +13,7 @@ const customers = crudTable<DB, Customer>({
   table: 'customers',
   columns: ['id', ...WRITABLE, 'created_on', 'lock_version'],
   sortable: ['code', 'name', 'tax_code', 'email', 'phone_number', 'status', 'created_on'],
+  never_null: ['code', 'name', 'status', 'created_on'],
   filters: { status: 'equal' },
   default_sort: '-created_on',
   unique: { column: 'code', message: 'Mã khách hàng này đã có. Hãy chọn mã khác.' },

@@ -1,13 +1,15 @@
 import type { Handlers } from '#server/context.ts';
+import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
+import { listInvoices } from './list.ts';
 import { createDraft, deleteDraft, updateDraft } from './service.ts';
-import { findInvoice, listInvoices } from './store.ts';
+import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
-export const invoiceHandlers = {
-  listInvoices: async ({ query }, { tenant }) => {
-    const { rows, total } = await tenant((tx) => listInvoices(tx, query));
-    return listed({ invoices: rows }, total);
+export const invoiceHandlers = (totals: RecentTotals) => ({
+  listInvoices: async ({ query }, context) => {
+    const { body, total } = await listInvoices(context, totals, query);
+    return listed(body, total);
   },
   createInvoice: async ({ body }, { tenant, account, clock }) => ({
     invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
@@ -19,4 +21,4 @@ export const invoiceHandlers = {
     invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
   }),
   deleteInvoice: async ({ path }, { tenant }) => ({ invoice: await tenant((tx) => deleteDraft(tx, path.id)) }),
-} satisfies Pick<Handlers, 'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'>;
+}) satisfies Pick<Handlers, 'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'>;

@@ -2,5 +2,5 @@ export { contentOf, sellerOf } from './content.ts';
 export { invoiceHandlers } from './handlers.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
-export { findInvoice, linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 export { wireInvoice } from './wire.ts';

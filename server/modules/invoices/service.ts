@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
@@ -12,6 +11,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { contentOf, sellerOf } from './content.ts';
 import { refuseMalformed } from './refusals.ts';
+import { refuseUnknownRecords } from './unknown-records.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
 
@@ -95,14 +95,13 @@ async function amountsOf(tx: Tx, input: InvoiceInput, template: Template, number
 }
 
 async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amounts: InvoiceAmounts) {
-  const customer_id = input.customer_id ?? null;
-  await refuseUnknown(tx, 'customers', customer_id, 'customer_id', 'Khách hàng này không còn trong danh mục. Hãy chọn lại.');
+  await refuseUnknownRecords(tx, input);
   return {
     template_id: template.id,
     form_no: template.form_no,
     symbol: template.symbol,
     issued_on: input.issued_on,
-    customer_id,
+    customer_id: input.customer_id ?? null,
     buyer_name: input.buyer_name ?? null,
     buyer_person: input.buyer_person ?? null,
     buyer_tax_code: input.buyer_tax_code ?? null,
@@ -125,12 +124,6 @@ async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amount
     total: amounts.total,
     total_in_words: amounts.total_in_words,
   };
-}
-
-async function refuseUnknown(tx: Tx, table: 'customers', id: number | null, field: string, message: string): Promise<void> {
-  if (id === null) return;
-  const found = await sql`select 1 from ${sql.table(table)} where id = ${id}`.execute(tx);
-  if (found.rows.length === 0) throw failure(422, 'reference_missing', message, [field]);
 }
 
 function lineRows(tenant_id: number, invoice_id: number, input: InvoiceInput, amounts: InvoiceAmounts) {

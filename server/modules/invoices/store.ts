@@ -1,54 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { InvoiceLines, Invoices } from '#generated/database.ts';
-import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 export type LineRow = Selectable<InvoiceLines>;
-type InvoiceSummary = components['schemas']['InvoiceSummary'];
-
-const SUMMARY = [
-  'id',
-  'template_id',
-  'form_no',
-  'symbol',
-  'number',
-  'issued_on',
-  'customer_id',
-  'buyer_name',
-  'buyer_person',
-  'buyer_tax_code',
-  'currency',
-  'total_before_vat',
-  'total_vat',
-  'total',
-  'status',
-  'status_error',
-  'created_on',
-  'lock_version',
-] as const satisfies readonly (keyof InvoiceSummary)[];
-
-const SHAPE: ListShape = {
-  sortable: ['symbol', 'number', 'issued_on', 'buyer_name', 'buyer_tax_code', 'total', 'status', 'created_on'],
-  filters: { status: 'equal', template_id: 'equal', customer_id: 'equal', issued_on: 'day' },
-  default_sort: '-issued_on,-id',
-};
-
-const PAGE = 25;
-
-export async function listInvoices(tx: Tx, query: ListQuery): Promise<{ rows: InvoiceSummary[]; total: number }> {
-  const where = whereOf(SHAPE, query);
-  const limit = query.limit ?? PAGE;
-  const offset = ((query.page ?? 1) - 1) * limit;
-  const columns = sql.join(SUMMARY.map((name) => sql.ref(name)));
-  const found = await sql<InvoiceSummary>`select ${columns} from invoices where ${where}
-    order by ${orderOf(SHAPE, query.sort)} limit ${limit} offset ${offset}`.execute(tx);
-  const count = await sql<{ total: number }>`select count(*) as total from invoices where ${where}`.execute(tx);
-  return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
-}
-
 export async function findInvoice(tx: Tx, id: number, options: { lock: boolean } = { lock: false }): Promise<InvoiceRow> {
   const query = tx.selectFrom('invoices').selectAll().where('id', '=', id);
   const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
@@ -58,6 +14,18 @@ export async function findInvoice(tx: Tx, id: number, options: { lock: boolean }
 
 export function linesOf(tx: Tx, invoice_id: number): Promise<LineRow[]> {
   return tx.selectFrom('invoice_lines').selectAll().where('invoice_id', '=', invoice_id).orderBy('position').execute();
+}
+
+/** The lines of many invoices, by invoice. */
+export async function linesOfMany(tx: Tx, invoice_ids: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+  const lines = await tx
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', '=', sql<number>`any(${invoice_ids}::bigint[])`)
+    .orderBy('invoice_id')
+    .orderBy('position')
+    .execute();
+  return Map.groupBy(lines, (line) => line.invoice_id);
 }
 
 /** Replaces all lines; they have no life of their own. */

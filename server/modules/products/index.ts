@@ -13,6 +13,7 @@ const products = crudTable<DB, Product>({
   table: 'products',
   columns: ['id', ...WRITABLE, 'created_on', 'lock_version'],
   sortable: ['code', 'name', 'unit', 'unit_price', 'vat_rate', 'status', 'created_on'],
+  never_null: ['code', 'name', 'status', 'created_on'],
   filters: { status: 'equal' },
   default_sort: 'code',
   unique: { column: 'code', message: 'Mã hàng này đã có. Hãy chọn mã khác.' },

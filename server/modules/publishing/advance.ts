@@ -28,19 +28,24 @@ export type Happening = {
  * none: a late or repeated answer never takes a result back, nor half of it. Answers whether they moved.
  */
 export async function advance(tx: Tx, row: InvoiceRow, moves: Moves, happening: Happening): Promise<boolean> {
+  const after = machinesAfter(row, moves);
+  if (after === null) return false;
+  await store(tx, row, after, happening);
+  return true;
+}
+
+/** Where the machines stand after the events; null when one of them does not take its event. */
+export function machinesAfter(row: Pick<InvoiceRow, keyof Machines>, moves: Moves): Machines | null {
   const before = machinesOf(row);
   const lifecycle = moves.invoice ? advanceInvoice(before.lifecycle, moves.invoice) : before.lifecycle;
   const signing = moves.signing ? advanceSigning(before.signing, moves.signing) : before.signing;
   const transmission = moves.transmission
     ? advanceTransmission(before.transmission, moves.transmission)
     : before.transmission;
-  if (lifecycle === null || signing === null || transmission === null) return false;
-  const revised = moves.invoice === 'revise';
-  const after: Machines = revised
+  if (lifecycle === null || signing === null || transmission === null) return null;
+  return moves.invoice === 'revise'
     ? { lifecycle, signing: 'not_requested', transmission: 'not_sent' }
     : { lifecycle, signing, transmission };
-  await store(tx, row, after, happening);
-  return true;
 }
 
 async function store(tx: Tx, row: InvoiceRow, machines: Machines, happening: Happening): Promise<void> {
@@ -64,20 +69,23 @@ async function store(tx: Tx, row: InvoiceRow, machines: Machines, happening: Hap
 export async function recordEvent(
   tx: Tx,
   row: Pick<InvoiceRow, 'tenant_id' | 'id'>,
-  happening: Pick<Happening, 'kind' | 'now' | 'detail' | 'user_id' | 'transmission_id'>,
+  happening: Line,
 ): Promise<void> {
-  await tx
-    .insertInto('invoice_events')
-    .values({
-      tenant_id: row.tenant_id,
-      invoice_id: row.id,
-      kind: happening.kind,
-      detail: JSON.stringify(happening.detail ?? {}),
-      user_id: happening.user_id ?? null,
-      transmission_id: happening.transmission_id ?? null,
-      happened_on: happening.now,
-    })
-    .execute();
+  await tx.insertInto('invoice_events').values(eventRow(row, happening)).execute();
+}
+
+type Line = Pick<Happening, 'kind' | 'now' | 'detail' | 'user_id' | 'transmission_id'>;
+
+export function eventRow(row: Pick<InvoiceRow, 'tenant_id' | 'id'>, happening: Line) {
+  return {
+    tenant_id: row.tenant_id,
+    invoice_id: row.id,
+    kind: happening.kind,
+    detail: JSON.stringify(happening.detail ?? {}),
+    user_id: happening.user_id ?? null,
+    transmission_id: happening.transmission_id ?? null,
+    happened_on: happening.now,
+  };
 }
 
 /** Adds a job in this transaction: it exists exactly when the change it serves exists. */

@@ -10,6 +10,7 @@ type Transmission = components['schemas']['Transmission'];
 
 const SHAPE: ListShape = {
   sortable: ['created_on', 'direction', 'message_type', 'message_id', 'status'],
+  never_null: ['created_on', 'direction', 'message_type', 'message_id', 'status'],
   filters: { direction: 'equal', invoice_id: 'equal', created_on: 'instant' },
   default_sort: '-created_on',
 };

@@ -7,6 +7,8 @@ export type FilterKind = 'equal' | 'instant' | 'day';
 export type ListShape = {
   /** Columns that may be sorted by. */
   sortable: readonly string[];
+  /** Those of them that are NOT NULL: only they are ordered plainly, so that an index in this order can serve. */
+  never_null?: readonly string[];
   filters: Readonly<Record<string, FilterKind>>;
   default_sort: string;
 };
@@ -68,9 +70,10 @@ export function orderOf(shape: ListShape, sort: string | undefined): RawBuilder<
       const name = term.replace('-', '');
       if (name !== 'id' && !shape.sortable.includes(name))
         throw failure(422, 'unknown_sort', `Không sắp xếp được theo “${name}”.`, ['sort']);
-      return term.startsWith('-')
-        ? sql`${sql.ref(name)} desc nulls last`
-        : sql`${sql.ref(name)} asc nulls first`;
+      const descending = term.startsWith('-');
+      if (name === 'id' || shape.never_null?.includes(name) === true)
+        return descending ? sql`${sql.ref(name)} desc` : sql`${sql.ref(name)} asc`;
+      return descending ? sql`${sql.ref(name)} desc nulls last` : sql`${sql.ref(name)} asc nulls first`;
     }),
   );
 }

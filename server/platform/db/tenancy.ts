@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /** The role under which tenant data is read and written: owns nothing, bypasses nothing (migration 001). */
-const TENANT_ROLE = 'hoadon_app';
+export const TENANT_ROLE = 'hoadon_app';
 
 /**
  * Runs work in one transaction that sees one tenant: role and tenant are set for this transaction only (SET LOCAL),

@@ -16,16 +16,22 @@ export function setErrorHandlers(app: FastifyInstance): void {
     const failed = failureOf(error);
     if (failed.status >= 500) request.log.error({ err: error }, 'request failed');
     if (request.routeOptions.url?.startsWith('/oauth/') === true) {
-      return reply.code(oauthStatus(failed.status)).send({ error: oauthError(failed), error_description: failed.message });
+      return reply
+        .code(oauthStatus(failed.status))
+        .send({ error: oauthError(failed), error_description: failed.message });
     }
     return reply.code(failed.status).send({ errors: failed.errors, ...failed.extra });
   });
 }
 
 /** An address the router cannot read (RFC 3986: a broken escape, a part that is too long) fits no operation. */
-export function answerRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, errors } = failure(400, 'bad_address', 'Địa chỉ gọi lên không đọc được. Hãy kiểm tra lại đường dẫn.');
-  return reply.code(status).type('application/json; charset=utf-8').send({ errors });
+export function answerRouterError(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, errors } = failure(
+    400,
+    'bad_address',
+    'Địa chỉ gọi lên không đọc được. Hãy kiểm tra lại đường dẫn.',
+  );
+  void reply.code(status).type('application/json; charset=utf-8').send({ errors });
 }
 
 /** RFC 6749 section 5.2: a request that is malformed answers 400, however finely we tell faults apart elsewhere. */

@@ -13,7 +13,7 @@ type Media<O> = O extends { responses: infer R }
     ? C
     : never
   : never;
-type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B> : FileReply;
+type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply;
 
 /** A JSON answer with headers of its own, such as X-Total-Count. */
 export class Reply<T> {
@@ -23,6 +23,16 @@ export class Reply<T> {
   constructor(body: T, headers: Readonly<Record<string, string>>) {
     this.body = body;
     this.headers = headers;
+  }
+}
+
+/** The text of a JSON body that the database has written itself, sent as it stands; T is what it reads as. */
+export class RawJson<T> {
+  readonly text: string;
+  declare readonly reads_as: T;
+
+  constructor(text: string) {
+    this.text = text;
   }
 }
 

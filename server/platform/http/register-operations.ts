@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
-import { FileReply, Reply } from './handlers.ts';
+import { FileReply, RawJson, Reply } from './handlers.ts';
 import { serialisable } from './serialisable.ts';
 import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
 
@@ -68,10 +68,15 @@ function send(reply: FastifyReply, row: OperationRow, answer: unknown, check: Va
   }
   const body = answer instanceof Reply ? (answer.body as unknown) : answer;
   if (answer instanceof Reply) reply.headers(answer.headers);
-  const problems = check === null ? [] : check(body);
+  const raw = body instanceof RawJson;
+  const problems = check === null ? [] : check(raw ? JSON.parse(body.text) : body);
   if (problems.length > 0) throw new Error(`the answer breaks the description: ${JSON.stringify(problems)}`);
-  return reply.code(row.success).send(body);
+  reply.code(row.success);
+  return raw ? reply.type(JSON_TYPE).serializer(asItStands).send(body.text) : reply.send(body);
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const asItStands = (text: string): string => text;
 
 type Checked = { path: unknown; query: unknown; body: unknown };
 

@@ -38,7 +38,11 @@ function ajv(options: object, formats: Formats): Ajv2020 {
   });
   addFormatsModule.default(instance);
   for (const [name, check] of Object.entries(formats)) instance.addFormat(name, check);
-  instance.addKeyword({ keyword: CHARACTERS, type: 'string', validate: (_on: boolean, text: string) => hasOnlyKeptCharacters(text) });
+  instance.addKeyword({
+    keyword: CHARACTERS,
+    type: 'string',
+    validate: (_on: boolean, text: string) => hasOnlyKeptCharacters(text),
+  });
   return instance;
 }
 
@@ -46,7 +50,8 @@ type Place = (parts: string[]) => string[];
 
 const whole: Place = (parts) => parts;
 /** A body wraps its record in one named key, which forms do not know of. */
-const insideRecord: Place = (parts) => (parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts);
+const insideRecord: Place = (parts) =>
+  parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts;
 
 function validator(validate: ValidateFunction, place: Place): Validator {
   return (value) => (validate(value) ? [] : errorItems(validate.errors ?? [], place));

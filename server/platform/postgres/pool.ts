@@ -7,6 +7,8 @@ export type PoolOptions = {
   log?: Log;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** Statements are sent without waiting for the answers of those before them. */
+  pipeline?: boolean;
 };
 
 /**
@@ -21,6 +23,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionTimeoutMillis: 10_000,
     options: '-c timezone=UTC',
     types: wireTypes,
+    pipeline: options.pipeline ?? false,
   });
   // The error itself drags the whole client along, statements and all: its words are enough. A pool that is ending loses
   // connections as a matter of course.
@@ -41,7 +44,7 @@ export function openPools(
   options: { web_max?: number; worker_max?: number; log?: Log } = {},
 ): Pools {
   const { log } = options;
-  const web = createPool(url, { max: options.web_max ?? 20, name: 'hoadon web', ...(log && { log }) });
+  const web = createPool(url, { max: options.web_max ?? 20, name: 'hoadon web', pipeline: true, ...(log && { log }) });
   const worker = createPool(url, {
     max: options.worker_max ?? 10,
     name: 'hoadon worker',

@@ -1,8 +1,13 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import { certificateFacts } from './certificate-facts.ts';
+import { iterationCount } from './pkcs12-cost.ts';
 
-export type Pkcs12Problem = 'not_pkcs12' | 'wrong_password' | 'no_private_key' | 'no_certificate' | 'not_rsa';
+export type Pkcs12Problem =
+  'not_pkcs12' | 'wrong_password' | 'no_private_key' | 'no_certificate' | 'not_rsa' | 'too_costly';
+
+/** Rounds of key derivation that are still opened: a hundred times what OpenSSL writes, about a second. */
+const MOST_ROUNDS = 200_000;
 
 /** Why a PKCS#12 file cannot be used. */
 export class Pkcs12Error extends Error {
@@ -33,6 +38,7 @@ export type Pkcs12Content = {
  * whose public key belongs to the private key. Throws Pkcs12Error.
  */
 export function readPkcs12(bytes: Uint8Array, password: string): Pkcs12Content {
+  if (iterationCount(readAsn1(bytes)) > MOST_ROUNDS) throw new Pkcs12Error('too_costly');
   const store = open(bytes, password);
   const private_key_pem = privateKeyIn(store);
   const certificates = certificatesIn(store);

@@ -37,7 +37,10 @@ function OneInvoice() {
   if (!record || error) {
     return (
       <>
-        <PageHeader title={invoicePageWords.title} back={{ href: hrefOf('invoices'), label: invoiceWords.back }} />
+        <PageHeader
+          title={invoicePageWords.title}
+          back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+        />
         <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
           {null}
         </RecordStates>
@@ -45,5 +48,9 @@ function OneInvoice() {
     );
   }
   const revises = search.has(reviseParameter) && isRevisable(record);
-  return isDraft(record) || revises ? <DraftPage key={record.id} invoice={record} /> : <InvoicePage key={record.id} invoice={record} />;
+  return isDraft(record) || revises ? (
+    <DraftPage key={record.id} invoice={record} />
+  ) : (
+    <InvoicePage key={record.id} invoice={record} />
+  );
 }

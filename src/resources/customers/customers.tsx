@@ -13,4 +13,8 @@ const overlay = {
   },
 } satisfies Overlay<typeof descriptor>;
 
-export const customersScreen: Screen = { descriptor, overlay, paths: pathsOf('customers', 'customer_create', 'customer') };
+export const customersScreen: Screen = {
+  descriptor,
+  overlay,
+  paths: pathsOf('customers', 'customer_create', 'customer'),
+};

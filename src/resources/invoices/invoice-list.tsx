@@ -18,10 +18,39 @@ const asRow = (record: RaRecord) => record as Row;
 const buyer = (record: RaRecord) => asRow(record).buyer_name ?? asRow(record).buyer_person ?? nothing;
 
 const columns: readonly Column<RaRecord>[] = [
-  { key: 'number', header: invoiceListWords.number, sortKey: 'number', width: 172, card: 'lead', cell: (record) => <InvoiceLabel {...asRow(record)} /> },
-  { key: 'issued_on', header: invoiceListWords.issuedOn, sortKey: 'issued_on', width: 106, card: 'meta', muted: true, cell: (record) => <span className="k-number">{formatDate(asRow(record).issued_on)}</span> },
-  { key: 'buyer_name', header: invoiceListWords.buyer, sortKey: 'buyer_name', card: 'name', cell: buyer, fullText: buyer },
-  { key: 'buyer_tax_code', header: invoiceListWords.taxCode, width: 136, wideOnly: true, muted: true, cell: (record) => <span className="k-number">{asRow(record).buyer_tax_code ?? nothing}</span> },
+  {
+    key: 'number',
+    header: invoiceListWords.number,
+    sortKey: 'number',
+    width: 172,
+    card: 'lead',
+    cell: (record) => <InvoiceLabel {...asRow(record)} />,
+  },
+  {
+    key: 'issued_on',
+    header: invoiceListWords.issuedOn,
+    sortKey: 'issued_on',
+    width: 106,
+    card: 'meta',
+    muted: true,
+    cell: (record) => <span className="k-number">{formatDate(asRow(record).issued_on)}</span>,
+  },
+  {
+    key: 'buyer_name',
+    header: invoiceListWords.buyer,
+    sortKey: 'buyer_name',
+    card: 'name',
+    cell: buyer,
+    fullText: buyer,
+  },
+  {
+    key: 'buyer_tax_code',
+    header: invoiceListWords.taxCode,
+    width: 136,
+    wideOnly: true,
+    muted: true,
+    cell: (record) => <span className="k-number">{asRow(record).buyer_tax_code ?? nothing}</span>,
+  },
   {
     key: 'total',
     header: invoiceListWords.total,
@@ -49,5 +78,12 @@ const columns: readonly Column<RaRecord>[] = [
 
 /** Invoices by their state, newest first. */
 export function InvoiceList() {
-  return <ResourceList {...invoicesScreen} columns={columns} tabs={<StatusTabs />} createLabel={invoiceListWords.create} />;
+  return (
+    <ResourceList
+      {...invoicesScreen}
+      columns={columns}
+      tabs={<StatusTabs />}
+      createLabel={invoiceListWords.create}
+    />
+  );
 }

@@ -2,22 +2,23 @@ import { Tabs } from '#src/ui/list/tabs.tsx';
 import type { TabItem } from '#src/ui/list/tabs.tsx';
 import { tabWords } from '#src/wording/invoice.ts';
 import { useGetList, useListContext } from 'ra-core';
+import { groupFor, statusesOf, statusGroups } from './status-groups.ts';
+import type { StatusGroup } from './status-groups.ts';
 
-type TabKey = Exclude<keyof typeof tabWords, 'name'>;
-
-const order: readonly TabKey[] = ['all', 'draft', 'sent', 'denial_of_code_issuance', 'unknown', 'code_issued'];
-const tones: Partial<Record<TabKey, TabItem['countTone']>> = { denial_of_code_issuance: 'critical', unknown: 'unknown' };
+const tones: Partial<Record<StatusGroup, TabItem['countTone']>> = { refused: 'critical', unknown: 'unknown' };
 /** How long a count may stand before it is asked again, ms. */
 const countLife = 30_000;
 
-const statusOf = (key: TabKey) => (key === 'all' ? undefined : key);
-
-/** How many invoices stand at a status; one row is read for it. */
-function useCount(key: TabKey): number | undefined {
-  const status = statusOf(key);
+/** How many invoices a group has; one row is read for it. */
+function useCount(group: StatusGroup): number | undefined {
+  const status = statusesOf(group);
   const { total } = useGetList(
     'invoices',
-    { filter: status === undefined ? {} : { status }, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } },
+    {
+      filter: status === undefined ? {} : { status },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+    },
     { staleTime: countLife },
   );
   return total;
@@ -25,22 +26,30 @@ function useCount(key: TabKey): number | undefined {
 
 /** The states people ask for, each with its count; one more filter beside the others. */
 export function StatusTabs() {
-  const { filterValues, setFilters } = useListContext();
-  const counts: Record<TabKey, number | undefined> = {
+  const list = useListContext();
+  const counts: Record<StatusGroup, number | undefined> = {
     all: useCount('all'),
     draft: useCount('draft'),
-    sent: useCount('sent'),
-    denial_of_code_issuance: useCount('denial_of_code_issuance'),
+    waiting: useCount('waiting'),
+    refused: useCount('refused'),
     unknown: useCount('unknown'),
-    code_issued: useCount('code_issued'),
+    done: useCount('done'),
   };
-  const { status, ...others } = filterValues;
-  const choose = (key: string) => setFilters(key === 'all' ? others : { ...others, status: key });
+  const { status, ...others } = list.filterValues as Record<string, unknown>;
+  const choose = (key: string) => {
+    const chosen = statusesOf(key as StatusGroup);
+    list.setFilters(chosen === undefined ? others : { ...others, status: chosen });
+  };
   return (
     <Tabs
       name={tabWords.name}
-      tabs={order.map((key) => ({ key, label: tabWords[key], count: counts[key], countTone: counts[key] ? tones[key] : 'default' }))}
-      current={typeof status === 'string' ? status : 'all'}
+      tabs={statusGroups.map((key) => ({
+        key,
+        label: tabWords[key],
+        count: counts[key],
+        countTone: counts[key] ? tones[key] : 'default',
+      }))}
+      current={groupFor(typeof status === 'string' ? status : undefined) ?? 'all'}
       onChange={choose}
     />
   );

@@ -7,11 +7,16 @@ const overlay = {
   columns: {
     code: { width: 150, card: 'meta' },
     name: { card: 'name' },
-    unit: { width: 110 },
+    unit: { width: 110, wideOnly: true },
+    vat_rate: { width: 90, wideOnly: true },
     unit_price: { header: 'Đơn giá (đ)', card: 'amount' },
     created_on: { hidden: true },
     status: { card: 'state', width: 172 },
   },
 } satisfies Overlay<typeof descriptor>;
 
-export const productsScreen: Screen = { descriptor, overlay, paths: pathsOf('products', 'product_create', 'product') };
+export const productsScreen: Screen = {
+  descriptor,
+  overlay,
+  paths: pathsOf('products', 'product_create', 'product'),
+};

@@ -4,14 +4,18 @@ import type { Overlay, Screen } from '#src/views/screen.ts';
 
 const overlay = {
   columns: {
-    form_no: { width: 220, wideOnly: true },
+    form_no: { hidden: true },
     symbol: { width: 110, card: 'meta' },
     layout: { width: 130, wideOnly: true },
     last_number: { width: 120, card: 'amount' },
     is_default: { width: 150, wideOnly: true },
     status: { card: 'state', width: 172 },
-    created_on: { wideOnly: true },
+    created_on: { hidden: true },
   },
 } satisfies Overlay<typeof descriptor>;
 
-export const templatesScreen: Screen = { descriptor, overlay, paths: pathsOf('templates', 'template_create', 'template') };
+export const templatesScreen: Screen = {
+  descriptor,
+  overlay,
+  paths: pathsOf('templates', 'template_create', 'template'),
+};

@@ -19,4 +19,8 @@ const overlay = {
   rowActions: (record) => <XmlButton id={Number(record.id)} messageId={String(record['message_id'])} />,
 } satisfies Overlay<typeof descriptor>;
 
-export const transmissionsScreen: Screen = { descriptor, overlay, paths: pathsOf('sent_invoices', null, 'sent_invoice') };
+export const transmissionsScreen: Screen = {
+  descriptor,
+  overlay,
+  paths: pathsOf('sent_invoices', null, 'sent_invoice'),
+};

@@ -16,7 +16,7 @@ export function Denied({ homeHref, permission }: DeniedProps) {
       heading="Bạn không có quyền truy cập chức năng này"
       icon={IconLock}
       tone="neutral"
-      actions={<Button href={homeHref}>Về trang tổng quan</Button>}
+      actions={<Button href={homeHref}>Quay lại trang chủ</Button>}
     >
       <p>Vui lòng liên hệ quản trị viên để biết thêm thông tin</p>
       {permission && (

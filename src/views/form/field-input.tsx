@@ -4,7 +4,15 @@ import { FileInput } from './file-input.tsx';
 import type { FormValue } from './form-values.ts';
 import type { InputProps } from './input-props.ts';
 import { PasswordInput } from './password-input.tsx';
-import { BooleanInput, ChoiceInput, DateInput, InstantInput, lineInput, LongTextInput, numberInput } from './plain-inputs.tsx';
+import {
+  BooleanInput,
+  ChoiceInput,
+  DateInput,
+  InstantInput,
+  lineInput,
+  LongTextInput,
+  numberInput,
+} from './plain-inputs.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { VatRateInput } from './vat-rate-input.tsx';
 
@@ -28,7 +36,10 @@ const byKind = {
   file: FileInput,
 } satisfies Record<Exclude<FieldKind, 'boolean' | 'list'>, ComponentType<InputProps>>;
 
-type FieldInputProps = Omit<InputProps, 'value' | 'onChange'> & { value: FormValue; onChange: (value: FormValue) => void };
+type FieldInputProps = Omit<InputProps, 'value' | 'onChange'> & {
+  value: FormValue;
+  onChange: (value: FormValue) => void;
+};
 
 /** The input of a field, by its kind. Lists have pages of their own. */
 export function FieldInput({ value, ...props }: FieldInputProps) {

@@ -57,7 +57,9 @@ function boundsProblem(text: string, { minimum, maximum }: FieldDescriptor): str
 
 function patternProblem(text: string, { pattern, hint, kind }: FieldDescriptor): string | null {
   const isChecked = kind === 'text' || kind === 'long_text';
-  return isChecked && pattern !== null && !new RegExp(pattern, 'u').test(text) ? problems.pattern(hint) : null;
+  return isChecked && pattern !== null && !new RegExp(pattern, 'u').test(text)
+    ? problems.pattern(hint)
+    : null;
 }
 
 /** Why what stands in the field cannot be taken, in one sentence; null when it can. Limits are those of the description. */
@@ -65,5 +67,10 @@ export function fieldProblem(field: FieldDescriptor, value: FormValue | undefine
   if (typeof value === 'boolean') return null;
   const text = (value ?? '').trim();
   if (text === '') return field.required && field.kind !== 'boolean' ? problems.required(field.label) : null;
-  return lengthProblem(text, field) ?? byKind[field.kind](text, field) ?? patternProblem(text, field) ?? boundsProblem(text, field);
+  return (
+    lengthProblem(text, field) ??
+    byKind[field.kind](text, field) ??
+    patternProblem(text, field) ??
+    boundsProblem(text, field)
+  );
 }

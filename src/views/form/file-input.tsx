@@ -28,8 +28,22 @@ export function FileInput({ field, value, onChange, onBlur, error, readOnly }: I
     <Field {...frameOf({ field, error })}>
       {(aria) => (
         <div className="file-input">
-          <input {...aria} ref={input} type="file" accept=".p12,.pfx" className="k-visually-hidden" disabled={readOnly} onChange={(event) => void choose(event)} />
-          <Button icon={IconFile} tabIndex={-1} aria-hidden disabled={readOnly} onClick={() => input.current?.click()}>
+          <input
+            {...aria}
+            ref={input}
+            type="file"
+            accept=".p12,.pfx"
+            className="k-visually-hidden"
+            disabled={readOnly}
+            onChange={(event) => void choose(event)}
+          />
+          <Button
+            icon={IconFile}
+            tabIndex={-1}
+            aria-hidden
+            disabled={readOnly}
+            onClick={() => input.current?.click()}
+          >
             {value === '' ? forms.fileChoose : forms.fileChange}
           </Button>
           <span className="file-input__name">{value === '' ? forms.fileNone : name}</span>

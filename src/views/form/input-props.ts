@@ -10,7 +10,10 @@ export type InputProps = {
   readOnly: boolean;
 };
 
-export type BooleanInputProps = Omit<InputProps, 'value' | 'onChange'> & { value: boolean; onChange: (value: boolean) => void };
+export type BooleanInputProps = Omit<InputProps, 'value' | 'onChange'> & {
+  value: boolean;
+  onChange: (value: boolean) => void;
+};
 
 /** Longer texts show how much of their room is taken; for short codes the counter would be noise. */
 const countedFrom = 100;

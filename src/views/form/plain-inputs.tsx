@@ -12,7 +12,10 @@ import type { ComponentProps } from 'react';
 import { counted, frameOf } from './input-props.ts';
 import type { BooleanInputProps, InputProps } from './input-props.ts';
 
-type TextTweaks = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete' | 'spellCheck'>;
+type TextTweaks = Pick<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'autoComplete' | 'spellCheck'
+>;
 
 /** A line of text, tweaked for the keyboards of phones. */
 export function lineInput(tweaks: TextTweaks) {
@@ -22,7 +25,9 @@ export function lineInput(tweaks: TextTweaks) {
 }
 
 export function LongTextInput({ field, error, ...control }: InputProps) {
-  return <TextArea {...frameOf({ field, error })} max={field.max_length ?? undefined} rows={3} {...control} />;
+  return (
+    <TextArea {...frameOf({ field, error })} max={field.max_length ?? undefined} rows={3} {...control} />
+  );
 }
 
 export function numberInput(kind: NumberKind) {
@@ -55,7 +60,9 @@ export function ChoiceInput({ field, error, value, onChange, onBlur, readOnly }:
 export function BooleanInput({ field, error, value, onChange, readOnly }: BooleanInputProps) {
   return (
     <Field {...frameOf({ field, error })} group>
-      {() => <Switch label={field.label} labelHidden checked={value} onChange={onChange} disabled={readOnly} />}
+      {() => (
+        <Switch label={field.label} labelHidden checked={value} onChange={onChange} disabled={readOnly} />
+      )}
     </Field>
   );
 }

@@ -42,7 +42,14 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
         control={form.control}
         rules={{ validate: (value) => fieldProblem(field, value) ?? true }}
         render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-          <FieldInput field={field} value={value ?? ''} onChange={onChange} onBlur={onBlur} error={error?.message} readOnly={readOnly} />
+          <FieldInput
+            field={field}
+            value={value ?? ''}
+            onChange={onChange}
+            onBlur={onBlur}
+            error={error?.message}
+            readOnly={readOnly}
+          />
         )}
       />
     </div>
@@ -63,9 +70,20 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
         </Card>
       ))}
       {isDirty && (
-        <SaveBar message={forms.unsaved(descriptor.one)} onSave={actions.submit} onDiscard={actions.discard} busy={isSubmitting} />
+        <SaveBar
+          message={forms.unsaved(descriptor.one)}
+          onSave={actions.submit}
+          onDiscard={actions.discard}
+          busy={isSubmitting}
+        />
       )}
-      <button type="submit" className="k-visually-hidden" tabIndex={-1} aria-hidden disabled={isSubmitting || !isDirty} />
+      <button
+        type="submit"
+        className="k-visually-hidden"
+        tabIndex={-1}
+        aria-hidden
+        disabled={isSubmitting || !isDirty}
+      />
     </form>
   );
 }

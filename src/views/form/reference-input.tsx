@@ -4,6 +4,7 @@ import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { useGetList, useGetOne } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { useState } from 'react';
 import { frameOf } from './input-props.ts';
@@ -18,9 +19,16 @@ export function ReferenceInput({ field, value, onChange, onBlur, error, readOnly
   const resource = pathOf(reference);
   const [text, setText] = useState('');
   const query = useDebounced(text);
-  const found = useGetList(resource, { filter: { query }, pagination: { page: 1, perPage: offered }, sort: { field: represent, order: 'ASC' } });
-  const chosen = useGetOne(resource, { id: Number(value) }, { enabled: value !== '' });
-  const optionOf = (record: Record<string, unknown>): Option => ({ value: String(record['id']), label: String(record[represent] ?? '') });
+  const found = useGetList(resource, {
+    filter: { query },
+    pagination: { page: 1, perPage: offered },
+    sort: { field: represent, order: 'ASC' },
+  });
+  const chosen = useGetOne<RaRecord>(resource, { id: Number(value) }, { enabled: value !== '' });
+  const optionOf = (record: Record<string, unknown>): Option => ({
+    value: String(record['id']),
+    label: String(record[represent] ?? ''),
+  });
   return (
     <Combobox
       {...frameOf({ field, error })}

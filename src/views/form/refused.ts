@@ -20,5 +20,9 @@ function currentOf({ status, body }: ApiFailure): RecordData | null {
 export function refusedBy(error: unknown, fields: readonly string[]): Refused {
   if (!(error instanceof ApiFailure)) return { byField: {}, messages: [failureText(error)], current: null };
   const { byField, rest } = placeErrors(error.errors, fields);
-  return { byField, messages: rest.map((message) => sentenceOf(message, error.status)), current: currentOf(error) };
+  return {
+    byField,
+    messages: rest.map((message) => sentenceOf(message, error.status)),
+    current: currentOf(error),
+  };
 }

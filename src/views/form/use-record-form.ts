@@ -36,8 +36,12 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     try {
       fillFrom(await save({ ...recordOf(fields, values), lock_version: base.current['lock_version'] }));
     } catch (error) {
-      const refusal = refusedBy(error, fields.map(({ source }) => source));
-      for (const [name, message] of Object.entries(refusal.byField)) form.setError(name, { type: 'server', message });
+      const refusal = refusedBy(
+        error,
+        fields.map(({ source }) => source),
+      );
+      for (const [name, message] of Object.entries(refusal.byField))
+        form.setError(name, { type: 'server', message });
       setRefused(refusal);
     }
   });

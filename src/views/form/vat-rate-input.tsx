@@ -8,7 +8,9 @@ import type { InputProps } from './input-props.ts';
 
 /** The rates in force today; one that no longer is stays choosable where it is already set. */
 export function VatRateInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
-  const offered = vatRatesOn(today()).map(({ rate }) => rate).filter((rate) => rate !== 'KHAC');
+  const offered = vatRatesOn(today())
+    .map(({ rate }) => rate)
+    .filter((rate) => rate !== 'KHAC');
   const rates = value === '' || offered.includes(value) ? offered : [...offered, value];
   return (
     <SelectField

@@ -13,7 +13,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const dirty = useRef(false);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty.current && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      dirty.current && currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {
@@ -46,7 +47,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <UnsavedProvider value={guard}>
       {children}
-      <LeaveDialog open={blocker.state === 'blocked' || waiting !== null} onConfirm={confirm} onCancel={stay} />
+      <LeaveDialog
+        open={blocker.state === 'blocked' || waiting !== null}
+        onConfirm={confirm}
+        onCancel={stay}
+      />
     </UnsavedProvider>
   );
 }

@@ -7,7 +7,10 @@ export type UnsavedGuard = {
   leaveBy: (action: () => void) => void;
 };
 
-const UnsavedContext = createContext<UnsavedGuard>({ report: () => undefined, leaveBy: (action) => action() });
+const UnsavedContext = createContext<UnsavedGuard>({
+  report: () => undefined,
+  leaveBy: (action) => action(),
+});
 export const UnsavedProvider = UnsavedContext.Provider;
 
 export function useUnsavedGuard(): UnsavedGuard {

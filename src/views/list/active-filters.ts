@@ -31,7 +31,10 @@ export function filterText(filter: FilterDescriptor, values: FilterValues): stri
   const value = textOf(values, names[0]);
   if (value === '') return '';
   if (filter.kind === 'boolean') return value === 'true' ? common.yes : common.no;
-  return optionOf(filter, value).label;
+  return value
+    .split(',')
+    .map((one) => optionOf(filter, one).label)
+    .join(', ');
 }
 
 /** The values without those of one filter. */

@@ -1,4 +1,6 @@
+import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
 import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { AddFilterChip, FilterChip } from '#src/ui/list/filter-chip.tsx';
 import { SearchBox } from '#src/ui/list/search-box.tsx';
@@ -6,31 +8,50 @@ import { searchPause } from '#src/views/use-debounced.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { useListContext } from 'ra-core';
-import type { ListContextValue } from 'ra-core';
-import { useRef, useState } from 'react';
+import type { ListControllerResult } from 'ra-core';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
-import { FilterDrawer } from './filter-drawer.tsx';
 
-type FilterLineProps = { descriptor: ResourceDescriptor; filters: readonly FilterDescriptor[]; searchHint: string | undefined };
+/** Its calendars and searches come when it is first opened. */
+const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
 
-type FilterState = Pick<ListContextValue, 'setFilters'> & { filterValues: Readonly<Record<string, unknown>> };
+type FilterLineProps = {
+  descriptor: ResourceDescriptor;
+  filters: readonly FilterDescriptor[];
+  overlay: Pick<AnyOverlay, 'searchHint' | 'shownByTab'>;
+};
+
+/** What of the list's state this line moves; react-admin leaves the values untyped. */
+type Filtering = Pick<ListControllerResult, 'setFilters'> & {
+  filterValues: Readonly<Record<string, unknown>>;
+};
 
 /** Searched fields named in the box: more would not fit it. */
 const namedFields = 3;
 
 /** Search as you type, chips of the filters in force, and the way to all filters. */
-export function FilterLine({ descriptor, filters, searchHint }: FilterLineProps) {
-  const { filterValues, setFilters } = useListContext() as FilterState;
+export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
+  const { filterValues, setFilters } = useListContext() as Filtering;
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const openAll = () => {
+    setWanted(true);
+    setOpen(true);
+  };
   const { query, ...others } = filterValues;
   const searched = descriptor.fields.filter(({ search }) => search).map(({ label }) => label);
-  const inForce = filters.filter((filter) => filterText(filter, filterValues) !== '');
+  const inForce = filters.filter(
+    (filter) =>
+      filterText(filter, filterValues) !== '' &&
+      overlay.shownByTab?.(filter.source, filterValues[filter.source]) !== true,
+  );
   return (
     <>
       {searched.length > 0 && (
         <Search
           name={lists.search(descriptor.label)}
-          placeholder={searchHint ?? lists.searchBy(searched.slice(0, namedFields))}
+          placeholder={overlay.searchHint ?? lists.searchBy(searched.slice(0, namedFields))}
           query={String(query ?? '')}
           onSearch={(text) => setFilters(text === '' ? others : { ...others, query: text })}
         />
@@ -46,23 +67,38 @@ export function FilterLine({ descriptor, filters, searchHint }: FilterLineProps)
               filterText(filter, filterValues)
             )
           }
-          onEdit={() => setOpen(true)}
+          onEdit={openAll}
           onRemove={() => setFilters(withoutFilter(filter, filterValues))}
         />
       ))}
-      {filters.length > 0 && <AddFilterChip label={lists.filters} onAdd={() => setOpen(true)} />}
+      {filters.length > 0 && (
+        <span className="k-phone-only">
+          <IconButton
+            name={lists.filters}
+            icon={IconAdjustments}
+            bordered
+            pin={inForce.length > 0}
+            onClick={openAll}
+          />
+        </span>
+      )}
+      {filters.length > 0 && <AddFilterChip label={lists.filters} onAdd={openAll} />}
       {inForce.length > 0 && (
         <Button tone="plain" size="small" onClick={() => setFilters(query === undefined ? {} : { query })}>
           {lists.clear}
         </Button>
       )}
-      <FilterDrawer
-        open={open}
-        onClose={() => setOpen(false)}
-        filters={filters}
-        values={others}
-        onChange={(values) => setFilters({ ...values, ...(query === undefined ? {} : { query }) })}
-      />
+      {wanted && (
+        <Suspense fallback={null}>
+          <FilterDrawer
+            open={open}
+            onClose={() => setOpen(false)}
+            filters={filters}
+            values={others}
+            onChange={(values) => setFilters({ ...values, ...(query === undefined ? {} : { query }) })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -89,5 +125,13 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(next), searchPause);
   };
-  return <SearchBox name={name} placeholder={placeholder} value={text} onChange={type} onSubmit={() => ask(text)} />;
+  return (
+    <SearchBox
+      name={name}
+      placeholder={placeholder}
+      value={text}
+      onChange={type}
+      onSubmit={() => ask(text)}
+    />
+  );
 }

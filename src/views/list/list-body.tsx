@@ -32,13 +32,15 @@ export function ListBody({ tabs, columns, firstRun, mayCreate, ...screen }: List
   const { descriptor, overlay, paths } = screen;
   const list = useListContext();
   const navigate = useNavigate();
-  const { data = [], total = 0, error, isPending, isFetching, filterValues } = list;
+  const { data = [], total = 0, error, isPending, isFetching } = list;
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
-  const isFiltered = Object.keys(filterValues).length > 0;
+  const isFiltered = Object.keys(list.filterValues as object).length > 0;
   const isEmpty = !isPending && !error && total === 0;
   if (isEmpty && !isFiltered && !isFetching) {
-    return <>{firstRun ?? <EmptyList descriptor={descriptor} createPath={mayCreate ? paths.create : null} />}</>;
+    return (
+      <>{firstRun ?? <EmptyList descriptor={descriptor} createPath={mayCreate ? paths.create : null} />}</>
+    );
   }
   const open = descriptor.operations.get === null ? undefined : (record: RaRecord) => paths.one(record.id);
   const failed = error && (
@@ -57,12 +59,22 @@ export function ListBody({ tabs, columns, firstRun, mayCreate, ...screen }: List
   return (
     <ListCard
       tabs={tabs}
-      filters={<FilterLine descriptor={descriptor} filters={filters} searchHint={overlay.searchHint} />}
+      filters={<FilterLine descriptor={descriptor} filters={filters} overlay={overlay} />}
       error={failed}
-      totals={overlay.sums && data.length > 0 ? <ListTotals descriptor={descriptor} sums={overlay.sums} records={data} /> : undefined}
+      totals={
+        overlay.sums && data.length > 0 ? (
+          <ListTotals descriptor={descriptor} sums={overlay.sums} records={data} />
+        ) : undefined
+      }
       pager={
         total > 0 ? (
-          <Pager page={list.page} perPage={list.perPage} total={total} onPage={list.setPage} onPerPage={list.setPerPage} />
+          <Pager
+            page={list.page}
+            perPage={list.perPage}
+            total={total}
+            onPage={list.setPage}
+            onPerPage={list.setPerPage}
+          />
         ) : undefined
       }
     >

@@ -31,12 +31,19 @@ function cardSlot(field: FieldDescriptor, position: number, columns: readonly Fi
 
 /** The fields a list shows, in the order of the description. */
 export function listFields(fields: readonly FieldDescriptor[]): FieldDescriptor[] {
-  return fields.filter(({ list, hidden }) => list !== null && !hidden).sort((a, b) => (a.list ?? 0) - (b.list ?? 0));
+  return fields
+    .filter(({ list, hidden }) => list !== null && !hidden)
+    .sort((a, b) => (a.list ?? 0) - (b.list ?? 0));
 }
 
 /** The columns of a list out of its description, with what the overlay changes. */
-export function listColumns({ descriptor, overlay }: Pick<Screen, 'descriptor' | 'overlay'>): Column<RaRecord>[] {
-  const shown = listFields(descriptor.fields).filter(({ source }) => overlay.columns?.[source]?.hidden !== true);
+export function listColumns({
+  descriptor,
+  overlay,
+}: Pick<Screen, 'descriptor' | 'overlay'>): Column<RaRecord>[] {
+  const shown = listFields(descriptor.fields).filter(
+    ({ source }) => overlay.columns?.[source]?.hidden !== true,
+  );
   return shown.map((field, position) => {
     const { hidden: _hidden, ...changes } = overlay.columns?.[field.source] ?? {};
     return {
@@ -47,8 +54,10 @@ export function listColumns({ descriptor, overlay }: Pick<Screen, 'descriptor' |
       width: widths[field.kind],
       muted: quiet.includes(field.kind),
       card: cardSlot(field, position, shown),
-      cell: (record) => <FieldValue field={field} value={record[field.source]} />,
-      ...(cut.includes(field.kind) && position > 0 ? { fullText: (record: RaRecord) => String(record[field.source] ?? '') } : {}),
+      cell: (record) => <FieldValue field={field} value={record[field.source] as unknown} />,
+      ...(cut.includes(field.kind) && position > 0
+        ? { fullText: (record: RaRecord) => String(record[field.source] ?? '') }
+        : {}),
       ...changes,
     };
   });

@@ -5,17 +5,28 @@ import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'ra-core';
 import { pageSum } from './page-sum.ts';
 
-type ListTotalsProps = { descriptor: ResourceDescriptor; sums: readonly string[]; records: readonly RaRecord[] };
+type ListTotalsProps = {
+  descriptor: ResourceDescriptor;
+  sums: readonly string[];
+  records: readonly RaRecord[];
+};
 
 /** What the rows on this page add up to; the last sum is the one that counts. */
 export function ListTotals({ descriptor, sums, records }: ListTotalsProps) {
-  const labelOf = (source: string) => descriptor.fields.find((field) => field.source === source)?.label ?? source;
+  const labelOf = (source: string) =>
+    descriptor.fields.find((field) => field.source === source)?.label ?? source;
   return (
     <TotalsRow
       label={lists.pageTotal(`${records.length} ${descriptor.one}`)}
       sums={sums.map((source, at) => ({
         label: labelOf(source),
-        value: <Money amount={pageSum(records, source)} weight="medium" size={at === sums.length - 1 ? 'total' : 'inherit'} />,
+        value: (
+          <Money
+            amount={pageSum(records, source)}
+            weight="medium"
+            size={at === sums.length - 1 ? 'total' : 'inherit'}
+          />
+        ),
       }))}
     />
   );

@@ -15,10 +15,18 @@ import { defaultSort } from './list-sort.ts';
 /** Rows of a page until the user wants another number. */
 const firstPageSize = 15;
 
-type ResourceListProps = Screen & Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun'> & { actions?: ReactNode; createLabel?: string };
+type ResourceListProps = Screen &
+  Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun'> & { actions?: ReactNode; createLabel?: string };
 
 /** The list of any described resource: react-admin's controller keeps page, sort and filters in the address. */
-export function ResourceList({ actions, createLabel, tabs, columns, firstRun, ...screen }: ResourceListProps) {
+export function ResourceList({
+  actions,
+  createLabel,
+  tabs,
+  columns,
+  firstRun,
+  ...screen
+}: ResourceListProps) {
   const { descriptor, overlay, paths } = screen;
   const may = useMay();
   const mayCreate = paths.create !== null && may(operationIdFor(descriptor.name, 'create'));

@@ -16,7 +16,12 @@ export function RecordFacts({ descriptor, record }: RecordFactsProps) {
     <Stack>
       {fieldGroups(descriptor.groups, shown).map((group) => (
         <Card key={group.key} title={group.label}>
-          <Facts facts={group.fields.map((field) => ({ term: field.label, value: <FieldValue field={field} value={record[field.source]} /> }))} />
+          <Facts
+            facts={group.fields.map((field) => ({
+              term: field.label,
+              value: <FieldValue field={field} value={record[field.source]} />,
+            }))}
+          />
         </Card>
       ))}
     </Stack>

@@ -30,7 +30,11 @@ function backTo({ descriptor, overlay, paths }: Screen) {
 /** The page a new record is made on; saved, it opens. */
 export function ResourceCreate(screen: Screen) {
   return (
-    <CreateBase resource={pathOf(screen.descriptor.name as ResourceName)} redirect={false} disableAuthentication>
+    <CreateBase
+      resource={pathOf(screen.descriptor.name as ResourceName)}
+      redirect={false}
+      disableAuthentication
+    >
       <Narrow>
         <PageHeader title={forms.create(screen.descriptor.one)} back={backTo(screen)} />
         <CreateBody {...screen} />
@@ -78,7 +82,7 @@ export function ResourceForm({ id, hasList = true, ...screen }: ResourceEditProp
 
 function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
   const { descriptor, overlay, paths } = screen;
-  const { record, error, isPending, refetch } = useEditContext();
+  const { record, error, isPending, refetch } = useEditContext<RaRecord>();
   const may = useMay();
   const { show } = useToast();
   const save = useSaveRecord<RecordData>();
@@ -102,7 +106,12 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
         actions={record && <DeleteButton descriptor={descriptor} paths={paths} record={record} />}
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-        {record && (overlay.aside ? <TwoColumns primary={main(record)} secondary={overlay.aside(record)} /> : main(record))}
+        {record &&
+          (overlay.aside ? (
+            <TwoColumns primary={main(record)} secondary={overlay.aside(record)} />
+          ) : (
+            main(record)
+          ))}
       </RecordStates>
     </Narrow>
   );

@@ -6,6 +6,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { ShowBase, useShowContext } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -26,7 +27,7 @@ export function ResourceShow(screen: Screen) {
 }
 
 function ShowPage({ descriptor, overlay, paths }: Screen) {
-  const { record, error, isPending, refetch } = useShowContext();
+  const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   if (isMissing(error)) return <NotFoundPage />;
   const facts = record && <RecordFacts descriptor={descriptor} record={record} />;
   return (

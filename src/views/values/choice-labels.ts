@@ -11,7 +11,10 @@ export function toneOf(option: FieldOption): Tone {
 }
 
 const otherRate = /^KHAC:(.+)$/;
-const rateWords: Readonly<Record<string, string>> = { KCT: 'Không chịu thuế', KKKNT: 'Không kê khai, nộp thuế' };
+const rateWords: Readonly<Record<string, string>> = {
+  KCT: 'Không chịu thuế',
+  KKKNT: 'Không kê khai, nộp thuế',
+};
 
 /** A VAT rate in a cell (`KCT`, `8%`, `3.5%`). */
 export function rateText(rate: string): string {

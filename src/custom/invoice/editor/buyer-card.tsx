@@ -31,7 +31,8 @@ export function BuyerCard({ draft, dispatch, problems }: CardProps) {
     setPicking(false);
   };
   const draw = (field: BuyerField) => {
-    const input: { label: string; max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
+    const input: { label: string; max: number; span: 1 | 2; counted?: boolean; type?: string } =
+      buyerInputs[field];
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
     return (
       <div key={field} className={input.span === 2 ? 'buyer__wide' : undefined}>
@@ -53,7 +54,13 @@ export function BuyerCard({ draft, dispatch, problems }: CardProps) {
     <Card
       title={invoiceWords.buyer}
       action={
-        <Button tone="plain" size="small" icon={IconAddressBook} aria-expanded={picking} onClick={() => setPicking(!picking)}>
+        <Button
+          tone="plain"
+          size="small"
+          icon={IconAddressBook}
+          aria-expanded={picking}
+          onClick={() => setPicking(!picking)}
+        >
           {invoiceWords.fromCatalogue}
         </Button>
       }
@@ -63,7 +70,13 @@ export function BuyerCard({ draft, dispatch, problems }: CardProps) {
         {mainBuyerFields.map(draw)}
         {more && moreBuyerFields.map(draw)}
       </div>
-      <Button tone="plain" size="small" className="buyer__more" aria-expanded={more} onClick={() => setMore(!more)}>
+      <Button
+        tone="plain"
+        size="small"
+        className="buyer__more"
+        aria-expanded={more}
+        onClick={() => setMore(!more)}
+      >
         {more ? invoiceWords.lessBuyer : invoiceWords.moreBuyer}
       </Button>
     </Card>

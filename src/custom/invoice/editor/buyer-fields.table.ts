@@ -18,7 +18,13 @@ export const buyerInputs = {
 } as const satisfies Record<BuyerField, BuyerInput>;
 
 /** Always shown, in this order. */
-export const mainBuyerFields = ['buyer_tax_code', 'buyer_name', 'buyer_person', 'buyer_address', 'buyer_email'] as const satisfies readonly BuyerField[];
+export const mainBuyerFields = [
+  'buyer_tax_code',
+  'buyer_name',
+  'buyer_person',
+  'buyer_address',
+  'buyer_email',
+] as const satisfies readonly BuyerField[];
 
 /** Shown when asked for, or when something stands in one of them. */
 export const moreBuyerFields = [

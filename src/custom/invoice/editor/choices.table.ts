@@ -1,5 +1,11 @@
 /** Hình thức thanh toán (HTTToan) as people write it; the format takes any text. */
-export const paymentMethods = ['TM/CK', 'Tiền mặt', 'Chuyển khoản', 'Đối trừ công nợ', 'Không thu tiền'] as const;
+export const paymentMethods = [
+  'TM/CK',
+  'Tiền mặt',
+  'Chuyển khoản',
+  'Đối trừ công nợ',
+  'Không thu tiền',
+] as const;
 
 /** Currencies offered; one already on the invoice is added. */
 export const currencies = ['VND', 'USD', 'EUR', 'JPY', 'CNY', 'KRW', 'SGD', 'THB', 'GBP', 'AUD'] as const;

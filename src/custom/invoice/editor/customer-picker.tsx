@@ -50,7 +50,11 @@ export function CustomerPicker({ onPick }: { onPick: (buyer: Partial<Draft>) => 
         label={invoiceWords.customer}
         placeholder={invoiceWords.customerHint}
         value={null}
-        options={data.map(({ id, name, tax_code, code }) => ({ value: String(id), label: name, detail: tax_code ?? code }))}
+        options={data.map(({ id, name, tax_code, code }) => ({
+          value: String(id),
+          label: name,
+          detail: tax_code ?? code,
+        }))}
         onSearch={setText}
         loading={isFetching}
         onChange={(option) => option && pick(option.value)}

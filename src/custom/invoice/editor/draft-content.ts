@@ -38,7 +38,17 @@ export function contentOf(draft: Draft, { tenant, template, number }: Surroundin
     symbol: template?.symbol ?? '',
     number,
     issued_on: input.issued_on,
-    seller: { name, tax_code, address: address ?? '', phone_number, email, bank_account, bank_name, website, fax },
+    seller: {
+      name,
+      tax_code,
+      address: address ?? '',
+      phone_number,
+      email,
+      bank_account,
+      bank_name,
+      website,
+      fax,
+    },
     buyer_name: input.buyer_name ?? null,
     buyer_person: input.buyer_person ?? null,
     buyer_tax_code: input.buyer_tax_code ?? null,
@@ -67,6 +77,10 @@ export function assess(draft: Draft, surroundings: Surroundings, today: string):
   const content = contentOf(draft, surroundings);
   const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
   const { template } = surroundings;
-  const series = template === null ? null : { active: template.status === 'active', last_number: template.last_number };
-  return { amounts, refusals: [...checkContent(content, amounts), ...seriesRefusals(content, series, today)] };
+  const series =
+    template === null ? null : { active: template.status === 'active', last_number: template.last_number };
+  return {
+    amounts,
+    refusals: [...checkContent(content, amounts), ...seriesRefusals(content, series, today)],
+  };
 }

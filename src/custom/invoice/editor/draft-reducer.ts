@@ -25,7 +25,11 @@ function insertBefore(lines: readonly DraftLine[], key: number): readonly DraftL
 }
 
 /** Untouched lines keep their identity, so that only the line written in is drawn again. */
-function changeLine(lines: readonly DraftLine[], key: number, change: Partial<DraftLine>): readonly DraftLine[] {
+function changeLine(
+  lines: readonly DraftLine[],
+  key: number,
+  change: Partial<DraftLine>,
+): readonly DraftLine[] {
   return lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 }
 
@@ -42,7 +46,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'insert_line':
       return { ...draft, lines: insertBefore(draft.lines, action.before) };
     case 'append_line':
-      return { ...draft, lines: [...draft.lines, blankLine(nextKey(draft.lines), draft.lines.at(-1)?.vat_rate)] };
+      return {
+        ...draft,
+        lines: [...draft.lines, blankLine(nextKey(draft.lines), draft.lines.at(-1)?.vat_rate)],
+      };
     case 'remove_line':
       return { ...draft, lines: withRoom(draft.lines.filter(({ key }) => key !== action.key)) };
     case 'replace':

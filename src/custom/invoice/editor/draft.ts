@@ -72,7 +72,10 @@ export function blankLine(key: number, vat_rate = ''): DraftLine {
 
 /** A line nobody has written anything in; it is not saved. */
 export function isBlank(line: DraftLine): boolean {
-  return line.kind === 'goods' && [line.name, line.quantity, line.unit_price, line.unit, line.amount].every((part) => part.trim() === '');
+  return (
+    line.kind === 'goods' &&
+    [line.name, line.quantity, line.unit_price, line.unit, line.amount].every((part) => part.trim() === '')
+  );
 }
 
 /** A new invoice: today, the most usual payment, one empty line. */
@@ -92,7 +95,10 @@ export function newDraft(today: string): Draft {
 }
 
 export function draftOf(invoice: Invoice): Draft {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<BuyerField, string>;
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<
+    BuyerField,
+    string
+  >;
   const lines = invoice.lines.map((line, at) => ({
     key: at + 1,
     kind: line.kind,
@@ -144,7 +150,10 @@ export function writtenLines(draft: Draft): DraftLine[] {
 
 /** The invoice as the wire wants it: nothing as null, empty lines left out. */
 export function inputOf(draft: Draft): InvoiceInput {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, given(draft[field])])) as Record<BuyerField, string | null>;
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, given(draft[field])])) as Record<
+    BuyerField,
+    string | null
+  >;
   return {
     ...buyer,
     template_id: draft.template_id,

@@ -10,7 +10,11 @@ import type { TextField } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
 import { fieldId } from './problem-places.ts';
 
-type HeaderCardProps = CardProps & { templates: readonly Template[]; template: Template | null; seriesFixed: boolean };
+type HeaderCardProps = CardProps & {
+  templates: readonly Template[];
+  template: Template | null;
+  seriesFixed: boolean;
+};
 
 export function HeaderCard({ draft, dispatch, problems, templates, template, seriesFixed }: HeaderCardProps) {
   const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
@@ -24,11 +28,20 @@ export function HeaderCard({ draft, dispatch, problems, templates, template, ser
           required
           value={template === null ? '' : String(template.id)}
           onChange={(id) => dispatch({ type: 'put_template', template_id: Number(id) })}
-          choices={templates.map(({ id, form_no, symbol }) => ({ value: String(id), label: `${form_no}${symbol}` }))}
+          choices={templates.map(({ id, form_no, symbol }) => ({
+            value: String(id),
+            label: `${form_no}${symbol}`,
+          }))}
           emptyLabel={template === null ? invoiceWords.noTemplate : undefined}
           disabled={seriesFixed}
         />
-        <DateField {...placed('issued_on')} label={invoiceWords.issuedOn} required value={draft.issued_on} onChange={put('issued_on')} />
+        <DateField
+          {...placed('issued_on')}
+          label={invoiceWords.issuedOn}
+          required
+          value={draft.issued_on}
+          onChange={put('issued_on')}
+        />
         <SelectField
           {...placed('payment_method')}
           label={invoiceWords.payment}

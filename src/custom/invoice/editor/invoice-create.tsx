@@ -26,18 +26,31 @@ function NewInvoice() {
   const { templates, isPending } = useTemplates(null);
   const open = ({ id }: Invoice, publishing: boolean) => {
     report(false);
-    const state = publishing ? { publish: true } : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
+    const state = publishing
+      ? { publish: true }
+      : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
     void navigate(hrefOf('invoice', id), { replace: true, state });
   };
   if (isPending) {
     return (
       <>
-        <PageHeader title={invoiceWords.createTitle} back={{ href: hrefOf('invoices'), label: invoiceWords.back }} />
+        <PageHeader
+          title={invoiceWords.createTitle}
+          back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+        />
         <RecordStates error={null} isPending onRetry={() => undefined}>
           {null}
         </RecordStates>
       </>
     );
   }
-  return <InvoiceEditor invoice={null} templates={templates} save={save} onSaved={open} onPublished={(invoice) => open(invoice, false)} />;
+  return (
+    <InvoiceEditor
+      invoice={null}
+      templates={templates}
+      save={save}
+      onSaved={open}
+      onPublished={(invoice) => open(invoice, false)}
+    />
+  );
 }

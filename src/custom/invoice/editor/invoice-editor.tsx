@@ -1,5 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useMay } from '#src/providers/account-context.ts';
+import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -42,7 +43,15 @@ type InvoiceEditorProps = {
 };
 
 /** A draft: header, buyer, lines, totals, what is missing; saved by Ctrl S, published by Ctrl Enter after asking. */
-export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, asksToPublish = false, actions }: InvoiceEditorProps) {
+export function InvoiceEditor({
+  invoice,
+  templates,
+  save,
+  onSaved,
+  onPublished,
+  asksToPublish = false,
+  actions,
+}: InvoiceEditorProps) {
   const may = useMay();
   const editor = useInvoiceDraft(invoice, templates, save);
   const { draft, dispatch, amounts, problems, open, saving, isDirty, refused } = editor;
@@ -73,19 +82,31 @@ export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, 
   useKey('s', () => void saveDraft(), isDirty && !saving);
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 
+  const status = invoice?.status ?? 'draft';
+  const numbered = invoice?.number == null ? null : invoice;
   const card = { draft, dispatch, problems };
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
   return (
     <>
       <PageHeader
         title={titleOf(invoice)}
-        back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
-        badges={<Badge>{invoiceWords.draft}</Badge>}
+        back={
+          numbered
+            ? { href: hrefOf('invoice', numbered.id), label: invoiceWords.backToInvoice }
+            : { href: hrefOf('invoices'), label: invoiceWords.back }
+        }
+        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{PUBLICATION_STATUS_LABELS[status]}</Badge>}
         actions={
           <>
             {actions}
             {mayPublish && (
-              <Button tone="primary" icon={IconWritingSign} shortcut="Ctrl ⏎" busy={saving} onClick={() => void askToPublish()}>
+              <Button
+                tone="primary"
+                icon={IconWritingSign}
+                shortcut="Ctrl ⏎"
+                busy={saving}
+                onClick={() => void askToPublish()}
+              >
                 {publishWords.button}
               </Button>
             )}
@@ -93,12 +114,21 @@ export function InvoiceEditor({ invoice, templates, save, onSaved, onPublished, 
         }
       />
       <div className="editor__banners">
-        <RefusedBanner refused={refused} onTakeCurrent={editor.takeCurrent} onOverwrite={() => void editor.overwrite()} />
+        <RefusedBanner
+          refused={refused}
+          onTakeCurrent={editor.takeCurrent}
+          onOverwrite={() => void editor.overwrite()}
+        />
         {unready && open.length > 0 && <Banner tone="warning">{publishWords.unready(open.length)}</Banner>}
       </div>
       <div className="editor">
         <div className="k-stack">
-          <HeaderCard {...card} templates={templates} template={editor.template} seriesFixed={invoice?.number != null} />
+          <HeaderCard
+            {...card}
+            templates={templates}
+            template={editor.template}
+            seriesFixed={numbered !== null}
+          />
           <BuyerCard {...card} />
           <LineTable {...card} amounts={amounts} />
           <TotalsCard {...card} amounts={amounts} />

@@ -40,7 +40,12 @@ export function TextCell({ value, onChange, center = false, ...cell }: TextCellP
   );
 }
 
-type NumberCellProps = CellProps & { value: string; onChange: (value: string) => void; kind: NumberKind; decimals?: number };
+type NumberCellProps = CellProps & {
+  value: string;
+  onChange: (value: string) => void;
+  kind: NumberKind;
+  decimals?: number;
+};
 
 /** Digits as spec point 5 takes them while focused, in the display style otherwise. */
 export function NumberCell({ value, onChange, kind, decimals = maxDecimals, ...cell }: NumberCellProps) {

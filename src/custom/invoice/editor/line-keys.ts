@@ -9,9 +9,12 @@ export function goOn(event: KeyboardEvent<HTMLElement>): void {
   if (step === undefined || !(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { row, column } = target.dataset;
-  if (row === undefined || column === undefined || (target.tagName === 'SELECT' && event.key !== 'Enter')) return;
+  if (row === undefined || column === undefined || (target.tagName === 'SELECT' && event.key !== 'Enter'))
+    return;
   event.preventDefault();
-  const cell = event.currentTarget.querySelector<HTMLElement>(`[data-row="${Number(row) + step}"][data-column="${column}"]:not(:disabled)`);
+  const cell = event.currentTarget.querySelector<HTMLElement>(
+    `[data-row="${Number(row) + step}"][data-column="${column}"]:not(:disabled)`,
+  );
   cell?.focus();
   if (cell instanceof HTMLInputElement) cell.select();
 }

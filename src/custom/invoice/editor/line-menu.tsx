@@ -7,14 +7,27 @@ import type { Dispatch } from 'react';
 import type { DraftLine } from './draft.ts';
 import type { DraftAction } from './draft-reducer.ts';
 
-type LineMenuProps = { anchor: HTMLElement | null; line: DraftLine | undefined; onClose: () => void; dispatch: Dispatch<DraftAction> };
+type LineMenuProps = {
+  anchor: HTMLElement | null;
+  line: DraftLine | undefined;
+  onClose: () => void;
+  dispatch: Dispatch<DraftAction>;
+};
 
 /** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
 const emptied = {
   goods: { amount: '' },
   promotion: { amount: '', discount_rate: '', discount_amount: '' },
   discount: { unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
-  note: { unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '', amount: '', vat_rate: '' },
+  note: {
+    unit: '',
+    quantity: '',
+    unit_price: '',
+    discount_rate: '',
+    discount_amount: '',
+    amount: '',
+    vat_rate: '',
+  },
 } as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
 
 /** One menu for all lines: what kind of line it is, and what can be done with it. */
@@ -34,8 +47,18 @@ export function LineMenu({ anchor, line, onClose, dispatch }: LineMenuProps) {
       align="start"
       entries={[
         ...kinds,
-        { label: lineWords.insert, icon: IconRowInsertTop, divided: true, onSelect: () => dispatch({ type: 'insert_line', before: key }) },
-        { label: lineWords.remove, icon: IconTrash, critical: true, onSelect: () => dispatch({ type: 'remove_line', key }) },
+        {
+          label: lineWords.insert,
+          icon: IconRowInsertTop,
+          divided: true,
+          onSelect: () => dispatch({ type: 'insert_line', before: key }),
+        },
+        {
+          label: lineWords.remove,
+          icon: IconTrash,
+          critical: true,
+          onSelect: () => dispatch({ type: 'remove_line', key }),
+        },
       ]}
     />
   );

@@ -35,7 +35,17 @@ const open = {
 const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
 
 /** One line. It is drawn again only when it or its amounts change, so that a hundred lines stay quick. */
-export const LineRow = memo(function LineRow({ line, at, amount, vatAmount, rates, problems, dispatch, onMenu, amountDecimals }: LineRowProps) {
+export const LineRow = memo(function LineRow({
+  line,
+  at,
+  amount,
+  vatAmount,
+  rates,
+  problems,
+  dispatch,
+  onMenu,
+  amountDecimals,
+}: LineRowProps) {
   const { key, kind } = line;
   const has = open[kind];
   const change = (part: Partial<DraftLine>) => dispatch({ type: 'put_line', key, change: part });
@@ -52,7 +62,9 @@ export const LineRow = memo(function LineRow({ line, at, amount, vatAmount, rate
       value={line[field]}
       disabled={!has[field]}
       kind={field === 'unit_price' ? 'currency' : 'decimal'}
-      onChange={(value) => change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })}
+      onChange={(value) =>
+        change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
+      }
     />
   );
   return (
@@ -77,7 +89,13 @@ export const LineRow = memo(function LineRow({ line, at, amount, vatAmount, rate
         <NameCell {...cell('name', lineWords.name)} line={line} onChange={change} />
       </td>
       <td data-label={lineWords.unit}>
-        <TextCell {...cell('unit', lineWords.unit)} value={line.unit} disabled={!has.unit} onChange={(unit) => change({ unit })} center />
+        <TextCell
+          {...cell('unit', lineWords.unit)}
+          value={line.unit}
+          disabled={!has.unit}
+          onChange={(unit) => change({ unit })}
+          center
+        />
       </td>
       <td data-label={lineWords.quantity}>{number('quantity', lineWords.quantity)}</td>
       <td data-label={lineWords.price}>{number('unit_price', lineWords.price)}</td>
@@ -96,9 +114,15 @@ export const LineRow = memo(function LineRow({ line, at, amount, vatAmount, rate
         )}
       </td>
       <td data-label={lineWords.vat}>
-        <RateCell {...cell('vat_rate', lineWords.vat)} value={line.vat_rate} rates={rates} disabled={!has.vat_rate} onChange={(vat_rate) => change({ vat_rate })} />
+        <RateCell
+          {...cell('vat_rate', lineWords.vat)}
+          value={line.vat_rate}
+          rates={rates}
+          disabled={!has.vat_rate}
+          onChange={(vat_rate) => change({ vat_rate })}
+        />
       </td>
-      <td className="line__amount" data-label={lineWords.vatAmount}>
+      <td className="line__amount line__vat" data-label={lineWords.vatAmount}>
         <output>{shown(vatAmount)}</output>
       </td>
     </tr>

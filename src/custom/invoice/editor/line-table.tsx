@@ -24,7 +24,9 @@ const hints = [
 ];
 
 /** The problems of each line by its key; lines without any share nothing, so that they are not drawn again. */
-function byLine(problems: Readonly<Record<string, string>>): ReadonlyMap<number, Readonly<Record<string, string>>> {
+function byLine(
+  problems: Readonly<Record<string, string>>,
+): ReadonlyMap<number, Readonly<Record<string, string>>> {
   const lines = new Map<number, Record<string, string>>();
   for (const [target, message] of Object.entries(problems)) {
     const key = /^line-(\d+)-/.exec(target)?.[1];
@@ -60,14 +62,30 @@ export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps
               <th scope="col" className="lines__col-number">
                 <span className="k-visually-hidden">{lineWords.number}</span>
               </th>
-              <th scope="col" className="lines__col-name">{lineWords.name}</th>
-              <th scope="col" className="lines__col-unit">{lineWords.unit}</th>
-              <th scope="col" className="lines__col-quantity">{lineWords.quantity}</th>
-              <th scope="col" className="lines__col-price">{lineWords.price}</th>
-              <th scope="col" className="lines__col-discount">{lineWords.discount}</th>
-              <th scope="col" className="lines__col-amount">{lineWords.amount}</th>
-              <th scope="col" className="lines__col-vat">{lineWords.vat}</th>
-              <th scope="col" className="lines__col-amount">{lineWords.vatAmount}</th>
+              <th scope="col" className="lines__col-name">
+                {lineWords.name}
+              </th>
+              <th scope="col" className="lines__col-unit">
+                {lineWords.unit}
+              </th>
+              <th scope="col" className="lines__col-quantity">
+                {lineWords.quantity}
+              </th>
+              <th scope="col" className="lines__col-price">
+                {lineWords.price}
+              </th>
+              <th scope="col" className="lines__col-discount">
+                {lineWords.discount}
+              </th>
+              <th scope="col" className="lines__col-amount">
+                {lineWords.amount}
+              </th>
+              <th scope="col" className="lines__col-vat">
+                {lineWords.vat}
+              </th>
+              <th scope="col" className="lines__col-amount">
+                {lineWords.vatAmount}
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -35,7 +35,11 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
   const searches = anchor !== null && line.kind !== 'note' && query.trim() !== '';
   const { data: products = nothingFound } = useGetList<Product>(
     'products',
-    { filter: { query, status: 'active' }, pagination: { page: 1, perPage: offered }, sort: { field: 'name', order: 'ASC' } },
+    {
+      filter: { query, status: 'active' },
+      pagination: { page: 1, perPage: offered },
+      sort: { field: 'name', order: 'ASC' },
+    },
     { enabled: searches },
   );
   const isOpen = searches && products.length > 0;
@@ -76,12 +80,26 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
         onChange={(event) => {
           setAnchor(event.target);
           setActive(0);
-          onChange({ name: event.target.value, product_id: null, code: line.product_id === null ? line.code : '' });
+          onChange({
+            name: event.target.value,
+            product_id: null,
+            code: line.product_id === null ? line.code : '',
+          });
         }}
         onKeyDown={pressKey}
         onBlur={() => setAnchor(null)}
       />
-      {isOpen && <ProductOptions id={listId} anchor={anchor} products={products} query={query} active={active} onActive={setActive} onTake={take} />}
+      {isOpen && (
+        <ProductOptions
+          id={listId}
+          anchor={anchor}
+          products={products}
+          query={query}
+          active={active}
+          onActive={setActive}
+          onTake={take}
+        />
+      )}
     </>
   );
 }

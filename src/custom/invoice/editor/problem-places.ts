@@ -3,7 +3,11 @@ import { refusalText } from '#domain/refusals.ts';
 import type { DraftLine } from './draft.ts';
 
 /** A problem and where it stands on the screen. */
-export type Problem = { message: string; /** Id of the control, null when it is about the whole. */ target: string | null; line: number | null };
+export type Problem = {
+  message: string;
+  /** Id of the control, null when it is about the whole. */ target: string | null;
+  line: number | null;
+};
 
 /** The id of a line's cell: the line by its key, which stays when lines above it go. */
 export function cellId(key: number, field: string): string {
@@ -18,7 +22,10 @@ const linePath = /(?:^|\.)lines\.(\d+)(?:\.(\w+))?$/;
 const placeholders: Readonly<Record<string, string>> = { form_no: 'template_id', symbol: 'template_id' };
 
 /** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen; `written` are the lines sent. */
-export function placeOf(path: string | null, written: readonly DraftLine[]): Pick<Problem, 'target' | 'line'> {
+export function placeOf(
+  path: string | null,
+  written: readonly DraftLine[],
+): Pick<Problem, 'target' | 'line'> {
   const found = linePath.exec(path ?? '');
   if (found) {
     const at = Number(found[1]);
@@ -26,7 +33,8 @@ export function placeOf(path: string | null, written: readonly DraftLine[]): Pic
     return { target: line ? cellId(line.key, found[2] ?? 'name') : null, line: at + 1 };
   }
   const field = path?.split('.').at(-1);
-  if (field === undefined || field === 'lines' || field.startsWith('seller')) return { target: null, line: null };
+  if (field === undefined || field === 'lines' || field.startsWith('seller'))
+    return { target: null, line: null };
   return { target: fieldId(placeholders[field] ?? field), line: null };
 }
 

@@ -16,7 +16,15 @@ type ProductOptionsProps = {
 };
 
 /** The products found, under the cell that is being typed in. */
-export function ProductOptions({ id, anchor, products, query, active, onActive, onTake }: ProductOptionsProps) {
+export function ProductOptions({
+  id,
+  anchor,
+  products,
+  query,
+  active,
+  onActive,
+  onTake,
+}: ProductOptionsProps) {
   return (
     <Popper open anchorEl={anchor} placement="bottom-start" className="products-popper">
       <ul id={id} role="listbox" aria-label={lineWords.products} className="products">
@@ -38,7 +46,9 @@ export function ProductOptions({ id, anchor, products, query, active, onActive, 
             </span>
             <span className="products__price">
               <Money amount={product.unit_price} weight="medium" />
-              <small>{[product.unit, product.vat_rate && rateText(product.vat_rate)].filter(Boolean).join(' · ')}</small>
+              <small>
+                {[product.unit, product.vat_rate && rateText(product.vat_rate)].filter(Boolean).join(' · ')}
+              </small>
             </span>
           </li>
         ))}

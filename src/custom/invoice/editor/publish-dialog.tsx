@@ -52,18 +52,25 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
       }
     >
       <Stack>
-      {publish.error !== null && (
-        <Banner tone="critical" title={publishWords.refused}>
-          {failureText(publish.error)}
-        </Banner>
-      )}
-      <p>{number === null ? publishWords.consequence(invoiceName(invoice)) : publishWords.consequenceNumbered(invoiceName(invoice))}</p>
-      <Facts
-        facts={[
-          { term: publishWords.buyer, value: buyer_name ?? buyer_person },
-          { term: publishWords.total, value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" /> },
-        ]}
-      />
+        {publish.error !== null && (
+          <Banner tone="critical" title={publishWords.refused}>
+            {failureText(publish.error)}
+          </Banner>
+        )}
+        <p>
+          {number === null
+            ? publishWords.consequence(invoiceName(invoice))
+            : publishWords.consequenceNumbered(invoiceName(invoice))}
+        </p>
+        <Facts
+          facts={[
+            { term: publishWords.buyer, value: buyer_name ?? buyer_person },
+            {
+              term: publishWords.total,
+              value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" />,
+            },
+          ]}
+        />
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,11 @@ import type { CellProps } from './line-cells.tsx';
 const other = 'KHAC';
 const otherRate = /^KHAC:(.*?)%?$/;
 
-type RateCellProps = CellProps & { value: string; rates: readonly string[]; onChange: (value: string) => void };
+type RateCellProps = CellProps & {
+  value: string;
+  rates: readonly string[];
+  onChange: (value: string) => void;
+};
 
 /** The rates in force on the invoice's date; 'Khác' opens a place for a rate of one's own, emptying it goes back. */
 export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
@@ -18,7 +22,9 @@ export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
         name={lineWords.otherRateCell(cell.row + 1)}
         value={own}
         center
-        onChange={(text) => /^\d{0,2}(\.\d{0,2})?$/.test(text) && onChange(text === '' ? '' : `${other}:${text}%`)}
+        onChange={(text) =>
+          /^\d{0,2}(\.\d{0,2})?$/.test(text) && onChange(text === '' ? '' : `${other}:${text}%`)
+        }
       />
     );
   }

@@ -26,14 +26,25 @@ export function goTo(target: string): void {
 }
 
 /** What still stands between the draft and its publication, each with the way to its field. */
-export function ReadyCard({ problems, linesWritten }: { problems: readonly Problem[]; linesWritten: number }) {
+export function ReadyCard({
+  problems,
+  linesWritten,
+}: {
+  problems: readonly Problem[];
+  linesWritten: number;
+}) {
   const groups = areas.map((area) => ({
     area,
-    problems: problems.filter((problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area),
+    problems: problems.filter(
+      (problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area,
+    ),
   }));
   const done = groups.filter((group) => group.problems.length === 0).length;
   return (
-    <Card title={readyWords.title} action={<span className="ready__count">{readyWords.count(done, areas.length)}</span>}>
+    <Card
+      title={readyWords.title}
+      action={<span className="ready__count">{readyWords.count(done, areas.length)}</span>}
+    >
       <ul className="ready">
         {groups.flatMap((group) =>
           group.problems.length === 0
@@ -59,7 +70,9 @@ export function ReadyCard({ problems, linesWritten }: { problems: readonly Probl
         )}
         {groups.some((group) => group.problems.length > shownAtOnce) && (
           <li className="ready__more">
-            {readyWords.more(groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0))}
+            {readyWords.more(
+              groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0),
+            )}
           </li>
         )}
       </ul>

@@ -44,18 +44,30 @@ export function TotalsCard({ draft, dispatch, problems, amounts }: CardProps & {
             {amounts.by_rate.map(({ vat_rate, amount, vat_amount }) => (
               <tr key={vat_rate}>
                 <th scope="row">{rateWordsOf(vat_rate)}</th>
-                <td><Money amount={amount} unit={false} /></td>
-                <td><Money amount={vat_amount} unit={false} /></td>
-                <td><Money amount={plus(amount, vat_amount)} unit={false} /></td>
+                <td>
+                  <Money amount={amount} unit={false} />
+                </td>
+                <td>
+                  <Money amount={vat_amount} unit={false} />
+                </td>
+                <td>
+                  <Money amount={plus(amount, vat_amount)} unit={false} />
+                </td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <th scope="row">{totalWords.sum}</th>
-              <td><Money amount={amounts.total_before_vat} unit={false} weight="bold" /></td>
-              <td><Money amount={amounts.total_vat} unit={false} weight="bold" /></td>
-              <td><Money amount={amounts.total} unit={unit} weight="bold" size="total" /></td>
+              <td>
+                <Money amount={amounts.total_before_vat} unit={false} weight="bold" />
+              </td>
+              <td>
+                <Money amount={amounts.total_vat} unit={false} weight="bold" />
+              </td>
+              <td>
+                <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+              </td>
             </tr>
           </tfoot>
         </table>

@@ -15,7 +15,8 @@ import type { Problem } from './problem-places.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
-const sameInput = (a: Draft, b: Draft) => a === b || JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
+const sameInput = (a: Draft, b: Draft) =>
+  a === b || JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
   const written = writtenLines(draft);
@@ -23,9 +24,14 @@ function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
 }
 
 const byTarget = (problems: readonly Problem[]) =>
-  Object.fromEntries(problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]]))) as Record<string, string>;
+  Object.fromEntries(
+    problems.flatMap(({ target, message }) => (target === null ? [] : [[target, message]])),
+  ) as Record<string, string>;
 
-function judge(draft: Draft, surroundings: Surroundings): { amounts: InvoiceAmounts; open: readonly Problem[] } {
+function judge(
+  draft: Draft,
+  surroundings: Surroundings,
+): { amounts: InvoiceAmounts; open: readonly Problem[] } {
   const { amounts, refusals } = assess(draft, surroundings, today());
   return { amounts, open: problemsOf(refusals, writtenLines(draft)) };
 }
@@ -48,12 +54,23 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
 
-  const template = templates.find(({ id }) => id === draft.template_id) ?? templates.find(({ is_default }) => is_default) ?? templates[0] ?? null;
+  const template =
+    templates.find(({ id }) => id === draft.template_id) ??
+    templates.find(({ is_default }) => is_default) ??
+    templates[0] ??
+    null;
   // Amounts and checks follow the typing a frame behind, so that a key is never late.
   const settled = useDeferredValue(draft);
   const number = invoice?.number ?? null;
-  const { amounts, open } = useMemo(() => judge(settled, { tenant, template, number }), [settled, tenant, template, number]);
-  const problems = useMemo(() => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }), [revealed, open, placed]);
+  const { amounts, open } = useMemo(
+    () => judge(settled, { tenant, template, number }),
+    [settled, tenant, template, number],
+  );
+  const isDirty = useMemo(() => !sameInput(settled, base.draft), [settled, base.draft]);
+  const problems = useMemo(
+    () => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }),
+    [revealed, open, placed],
+  );
 
   function fillFrom(saved: Invoice) {
     const next = draftOf(saved);
@@ -77,7 +94,11 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     setRefused(null);
     setPlaced([]);
     try {
-      const saved = await save({ ...inputOf(draft), template_id: template?.id ?? null, lock_version: lockVersion });
+      const saved = await save({
+        ...inputOf(draft),
+        template_id: template?.id ?? null,
+        lock_version: lockVersion,
+      });
       fillFrom(saved);
       return saved;
     } catch (error) {
@@ -101,7 +122,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     refused,
     refuse,
     saving,
-    isDirty: !sameInput(draft, base.draft),
+    isDirty,
     reveal: () => setRevealed(true),
     save: () => saveFrom(base.lockVersion),
     overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),

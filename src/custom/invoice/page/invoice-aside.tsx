@@ -18,9 +18,14 @@ const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml, signed: IconFileType
 export function InvoiceAside({ invoice }: { invoice: Invoice }) {
   return (
     <>
-      <Card>
+      <Card order={3}>
         <div className="invoice__label">{totalWords.total}</div>
-        <Money amount={invoice.total} unit={invoice.currency === 'VND' ? 'đ' : invoice.currency} weight="bold" size="display" />
+        <Money
+          amount={invoice.total}
+          unit={invoice.currency === 'VND' ? 'đ' : invoice.currency}
+          weight="bold"
+          size="display"
+        />
         <p className="invoice__words">{invoice.total_in_words}</p>
       </Card>
       <BuyerFacts invoice={invoice} />
@@ -41,8 +46,14 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
   ];
   return (
     <Card
+      order={4}
       title={invoicePageWords.buyer}
-      action={customer_id !== null && may('getCustomer') && <KitLink href={hrefOf('customer', customer_id)}>{invoicePageWords.openCustomer}</KitLink>}
+      action={
+        customer_id !== null &&
+        may('getCustomer') && (
+          <KitLink href={hrefOf('customer', customer_id)}>{invoicePageWords.openCustomer}</KitLink>
+        )
+      }
     >
       <p className="invoice__buyer">{buyer_name ?? buyer_person}</p>
       <Facts facts={facts.filter(({ value }) => value !== null)} />
@@ -54,14 +65,19 @@ function Files({ invoice }: { invoice: Invoice }) {
   const { download, busy } = useDownload();
   const { xml, signed, pdf } = filesOf(invoice);
   return (
-    <Card title={invoicePageWords.files}>
+    <Card title={invoicePageWords.files} order={7}>
       <ul className="invoice__files">
         {[xml, signed, pdf]
           .filter((file) => file !== null)
           .map(({ key, label, url, name }) => (
             <li key={key}>
               <Icon of={icons[key]} size={18} />
-              <button type="button" className="invoice__file" aria-busy={busy === url} onClick={() => void download(url, name)}>
+              <button
+                type="button"
+                className="invoice__file"
+                aria-busy={busy === url}
+                onClick={() => void download(url, name)}
+              >
                 {name}
               </button>
               <small>{label}</small>

@@ -15,10 +15,19 @@ export function filesOf(invoice: Invoice): {
   const xml = `/api/invoices/${id}/xml`;
   return {
     pdf: { key: 'pdf', short: 'PDF', label: files.pdf, url: `/api/invoices/${id}/pdf`, name: `${name}.pdf` },
-    xml: signed_on === null ? null : { key: 'xml', short: 'XML', label: files.xml, url: xml, name: `${name}.xml` },
+    xml:
+      signed_on === null
+        ? null
+        : { key: 'xml', short: 'XML', label: files.xml, url: xml, name: `${name}.xml` },
     signed:
       signed_on === null || tax_authority_code === null
         ? null
-        : { key: 'signed', short: 'XML', label: files.signedXml, url: `${xml}?as=signed`, name: `${name}-ky.xml` },
+        : {
+            key: 'signed',
+            short: 'XML',
+            label: files.signedXml,
+            url: `${xml}?as=signed`,
+            name: `${name}-ky.xml`,
+          },
   };
 }

@@ -67,12 +67,12 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
       <TwoColumns
         primary={
           <>
-            <Card flush>
+            <Card flush order={1}>
               <Relay name={invoicePageWords.relay} steps={relaySteps(status, history.data ?? [])} />
             </Card>
             <Outcome invoice={invoice} status={status} reasons={publication?.reasons ?? []} />
             <InvoiceLines invoice={invoice} />
-            <Card title={invoicePageWords.log}>
+            <Card title={invoicePageWords.log} order={6}>
               {history.isPending ? <TimelineSkeleton /> : <Timeline events={events} />}
             </Card>
           </>

@@ -31,15 +31,23 @@ export function Outcome({ invoice, status, reasons }: OutcomeProps) {
   const codes = reasons.map(({ code }) => code).filter((code) => code !== '');
   return (
     <ReasonCard
+      order={2}
       question={status === 'signature_failed' ? invoicePageWords.whyFailed : invoicePageWords.whyRefused}
       reason={first?.message ?? PUBLICATION_STATUS_LABELS[status]}
-      consequence={[...others.map(({ message }) => message), invoice.number !== null && invoicePageWords.keepsNumber(numberText(invoice.number))]
+      consequence={[
+        ...others.map(({ message }) => message),
+        invoice.number !== null && invoicePageWords.keepsNumber(numberText(invoice.number)),
+      ]
         .filter(Boolean)
         .join(' ')}
       actions={
         isRevisable(invoice) &&
         (mayRevise ? (
-          <Button tone="primary" icon={IconPencil} href={`${hrefOf('invoice', invoice.id)}?${reviseParameter}`}>
+          <Button
+            tone="primary"
+            icon={IconPencil}
+            href={`${hrefOf('invoice', invoice.id)}?${reviseParameter}`}
+          >
             {invoicePageWords.fixAndSign}
           </Button>
         ) : (

@@ -56,7 +56,8 @@ const standing = {
 export function relaySteps(status: PublicationStatus, history: readonly InvoiceEvent[]): RelayStep[] {
   const { step, state } = standing[status];
   const reached = order.indexOf(step);
-  const timeOf = (key: StepKey) => history.find(({ kind }) => (closedBy[key] as readonly string[]).includes(kind))?.happened_on;
+  const timeOf = (key: StepKey) =>
+    history.find(({ kind }) => (closedBy[key] as readonly string[]).includes(kind))?.happened_on;
   return order.map((key, position) => {
     const own: RelayState = position < reached ? 'done' : position === reached ? state : 'waiting';
     const time = own === 'waiting' ? undefined : timeOf(key);

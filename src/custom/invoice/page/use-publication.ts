@@ -15,7 +15,8 @@ export function usePublication(id: number): Publication | undefined {
   const { data } = useGetInvoicePublication(id, {
     query: {
       staleTime: 0,
-      refetchInterval: ({ state }) => (state.data?.final === true ? false : pauseAfter(state.dataUpdateCount)),
+      refetchInterval: ({ state }) =>
+        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
     },
   });
   return data;

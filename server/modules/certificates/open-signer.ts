@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { SignPort } from '#domain/signing/ports.ts';
+import { unseal } from '#server/platform/secrets/master-key.ts';
+import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
+
+/** A certificate ready to sign, and how the signature names it. */
+export type OpenSigner = SignPort & { subject_name: string; label: string; certificate_der_base64: string };
+
+export type SealedCertificate = { subject_name: string; serial: string; certificate_der: Buffer; private_key_sealed: Buffer };
+
+const MOST_OPEN = 100;
+const open = new Map<string, OpenSigner>();
+
+/**
+ * Opens a certificate's key, once for each sealed key and master key: reading the key and the certificate takes longer than a
+ * signature. Null when its key was sealed under another master key.
+ */
+export function openSigner(certificate_key: Buffer, certificate: SealedCertificate): OpenSigner | null {
+  const { certificate_der, private_key_sealed, subject_name, serial } = certificate;
+  const hash = createHash('sha256').update(certificate_key).update(private_key_sealed).update(certificate_der);
+  const key = hash.digest('base64');
+  const known = open.get(key);
+  if (known !== undefined) return known;
+  try {
+    const signer: OpenSigner = {
+      ...createKeySigner(unseal(certificate_key, private_key_sealed).toString('utf8')),
+      subject_name: certificateFacts(certificate_der)?.subject ?? subject_name,
+      label: `${subject_name} · ${serial}`,
+      certificate_der_base64: certificate_der.toString('base64'),
+    };
+    if (open.size >= MOST_OPEN) open.clear();
+    open.set(key, signer);
+    return signer;
+  } catch {
+    return null;
+  }
+}

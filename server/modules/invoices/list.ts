@@ -1,0 +1,61 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '#generated/types.ts';
+import type { Context } from '#server/context.ts';
+import { jsonRows, type JsonKind } from '#server/platform/crud/json-rows.ts';
+import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
+import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
+import { RawJson } from '#server/platform/http/handlers.ts';
+
+type InvoiceSummary = components['schemas']['InvoiceSummary'];
+
+const SUMMARY = {
+  id: 'plain',
+  template_id: 'plain',
+  form_no: 'plain',
+  symbol: 'plain',
+  number: 'plain',
+  issued_on: 'plain',
+  customer_id: 'plain',
+  buyer_name: 'plain',
+  buyer_person: 'plain',
+  buyer_tax_code: 'plain',
+  currency: 'plain',
+  total_before_vat: 'decimal',
+  total_vat: 'decimal',
+  total: 'decimal',
+  status: 'plain',
+  status_error: 'plain',
+  created_on: 'instant',
+  lock_version: 'plain',
+} as const satisfies Record<keyof InvoiceSummary, JsonKind>;
+
+const SHAPE: ListShape = {
+  sortable: ['symbol', 'number', 'issued_on', 'buyer_name', 'buyer_tax_code', 'total', 'status', 'created_on'],
+  never_null: ['symbol', 'issued_on', 'total', 'status', 'created_on'],
+  filters: { status: 'equal', template_id: 'equal', customer_id: 'equal', issued_on: 'day' },
+  default_sort: '-issued_on,-id',
+};
+
+const PAGE = 25;
+
+type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number };
+
+/** A page of invoices as the text of the answer, written by the database itself, and how many there are in all. */
+export async function listInvoices(context: Context, totals: RecentTotals, query: ListQuery): Promise<InvoiceList> {
+  const { read, account, clock } = context;
+  const { page = 1, limit = PAGE, sort, ...filter } = query;
+  const where = whereOf(SHAPE, query);
+  const rows = sql`from invoices where ${where} order by ${orderOf(SHAPE, sort)} limit ${limit} offset ${(page - 1) * limit}`;
+  const key = `${account.tenant_id} ${JSON.stringify(filter)}`;
+  const [[found], total] = await Promise.all([
+    read(jsonRows('invoices', SUMMARY, rows)),
+    totals(key, clock.epoch_ms(), () => countOf(read, where)),
+  ]);
+  if (found === undefined) throw new Error('an aggregate without a row');
+  return { body: new RawJson(found.json), total };
+}
+
+async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promise<number> {
+  const [row] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
+  return row?.total ?? 0;
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '#server/context.ts';
+import { certificateWithKey, openSigner, signingCertificate, type OpenSigner } from '#server/modules/certificates/index.ts';
+import { linesOfMany, sellerOf, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { declaredSerials } from '../declared-serials.ts';
+import type { PublishingDeps } from '../deps.ts';
+import { sealed } from '../sealed.ts';
+import { outgoingMessage, signedDocument } from '../signed-file.ts';
+import { contentFrom } from '../stored-content.ts';
+import { reserveNumbers } from './reserve-numbers.ts';
+import { storeSigned, type SignedInvoice } from './store-signed.ts';
+
+const BATCH = 100;
+/** Fewer than this go step by step. */
+const WORTH_A_BATCH = 8;
+
+/**
+ * Takes the invoices that wait for publication from reserve-number to accept-signature in one transaction, a hundred at a time, where
+ * many wait: the same rows, documents and history as the steps write one by one. Killed at any point it has done nothing. What
+ * another worker is at is left alone; what cannot be signed here is left to the steps, which tell why. Answers how many it signed.
+ */
+export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<number> {
+  return inTenant(deps.db, tenant_id, async (tx) => {
+    const waiting = await claim(tx);
+    if (waiting.length < WORTH_A_BATCH) return 0;
+    const tenant = await readTenant(tx);
+    const signing = await signerNow(deps, tx, tenant.tax_code);
+    if (signing === null) return 0;
+    const seller = sellerOf(tenant);
+    const lines = await linesOfMany(
+      tx,
+      waiting.map(({ id }) => id),
+    );
+    const now = deps.clock.now();
+    const rows = await reserveNumbers(tx, waiting);
+    const signed = rows.map((row): SignedInvoice => {
+      const seal = sealed(deps, row, contentFrom(row, lines.get(row.id) ?? [], seller), signing.certificate_id);
+      const document = signedDocument(row, seal, signing.signer, now);
+      const outgoing = { file: document.bytes, message_id: seal.message_id, tax_code: tenant.tax_code, now };
+      return { row, seal, document, message: outgoingMessage(deps, row, outgoing) };
+    });
+    await storeSigned(tx, signed, signing.signer.label, now);
+    return rows.length;
+  });
+}
+
+/** The invoices that have waited longest and that nobody else is at. */
+function claim(tx: Tx): Promise<InvoiceRow[]> {
+  return tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where('lifecycle', '=', 'queued')
+    .orderBy('updated_on')
+    .orderBy('id')
+    .limit(BATCH)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+async function signerNow(
+  deps: PublishingDeps,
+  tx: Tx,
+  tax_code: string,
+): Promise<{ certificate_id: number; signer: OpenSigner } | null> {
+  const chosen = await signingCertificate(tx, tax_code, await declaredSerials(tx), deps.clock);
+  const certificate = chosen === null ? null : await certificateWithKey(tx, chosen.id);
+  const signer = certificate === null ? null : openSigner(deps.certificate_key, certificate);
+  return certificate === null || signer === null ? null : { certificate_id: certificate.id, signer };
+}

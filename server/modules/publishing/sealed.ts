@@ -1,0 +1,44 @@
+import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { messageId, providerCode } from '#domain/documents/envelope.ts';
+import { buildInvoiceData, invoiceDataId } from '#domain/documents/invoice-xml.ts';
+import { buildQrCode } from '#domain/documents/qr-code.ts';
+import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { computeInvoice } from '#domain/money/invoice-amounts.ts';
+import type { InvoiceRow } from '#server/modules/invoices/index.ts';
+import type { PublishingDeps } from './deps.ts';
+
+/** A row of invoice_seals. */
+export type Sealed = {
+  tenant_id: number;
+  invoice_id: number;
+  version: number;
+  certificate_id: number;
+  content: string;
+  data_xml: Buffer;
+  qr: string;
+  message_id: string;
+  sealed_on: string;
+};
+
+/** The invoice's data as the canonical XML that will be signed, its QR code, and the id of the message that will carry it. */
+export function sealed(deps: PublishingDeps, row: InvoiceRow, content: InvoiceContent, certificate_id: number): Sealed {
+  const { clock, solution_provider_tax_code } = deps;
+  const { form_no, symbol, number, issued_on, seller } = content;
+  if (number === null) throw new Error('an invoice is sealed only after it has its number');
+  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
+  const id = invoiceDataId(symbol, number);
+  const data = buildInvoiceData(content, amounts, { id, version: '2.1.1', solution_provider_tax_code });
+  const { total } = amounts;
+  return {
+    tenant_id: row.tenant_id,
+    invoice_id: row.id,
+    version: row.version,
+    certificate_id,
+    content: JSON.stringify(content),
+    data_xml: Buffer.from(encodeUtf8(data)),
+    qr: buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total }),
+    message_id: messageId(providerCode(solution_provider_tax_code), deps.new_message_suffix()),
+    sealed_on: clock.now(),
+  };
+}

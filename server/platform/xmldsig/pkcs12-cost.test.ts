@@ -1,0 +1,46 @@
+import forge from 'node-forge';
+import { expect, test } from 'vitest';
+import { createTestRoot } from './certificates.ts';
+import { iterationCount } from './pkcs12-cost.ts';
+import { Pkcs12Error, readPkcs12 } from './pkcs12.ts';
+
+const issued = createTestRoot({
+  valid_from: '2026-01-01T00:00:00Z',
+  valid_to: '2028-01-01T00:00:00Z',
+  serial: '01',
+  subject: { common_name: 'Gốc thử nghiệm' },
+});
+
+function fileWith(count: number, algorithm: 'aes256' | '3des'): forge.asn1.Asn1 {
+  const key = forge.pki.privateKeyFromPem(issued.private_key_pem);
+  return forge.pkcs12.toPkcs12Asn1(key, [forge.pki.certificateFromPem(issued.certificate_pem)], 'p', {
+    algorithm,
+    count,
+  });
+}
+
+/** The same file asking for another count of rounds, which nobody has computed. */
+function asking(file: forge.asn1.Asn1, from: number, to: number): Buffer {
+  const der = Buffer.from(forge.asn1.toDer(file).getBytes(), 'binary').toString('hex');
+  const written = (count: number): string => `0203${count.toString(16).padStart(6, '0')}`;
+  expect(der).toContain(written(from));
+  return Buffer.from(der.replaceAll(written(from), written(to)), 'hex');
+}
+
+test.each(['aes256', '3des'] as const)('the count of a file in %s is found', (algorithm) => {
+  expect(iterationCount(fileWith(70_001, algorithm))).toBe(70_001);
+});
+
+test('a file that would keep the server busy is refused before its first round', () => {
+  const file = asking(fileWith(70_001, 'aes256'), 70_001, 8_000_000);
+  const started = performance.now();
+  expect(() => readPkcs12(file, 'p')).toThrow(new Pkcs12Error('too_costly'));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('one of the usual cost opens', () => {
+  const der = Buffer.from(forge.asn1.toDer(fileWith(2048, 'aes256')).getBytes(), 'binary');
+  expect(readPkcs12(der, 'p')).toMatchObject({
+    certificate_pem: expect.stringContaining('BEGIN CERTIFICATE'),
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { reduceDraft } from './draft-reducer.ts';
+import { inputOf, isBlank, newDraft } from './draft.ts';
+import type { Draft, DraftLine } from './draft.ts';
+import { cellId, fieldId, placeOf } from './problem-places.ts';
+
+const today = '2026-11-20';
+const write = (draft: Draft, key: number, change: Partial<DraftLine>) =>
+  reduceDraft(draft, { type: 'put_line', key, change });
+
+describe('the lines', () => {
+  test('writing in the last line makes room for another, with its rate', () => {
+    const draft = write(newDraft(today), 1, { name: 'Băng keo', vat_rate: '8%' });
+    expect(draft.lines).toHaveLength(2);
+    expect(draft.lines[1]).toMatchObject({ name: '', vat_rate: '8%' });
+    expect(write(draft, 1, { quantity: '2' }).lines).toHaveLength(2);
+  });
+
+  test('lines not written in keep their identity: only one is drawn again', () => {
+    const draft = write(write(newDraft(today), 1, { name: 'a' }), 2, { name: 'b' });
+    const next = write(draft, 2, { quantity: '5' });
+    expect(next.lines[0]).toBe(draft.lines[0]);
+    expect(next.lines[1]).not.toBe(draft.lines[1]);
+  });
+
+  test('taking the last written line away leaves an empty one', () => {
+    const draft = write(newDraft(today), 1, { name: 'a' });
+    const next = reduceDraft(draft, { type: 'remove_line', key: 1 });
+    expect(next.lines).toHaveLength(1);
+    expect(next.lines.every(isBlank)).toBe(true);
+  });
+
+  test('a line goes in above another', () => {
+    const draft = write(newDraft(today), 1, { name: 'a' });
+    const next = reduceDraft(draft, { type: 'insert_line', before: 1 });
+    expect(next.lines.map(({ name }) => name)).toEqual(['', 'a', '']);
+    expect(new Set(next.lines.map(({ key }) => key)).size).toBe(3);
+  });
+});
+
+describe('what is sent', () => {
+  test('empty lines stay behind, nothing is null, a note has no rate', () => {
+    let draft = write(newDraft(today), 1, {
+      name: ' Băng keo ',
+      quantity: '2',
+      unit_price: '8200',
+      vat_rate: '8%',
+    });
+    draft = write(draft, 2, { kind: 'note', name: 'Giao tại kho' });
+    const input = inputOf(draft);
+    expect(input.lines).toHaveLength(2);
+    expect(input.lines[0]).toMatchObject({ name: 'Băng keo', quantity: '2', unit: null, amount: null });
+    expect(input.lines[1]).toMatchObject({ kind: 'note', vat_rate: null });
+    expect(input.buyer_name).toBeNull();
+  });
+
+  test('a rate of exchange goes with a foreign currency only', () => {
+    const rated = reduceDraft(newDraft(today), { type: 'put', field: 'exchange_rate', value: '25000' });
+    expect(inputOf(rated).exchange_rate).toBeNull();
+    expect(inputOf(reduceDraft(rated, { type: 'put', field: 'currency', value: 'USD' })).exchange_rate).toBe(
+      '25000',
+    );
+  });
+
+  test('only a trade discount sends the amount it was typed with', () => {
+    const draft = write(newDraft(today), 1, {
+      kind: 'discount',
+      name: 'CK',
+      amount: '50000',
+      vat_rate: '8%',
+    });
+    expect(inputOf(draft).lines[0]?.amount).toBe('50000');
+  });
+});
+
+describe('where a problem stands', () => {
+  const written = [{ key: 7 }, { key: 3 }] as DraftLine[];
+  test('a path into the lines is the cell of the line that was sent at that place', () => {
+    expect(placeOf('lines.1.quantity', written)).toEqual({ target: cellId(3, 'quantity'), line: 2 });
+    expect(placeOf('invoice.lines.0', written)).toEqual({ target: cellId(7, 'name'), line: 1 });
+  });
+  test('form and symbol are chosen by the series; the lines as a whole have no cell', () => {
+    expect(placeOf('symbol', written).target).toBe(fieldId('template_id'));
+    expect(placeOf('buyer_tax_code', written).target).toBe(fieldId('buyer_tax_code'));
+    expect(placeOf('lines', written)).toEqual({ target: null, line: null });
+    expect(placeOf(null, written)).toEqual({ target: null, line: null });
+  });
+});

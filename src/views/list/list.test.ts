@@ -1,0 +1,65 @@
+import { customers } from '#generated/resources/customers.ts';
+import { invoices } from '#generated/resources/invoices.ts';
+import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
+import { describe, expect, test } from 'vitest';
+import { filterText, withoutFilter } from './active-filters.ts';
+import { listFields } from './list-columns.tsx';
+import { defaultSort, shownSort, sortPayload } from './list-sort.ts';
+import { pageSum } from './page-sum.ts';
+
+const filterOf = (filters: readonly FilterDescriptor[], source: string) => {
+  const filter = filters.find((one) => one.source === source);
+  if (!filter) throw new Error(source);
+  return filter;
+};
+
+describe('sort', () => {
+  test('the default sort of the description is the one asked for and shown', () => {
+    expect(shownSort(defaultSort('-created_on'))).toEqual({ key: 'created_on', order: 'desc' });
+    expect(shownSort(defaultSort('-issued_on,-id'))).toEqual({ key: 'issued_on', order: 'desc' });
+    expect(defaultSort('-issued_on,-id').field).toBe('-issued_on,-id');
+  });
+  test('a head pressed is asked for as react-admin asks', () => {
+    expect(sortPayload({ key: 'name', order: 'desc' })).toEqual({ field: 'name', order: 'DESC' });
+  });
+});
+
+describe('filters in force', () => {
+  const issued = filterOf(invoices.filters, 'issued_on');
+  const status = filterOf(customers.filters, 'status');
+  test('a range of dates says both ends, or the one there is', () => {
+    expect(filterText(issued, { issued_onOnMin: '2026-11-01', issued_onOnMax: '2026-11-21' })).toBe(
+      '01/11/2026 – 21/11/2026',
+    );
+    expect(filterText(issued, { issued_onOnMin: '2026-11-01' })).toBe('từ 01/11/2026');
+    expect(filterText(issued, { issued_onOnMax: '2026-11-21' })).toBe('đến 21/11/2026');
+  });
+  test('a choice says its label, several say all', () => {
+    expect(filterText(status, { status: 'inactive' })).toBe('Ngừng hoạt động');
+    expect(filterText(status, { status: 'active,inactive' })).toBe('Đang hoạt động, Ngừng hoạt động');
+    expect(filterText(status, {})).toBe('');
+  });
+  test('taking a range away takes both its ends', () => {
+    expect(withoutFilter(issued, { issued_onOnMin: 'a', issued_onOnMax: 'b', query: 'c' })).toEqual({
+      query: 'c',
+    });
+  });
+});
+
+test('columns stand in the order of the description', () => {
+  expect(
+    listFields(customers.fields)
+      .map(({ source }) => source)
+      .slice(0, 3),
+  ).toEqual(['code', 'name', 'tax_code']);
+});
+
+test('a page is summed exactly, over đồng alone', () => {
+  const rows = [
+    { total: '0.1', currency: 'VND' },
+    { total: '0.2', currency: 'VND' },
+    { total: '5', currency: 'USD' },
+    { total: null, currency: 'VND' },
+  ];
+  expect(pageSum(rows, 'total')).toBe('0.3');
+});

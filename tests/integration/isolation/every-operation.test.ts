@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { described, signedIn, takesId } from '#tests/contract/described.ts';
+import { judged, type Answered, type Request } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { CANARY, FIRST, recordsOfAnother, type Records } from './records-of-another.ts';
+import { bodyReferences, queryReferences, resourceOf, withPlace } from './references.ts';
+import { snapshotOf } from './tables.ts';
+
+const server = withTestApp();
+
+let records: Records = {};
+let first = '';
+let second = '';
+let before: Record<string, string[]> = {};
+const replies: string[] = [];
+
+beforeAll(async () => {
+  first = await server.current.signIn('owner@demo.vn');
+  second = await server.current.signIn('owner@demo2.vn');
+  records = await recordsOfAnother(server.current, first);
+  before = await snapshotOf(server.current.publishing.db, FIRST);
+});
+
+/** As the owner of the second company; what is said is kept for the search for canaries. */
+async function asSecond(operation: string, request: Request): Promise<Answered> {
+  const answered = await judged(server.current, operation, { ...request, token: second });
+  replies.push(answered.text, JSON.stringify(answered.headers));
+  return answered;
+}
+
+function idsOf(resource: string): readonly number[] {
+  const ids = records[resource];
+  if (ids === undefined || ids.length === 0)
+    throw new Error(`${resource}: the first company has no record to try with`);
+  return ids;
+}
+
+const onRecords = signedIn.filter(takesId);
+
+describe('the id of another company in the path', () => {
+  test.each(onRecords)('$id answers 404, as for a record that never was', async (one) => {
+    const body = one.body === null ? {} : { body: one.body.example };
+    const never = await asSecond(one.id, { ...body, id: 999_999_999 });
+    expect(never.status).toBe(404);
+    for (const id of idsOf(resourceOf(one))) {
+      const answered = await asSecond(one.id, { ...body, id });
+      expect([answered.status, answered.text]).toEqual([404, never.text]);
+    }
+  });
+
+  test.each(onRecords.filter(({ method }) => method === 'GET'))(
+    '$id opens it to its own company',
+    async (one) => {
+      for (const id of idsOf(resourceOf(one))) {
+        const { status } = await judged(server.current, one.id, { id, token: first });
+        // A draft has no XML yet.
+        expect(one.id === 'getInvoiceXml' ? [200, 409] : [200]).toContain(status);
+      }
+    },
+  );
+});
+
+const inQuery = signedIn.flatMap((one) =>
+  queryReferences(one).map((reference) => ({ one, ...reference, title: one.id })),
+);
+
+test.each(inQuery)('$title finds nothing by $name of another company', async ({ one, name, resource }) => {
+  const ids = idsOf(resource);
+  for (const value of name === 'ids' ? [ids.join(',')] : ids.map(String)) {
+    const answered = await asSecond(one.id, { query: { [name]: value } });
+    expect(answered.headers['x-total-count']).toBe('0');
+    const own = await judged(server.current, one.id, { query: { [name]: value }, token: first });
+    if (name === 'ids') expect(Number(own.headers['x-total-count'])).toBe(ids.length);
+  }
+});
+
+const inBody = signedIn.flatMap((one) =>
+  bodyReferences(one).map(({ path, resource }) => ({
+    one,
+    path,
+    resource,
+    title: `${one.id} ${path.join('.')}`,
+  })),
+);
+
+test.each(inBody)('$title refuses a record of another company', async ({ one, path, resource }) => {
+  const own = takesId(one) ? await ownDraft() : { id: 0, lock_version: 1 };
+  for (const id of idsOf(resource)) {
+    const answered = await asSecond(one.id, { id: own.id, body: withPlace(one.body?.example, path, id) });
+    expect([404, 422], answered.text).toContain(answered.status);
+  }
+});
+
+async function ownDraft(): Promise<{ id: number }> {
+  const body = described.find(({ id }) => id === 'createInvoice')?.body?.example;
+  const made = await asSecond('createInvoice', { body });
+  expect(made.status).toBe(201);
+  return (made.body as { invoice: { id: number } }).invoice;
+}
+
+const withoutId = signedIn.filter((one) => !takesId(one));
+
+test.each(withoutId)('$id speaks of its own company alone', async (one) => {
+  const answered = await asSecond(one.id, one.body === null ? {} : { body: one.body.example });
+  expect(answered.status).toBeLessThan(500);
+  expect(
+    (await asSecond(one.id, one.method === 'GET' ? {} : { body: one.body?.example })).status,
+  ).toBeLessThan(500);
+});
+
+test.each(signedIn.filter(({ parameters }) => parameters.some(({ name }) => name === 'query')))(
+  '$id finds no word of another company',
+  async ({ id }) => {
+    expect((await asSecond(id, { query: { query: CANARY } })).headers['x-total-count']).toBe('0');
+  },
+);
+
+test('the lists of two companies asked at once never mix', async () => {
+  const lists = signedIn.filter(({ parameters }) => parameters.some(({ name }) => name === 'ids'));
+  const own = new Map<string, [string, string]>();
+  for (const { id } of lists) {
+    own.set(id, [(await judged(server.current, id, { token: first })).text, (await asSecond(id, {})).text]);
+  }
+  const rounds = [0, 1, 2, 3].flatMap(() =>
+    lists.flatMap(({ id }) => [first, second].map((token, at) => ({ id, token, at }))),
+  );
+  const answers = await Promise.all(rounds.map(({ id, token }) => judged(server.current, id, { token })));
+  answers.forEach(({ text }, index) => {
+    const { id, at } = rounds[index] ?? { id: '', at: 0 };
+    expect(text).toBe(own.get(id)?.[at]);
+  });
+});
+
+test('the same Idempotency-Key and body in two companies are two requests', async () => {
+  const request = {
+    body: { customer: { code: 'HAI-NHA', name: 'Hai nhà', status: 'active' } },
+    headers: { 'idempotency-key': 'hai-nha-1' },
+  };
+  const mine = await judged(server.current, 'createCustomer', { ...request, token: first });
+  const theirs = await asSecond('createCustomer', request);
+  const idOf = ({ body }: Answered): number => (body as { customer: { id: number } }).customer.id;
+  expect([mine.status, theirs.status]).toEqual([201, 201]);
+  expect(idOf(theirs)).not.toBe(idOf(mine));
+  await judged(server.current, 'deleteCustomer', { id: idOf(mine), token: first });
+});
+
+// Last of all, over everything that was said and done above.
+afterAll(async () => {
+  expect(replies.length).toBeGreaterThan(signedIn.length);
+  expect(replies.filter((text) => text.includes(CANARY))).toEqual([]);
+  const after = await snapshotOf(server.current.publishing.db, FIRST);
+  const ignored = { idempotency_keys: [] };
+  expect({ ...after, ...ignored }).toEqual({ ...before, ...ignored });
+});

@@ -1,0 +1,77 @@
+import type { TestApp } from '#tests/setup/test-app.ts';
+import { describedAs } from '#tests/contract/described.ts';
+import { judged } from '#tests/contract/injection.ts';
+
+/** Stands in every text that the first company writes: no reply to the second may contain it. */
+export const CANARY = 'BIMAT7391';
+
+export const FIRST = 1;
+export const SECOND = 2;
+
+/** Records by the name of their resource in paths: `customers`, `invoices`... */
+export type Records = Readonly<Record<string, readonly number[]>>;
+
+type Made = { id: number; lock_version: number };
+
+/** One record of each kind in the first company, a draft and a published invoice among them, each with its canary. */
+export async function recordsOfAnother(app: TestApp, token: string): Promise<Records> {
+  const make = async (operation: string, body: unknown): Promise<Made> => {
+    const answered = await judged(app, operation, { body, token });
+    if (answered.status !== 201) throw new Error(`${operation}: ${answered.text}`);
+    return Object.values(answered.body as Record<string, Made>)[0] as Made;
+  };
+  const status = 'active';
+  const customer = await make('createCustomer', {
+    customer: { code: CANARY, name: `Khách ${CANARY}`, note: CANARY, status },
+  });
+  const product = await make('createProduct', {
+    product: { code: CANARY, name: `Hàng ${CANARY}`, vat_rate: '8%', status },
+  });
+  const template = await make('createTemplate', {
+    template: {
+      name: `Mẫu ${CANARY}`,
+      form_no: '1',
+      symbol: 'C26TZY',
+      layout: 'modern',
+      is_default: false,
+      status,
+    },
+  });
+  const certificate = await make('createCertificate', describedAs('createCertificate').body?.example);
+  const invoice = {
+    template_id: template.id,
+    customer_id: customer.id,
+    issued_on: '2026-11-20',
+    buyer_name: `Người mua ${CANARY}`,
+    buyer_address: 'Lô B12, khu công nghiệp Tân Bình',
+    payment_method: 'TM/CK',
+    currency: 'VND',
+    internal_note: CANARY,
+    lines: [
+      {
+        kind: 'goods',
+        product_id: product.id,
+        name: `Hàng ${CANARY}`,
+        unit: 'Cuộn',
+        quantity: '3',
+        unit_price: '739100',
+        vat_rate: '8%',
+      },
+    ],
+  };
+  const draft = await make('createInvoice', { invoice });
+  const published = await make('createInvoice', { invoice });
+  const body = { invoice: { lock_version: published.lock_version } };
+  await judged(app, 'publishInvoice', { id: published.id, token, body });
+  await app.publishNow(FIRST, published.id);
+  const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
+  const { transmissions } = sent.body as { transmissions: Made[] };
+  return {
+    customers: [customer.id],
+    products: [product.id],
+    templates: [template.id],
+    certificates: [certificate.id],
+    invoices: [draft.id, published.id],
+    transmissions: transmissions.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Described } from '#tests/contract/described.ts';
+import type { Json } from '#server/platform/http/description.ts';
+
+export type Reference = { path: readonly (string | 0)[]; resource: string };
+
+/** The resource that a path speaks of: /api/customers/{id} -> customers. */
+export function resourceOf(one: Described): string {
+  return one.path.split('/')[2] ?? '';
+}
+
+const QUERY_REFERENCES: Readonly<Record<string, string>> = {
+  template_id: 'templates',
+  customer_id: 'customers',
+  invoice_id: 'invoices',
+};
+
+/** Query parameters that name records, with the resource they name; one that is new has to be put in the table. */
+export function queryReferences(one: Described): { name: string; resource: string }[] {
+  return one.parameters.flatMap(({ name, in: place }) => {
+    if (place !== 'query') return [];
+    if (name === 'ids') return [{ name, resource: resourceOf(one) }];
+    if (!name.endsWith('_id')) return [];
+    const resource = QUERY_REFERENCES[name];
+    if (resource === undefined) throw new Error(`${one.id}: which resource does ${name} name?`);
+    return [{ name, resource }];
+  });
+}
+
+/** Places in a body that name records: properties marked as references; an unmarked `..._id` is an error. */
+export function bodyReferences(one: Described): Reference[] {
+  return one.body === null ? [] : referencesIn(one.body.schema, []);
+}
+
+function referencesIn(schema: Json, path: readonly (string | 0)[]): Reference[] {
+  const { properties = {}, items } = schema as { properties?: Record<string, Json>; items?: Json };
+  const inside = items === undefined ? [] : referencesIn(items, [...path, 0]);
+  const own = Object.entries(properties).flatMap(([name, child]) => {
+    const resource = (child['x-field'] as { reference?: string } | undefined)?.reference;
+    if (resource !== undefined) return [{ path: [...path, name], resource }];
+    if (name.endsWith('_id'))
+      throw new Error(`${[...path, name].join('.')} names a record without saying of which resource`);
+    return referencesIn(child, [...path, name]);
+  });
+  return [...inside, ...own];
+}
+
+/** The example with one place in it set. */
+export function withPlace(
+  example: unknown,
+  [head, ...rest]: readonly (string | 0)[],
+  value: unknown,
+): unknown {
+  if (head === undefined) return value;
+  if (Array.isArray(example))
+    return example.map((item: unknown, at) => (at === head ? withPlace(item, rest, value) : item));
+  const record = example as Record<string, unknown>;
+  return { ...record, [head]: withPlace(record[head], rest, value) };
+}

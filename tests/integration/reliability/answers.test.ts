@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Answer, Provider } from '#server/gateways/provider/provider.ts';
+import { collectAnswers, runPipeline } from '#server/modules/publishing/index.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { authority } from './authority.ts';
+import { clerk, type Clerk } from './clerk.ts';
+
+const server = withTestApp();
+const TENANT = 1;
+let owner: Clerk;
+let office: ReturnType<typeof authority>;
+beforeAll(async () => {
+  const { url, signIn, sandbox } = server.current;
+  owner = clerk(url, await signIn('owner@demo.vn'));
+  office = authority(sandbox.url);
+});
+beforeEach(() => office.clear());
+
+/** An invoice whose message the authority has; its answers are not fetched yet. */
+async function handedOver(): Promise<number> {
+  const draft = await owner.draft();
+  expect((await owner.publish(draft)).status).toBe(202);
+  await runPipeline(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'sent_tvan' });
+  return draft.id;
+}
+
+const collect = (provider: Provider = server.current.publishing.provider): Promise<unknown> =>
+  collectAnswers({ ...server.current.publishing, provider }, TENANT);
+
+/** Hands out these answers at the first fetch, and stays at its place. */
+function giving(...answers: Answer[]): Provider {
+  return {
+    ...server.current.publishing.provider,
+    fetchAnswers: async ({ after }) => ({ answers, cursor: after }),
+  };
+}
+
+/** The answers that wait for us at the authority. */
+async function waiting(): Promise<Answer[]> {
+  const { publishing } = server.current;
+  const all: Answer[] = [];
+  for (let after: string | null = null; ; ) {
+    const { answers, cursor } = await publishing.provider.fetchAnswers({ tax_code: await taxCode(), after });
+    if (answers.length === 0) return all;
+    all.push(...answers);
+    after = cursor;
+  }
+}
+
+async function taxCode(): Promise<string> {
+  const [message] = await office.messages();
+  if (message === undefined) throw new Error('no message sent yet');
+  return message.tax_code;
+}
+
+/** The answers to this invoice's messages: receipt (999) and verdict (202, 204). */
+async function answersTo(id: number): Promise<Answer[]> {
+  const { number } = await owner.publication(id);
+  const ids = (await office.messages(number)).map(({ message_id }) => message_id);
+  return (await waiting()).filter(({ reply_to }) => ids.includes(reply_to));
+}
+
+const truncated = (answer: Answer): Answer => ({ ...answer, bytes: answer.bytes.slice(0, 200) });
+
+const count = async (id: number, kind: string): Promise<number> =>
+  (await owner.history(id)).filter((event) => event === kind).length;
+
+describe('answers that come', () => {
+  it('twice count once', async () => {
+    await office.fault({ kind: 'double' });
+    const id = await handedOver();
+    await collect();
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+    expect(await count(id, 'technically_accepted')).toBe(1);
+    expect(await count(id, 'code_issued')).toBe(1);
+  });
+
+  it('in the wrong order end the same', async () => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    for (const answer of answers.reverse()) await collect(giving(answer));
+    expect(answers.map(({ message_type }) => message_type)).toEqual(['202', '999']);
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', final: true });
+  });
+
+  it('late are waited for', async () => {
+    await office.fault({ kind: 'delay', delay_ms: 60_000 });
+    const id = await handedOver();
+    await collect();
+    expect(await owner.publication(id)).toMatchObject({ status: 'sent_tvan', final: false });
+    server.current.clock.advance(60_000);
+    await collect();
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('from a provider that stays at its place end the fetch', async () => {
+    const id = await handedOver();
+    await collect(giving(...(await answersTo(id))));
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('to no message of ours are kept and harm nothing', async () => {
+    const id = await handedOver();
+    const [receipt, verdict] = await answersTo(id);
+    if (receipt === undefined || verdict === undefined) throw new Error('two answers were due');
+    await collect(giving({ ...verdict, id: `${verdict.id}X`, reply_to: 'V0000' }, { ...receipt, id: `${receipt.id}X` }));
+    expect(await owner.publication(id)).toMatchObject({ status: 'valid_message' });
+  });
+});
+
+describe('an answer that cannot be read', () => {
+  it('decides nothing: the invoice waits on, cannot be made again, and takes the good one', async () => {
+    await office.fault({ kind: 'garble_answers' });
+    const id = await handedOver();
+    await collect();
+    const held = await owner.publication(id);
+    expect(held).toMatchObject({ status: 'sent_tvan', final: false, error: false });
+    expect(await owner.history(id)).toContain('answer_unreadable');
+    expect((await owner.put({ id, lock_version: held.lock_version })).status).toBe(409);
+  });
+
+  it.each(['999', '202'])('is replaced when %s comes again whole under the same id', async (garbled) => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    await collect(giving(...answers.map((one) => (one.message_type === garbled ? truncated(one) : one))));
+    expect(await count(id, 'answer_unreadable')).toBe(1);
+    await collect(giving(...answers.map((one) => (one.message_type === garbled ? truncated(one) : one))));
+    expect(await count(id, 'answer_unreadable')).toBe(1);
+    await collect(giving(...answers));
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', final: true, reasons: [] });
+    expect(await count(id, 'code_issued')).toBe(1);
+  });
+
+  it('holds up no answer behind it, whatever it does to the reader', async () => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    const comment = new TextEncoder().encode('<!-- lạ -->');
+    const odd = answers.map((one) => ({
+      ...one,
+      id: `${one.id}ODD`,
+      bytes: new Uint8Array(Buffer.concat([one.bytes, comment])),
+    }));
+    const junk = { ...odd[0], id: 'JUNK', bytes: new Uint8Array([0, 255, 60, 33]) } as Answer;
+    await collect(giving(...odd, junk, ...answers));
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('counts as such when it codes another invoice than the one we signed', async () => {
+    const id = await handedOver();
+    const other = await handedOver();
+    const mine = (await answersTo(id)).find(({ message_type }) => message_type === '202');
+    const theirs = (await answersTo(other)).find(({ message_type }) => message_type === '202');
+    if (mine === undefined || theirs === undefined) throw new Error('two codes were due');
+    await collect(giving({ ...mine, bytes: theirs.bytes }));
+    expect(await owner.publication(id)).toMatchObject({ status: 'sent_tvan', tax_authority_code: null });
+    await collect();
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+});
+
+it('a code after a refusal of the same message does not half undo it', async () => {
+  const id = await handedOver();
+  const coded = await answersTo(id);
+  await office.fault({ kind: 'refuse', reasons: [{ code: '1', text: 'Sai.', remedy: null }] });
+  const other = await handedOver();
+  const refusal = (await answersTo(other)).find(({ message_type }) => message_type === '204');
+  const [first] = coded;
+  if (refusal === undefined || first === undefined) throw new Error('a refusal was due');
+  await collect(giving({ ...refusal, id: `${refusal.id}X`, reply_to: first.reply_to }));
+  await collect(giving(...coded));
+  expect(await owner.publication(id)).toMatchObject({
+    status: 'denial_of_code_issuance',
+    error: true,
+    tax_authority_code: null,
+  });
+});
+
+it('each answer one to five times, shuffled over two workers, leads to the same end', async () => {
+  const deliveries = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([receipts, verdicts]) => {
+    const all = [...Array<number>(receipts).fill(0), ...Array<number>(verdicts).fill(1)];
+    const order = fc.shuffledSubarray(
+      all.map((_, at) => at),
+      { minLength: all.length, maxLength: all.length },
+    );
+    return fc.record({
+      order: order.map((places) => places.map((at) => all[at] ?? 0)),
+      split: fc.integer({ min: 0, max: all.length }),
+    });
+  });
+  const property = fc.asyncProperty(deliveries, async ({ order, split }) => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    const worker = async (share: number[]): Promise<void> => {
+      for (const at of share) {
+        const answer = answers[at];
+        if (answer !== undefined) await collect(giving(answer));
+      }
+    };
+    await Promise.all([worker(order.slice(0, split)), worker(order.slice(split))]);
+    const { status, tax_authority_code } = await owner.publication(id);
+    const { number } = await owner.publication(id);
+    const [message] = await office.messages(number);
+    expect({ status, code: tax_authority_code }).toEqual({ status: 'code_issued', code: message?.code });
+    expect(await count(id, 'code_issued')).toBe(1);
+    expect(await count(id, 'technically_accepted')).toBeLessThanOrEqual(1);
+  });
+  await fc.assert(property, { numRuns: 15 });
+});

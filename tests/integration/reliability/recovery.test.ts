@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import { sweep } from '#server/modules/publishing/index.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { authority } from './authority.ts';
+import { clerk, PATIENCE, type Clerk, type Draft } from './clerk.ts';
+import { testWorker } from './test-worker.ts';
+
+const server = withTestApp();
+let owner: Clerk;
+let database: pg.Pool;
+beforeAll(async () => {
+  const { url, signIn, database_url } = server.current;
+  owner = clerk(url, await signIn('owner@demo.vn'));
+  database = new pg.Pool({ connectionString: database_url, max: 2 });
+});
+afterAll(() => database.end());
+
+async function asked(): Promise<Draft> {
+  const draft = await owner.draft();
+  expect((await owner.publish(draft)).status).toBe(202);
+  return draft;
+}
+
+/** What a worker that is killed leaves: its jobs locked in its name, for four hours. */
+async function lockJobsByTheDead(): Promise<void> {
+  const sql =
+    "update graphile_worker._private_jobs set locked_at = now(), locked_by = 'dead', attempts = 1 where locked_at is null";
+  expect((await database.query(sql)).rowCount).toBeGreaterThan(0);
+}
+
+async function jobs(): Promise<string[]> {
+  const sql = "select key from graphile_worker.jobs where locked_at is null and key not like 'sweep%' order by key";
+  return (await database.query<{ key: string }>(sql)).rows.map(({ key }) => key);
+}
+
+it('a job locked by a dead worker holds no invoice back', async () => {
+  const draft = await asked();
+  await lockJobsByTheDead();
+  await testWorker(server.current);
+  const { number } = await owner.reaches(draft.id, 'code_issued');
+  expect(await authority(server.current.sandbox.url).messages(number)).toHaveLength(1);
+});
+
+it('sweeping again and again leaves one job an invoice, and none for what is done', async () => {
+  const draft = await asked();
+  const { publishing } = server.current;
+  await Promise.all([sweep(publishing, 0), sweep(publishing, 0), sweep(publishing, 0)]);
+  await sweep(publishing, 0);
+  expect(await jobs()).toEqual([`publish:1:${draft.id}`]);
+  // One that has moved within the last minute is left to its own job.
+  await database.query('delete from graphile_worker._private_jobs');
+  await sweep(publishing, 60_000);
+  expect(await jobs()).toEqual([]);
+  server.current.clock.advance(60_000);
+  await sweep(publishing, 60_000);
+  expect(await jobs()).toEqual([`publish:1:${draft.id}`]);
+  await testWorker(server.current);
+  await owner.reaches(draft.id, 'code_issued');
+  await vi.waitFor(async () => expect(await jobs()).toEqual([]), PATIENCE);
+  await sweep(publishing, 0);
+  expect(await jobs()).toEqual([]);
+});
+
+it('a worker that starts while another is at work sends nothing a second time', async () => {
+  const drafts = [await asked(), await asked(), await asked()];
+  const { publishing, sandbox } = server.current;
+  const sent: string[] = [];
+  const looked_up: string[] = [];
+  const gate = Promise.withResolvers<undefined>();
+  const held = (wait: Promise<unknown>): Provider => ({
+    ...publishing.provider,
+    submit: async (message) => {
+      sent.push(message.message_id);
+      await wait;
+      return publishing.provider.submit(message);
+    },
+    lookUp: (message_id) => {
+      looked_up.push(message_id);
+      return publishing.provider.lookUp(message_id);
+    },
+  });
+  await testWorker(server.current, held(gate.promise));
+  await vi.waitFor(() => expect(sent).toHaveLength(3), PATIENCE);
+  await testWorker(server.current, held(Promise.resolve()));
+  // The newcomer has had a go at each of them, and has put it off.
+  await vi.waitFor(async () => {
+    const { rows } = await database.query<{ attempt: string }>(
+      "select payload ->> 'attempt' as attempt from graphile_worker._private_jobs where key like 'publish:%'",
+    );
+    expect(rows.filter(({ attempt }) => Number(attempt) > 0)).toHaveLength(3);
+  }, PATIENCE);
+  gate.resolve(undefined);
+  for (const { id } of drafts) {
+    const { number } = await owner.reaches(id, 'code_issued');
+    expect(await authority(sandbox.url).messages(number)).toHaveLength(1);
+    expect(await owner.history(id)).not.toContain('whereabouts_unknown');
+  }
+  expect(sent).toHaveLength(3);
+  expect(looked_up).toEqual([]);
+});

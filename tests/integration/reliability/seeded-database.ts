@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { seedDemo } from '#server/db/seed/seed-demo.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
+import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+
+/** The environment of a process of the product that shall run on a database of this test file. */
+export type ProcessEnv = { DATABASE_URL: string; DATA_DIR: string; PORT: '0'; PROVIDER_URL: ''; LOG_LEVEL: 'warn' };
+
+/** Both demo companies without invoices, and the secrets that belong to them. `now`: the present, ISO with Z. */
+export function withSeededDatabase(now: () => string): { readonly env: ProcessEnv } {
+  const database = withTestDatabase();
+  let data_dir = '';
+  beforeAll(async () => {
+    data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
+    const publishing = {
+      log: silentLog,
+      certificate_key: loadMasterKey(data_dir, undefined).derive('certificates'),
+      solution_provider_tax_code: DEMO_PROVIDER_TAX_CODE,
+      new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
+    };
+    const root_file = join(data_dir, 'demo-root.pem');
+    await seedDemo(
+      { database_url: database.url, publishing, now: now(), root_file },
+      { invoices: 0, customers: 1, products: 1 },
+    );
+  }, 60_000);
+  afterAll(() => rmSync(data_dir, { recursive: true, force: true }));
+  return {
+    get env(): ProcessEnv {
+      return { DATABASE_URL: database.url, DATA_DIR: data_dir, PORT: '0', PROVIDER_URL: '', LOG_LEVEL: 'warn' };
+    },
+  };
+}

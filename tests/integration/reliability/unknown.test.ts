@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { httpProvider } from '#server/gateways/provider/http-provider.ts';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import { runPipeline } from '#server/modules/publishing/index.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { authority } from './authority.ts';
+import { clerk, PATIENCE, type Clerk } from './clerk.ts';
+import { testWorker } from './test-worker.ts';
+
+const server = withTestApp();
+let owner: Clerk;
+let office: ReturnType<typeof authority>;
+/** Calls made to the provider, by the message they were about. */
+let calls: string[];
+let provider: Provider;
+
+beforeAll(async () => {
+  const { url, signIn, sandbox } = server.current;
+  owner = clerk(url, await signIn('owner@demo.vn'));
+  office = authority(sandbox.url);
+});
+
+beforeEach(async () => {
+  await office.clear();
+  await office.outage(false);
+  const line = httpProvider({ base_url: server.current.sandbox.url, api_key: '', timeout_ms: 400 });
+  calls = [];
+  provider = {
+    ...line,
+    submit: (message) => {
+      calls.push(`submit ${message.message_id}`);
+      return line.submit(message);
+    },
+    lookUp: (message_id) => {
+      calls.push(`look up ${message_id}`);
+      return line.lookUp(message_id);
+    },
+  };
+});
+
+describe('a hand-over without an answer is "Chưa rõ", looked up before anything is sent again', () => {
+  it.each([
+    ['the line drops before the message arrives', 'drop', 'not_found_at_provider'],
+    ['the provider says 503 and takes nothing', 'server_error', 'not_found_at_provider'],
+    ['the message arrives and the answer is junk', 'garble', 'found_at_provider'],
+    ['the message arrives and no answer comes', 'timeout', 'found_at_provider'],
+  ] as const)('%s', async (_name, kind, then) => {
+    await office.fault({ kind });
+    await testWorker(server.current, provider);
+    const draft = await owner.draft();
+    await owner.publish(draft);
+    const { number } = await owner.reaches(draft.id, 'code_issued');
+    const [first, second, ...more] = calls;
+    expect(second).toBe(first?.replace('submit', 'look up'));
+    expect(more).toEqual(then === 'found_at_provider' ? [] : [first]);
+    const seen = await office.messages(number);
+    expect(seen.map(({ verdict }) => verdict)).toEqual(['coded']);
+    const history = await owner.history(draft.id);
+    expect(history.slice(history.indexOf('whereabouts_unknown')).slice(0, 2)).toEqual(['whereabouts_unknown', then]);
+    expect(history.filter((event) => event === 'code_issued')).toHaveLength(1);
+  });
+});
+
+it('says "Chưa rõ" and sends nothing again while the provider is out, then ends by itself', async () => {
+  await office.outage(true);
+  await testWorker(server.current, provider);
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const unknown = await owner.reaches(draft.id, 'unknown');
+  expect(unknown).toMatchObject({ final: false, error: false });
+  expect((await owner.put({ ...draft, lock_version: unknown.lock_version })).status).toBe(409);
+  // Asking again does not send again.
+  expect((await owner.publish(draft)).status).toBe(202);
+  await vi.waitFor(() => expect(calls.filter((call) => call.startsWith('look up')).length).toBeGreaterThan(2), PATIENCE);
+  expect(calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
+  await office.outage(false);
+  const { number } = await owner.reaches(draft.id, 'code_issued');
+  expect(await office.messages(number)).toHaveLength(1);
+});
+
+it('pauses before it sends again, so that a provider that loses every message is not hammered', async () => {
+  await office.fault({ kind: 'drop' }, null);
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const deps = { ...server.current.publishing, provider };
+  expect(await runPipeline(deps, { tenant_id: 1, invoice_id: draft.id })).toBe('later');
+  expect(calls).toHaveLength(2);
+});
+
+it('waits for the other process that is speaking to the provider about the same invoice', async () => {
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const job = { tenant_id: 1, invoice_id: draft.id };
+  const { publishing } = server.current;
+  const on_its_way = Promise.withResolvers<undefined>();
+  const answered = Promise.withResolvers<undefined>();
+  const slow: Provider = {
+    ...provider,
+    submit: async (message) => {
+      on_its_way.resolve(undefined);
+      await answered.promise;
+      return provider.submit(message);
+    },
+  };
+  const first = runPipeline({ ...publishing, provider: slow }, job);
+  await on_its_way.promise;
+  expect(await runPipeline({ ...publishing, provider }, job)).toBe('later');
+  expect(calls).toEqual([]);
+  answered.resolve(undefined);
+  expect(await first).toBe('wait');
+  expect(calls).toHaveLength(1);
+  expect(await owner.history(draft.id)).not.toContain('whereabouts_unknown');
+});
+
+it('does not send again what another process has handed over since it looked', async () => {
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const job = { tenant_id: 1, invoice_id: draft.id };
+  const { publishing } = server.current;
+  let late = true;
+  const end = await runPipeline(
+    {
+      ...publishing,
+      provider,
+      on_step: async (name, moment) => {
+        if (name !== 'hand-to-provider' || moment !== 'before' || !late) return;
+        late = false;
+        await runPipeline({ ...publishing, provider }, job);
+      },
+    },
+    job,
+  );
+  expect(end).toBe('wait');
+  expect(calls).toHaveLength(1);
+});
