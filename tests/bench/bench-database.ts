@@ -41,9 +41,16 @@ export async function openBenchDatabase(sizes: BenchSizes, data_dir: string | nu
     const master_key = loadMasterKey(place, undefined);
     const certificate_key = master_key.derive('certificates');
     if (!(await hasBench(db))) {
-      await seedBench({ db, database_url: postgres.url, certificate_key, clock: systemClock, log: silentLog }, sizes);
+      await seedBench(
+        { db, database_url: postgres.url, certificate_key, clock: systemClock, log: silentLog },
+        sizes,
+      );
     }
-    const owner = await db.selectFrom('sign_ins').select('tenant_id').where('email', '=', 'owner@bench.vn').executeTakeFirstOrThrow();
+    const owner = await db
+      .selectFrom('sign_ins')
+      .select('tenant_id')
+      .where('email', '=', 'owner@bench.vn')
+      .executeTakeFirstOrThrow();
     return { url: postgres.url, db, data_dir: place, master_key, tenant_id: owner.tenant_id, close };
   } catch (error) {
     await close();

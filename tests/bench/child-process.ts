@@ -11,7 +11,10 @@ export function outputOf(command: string, args: readonly string[]): Promise<stri
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(out).toString('utf8'));
-      else reject(new Error(`${command} ended with ${String(code)}: ${Buffer.concat(complaints).toString('utf8')}`));
+      else
+        reject(
+          new Error(`${command} ended with ${String(code)}: ${Buffer.concat(complaints).toString('utf8')}`),
+        );
     });
   });
 }

@@ -9,7 +9,12 @@ export async function interleave(variants: readonly Variant[], rounds: number): 
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, variant] of variants.entries()) figures[at]?.push(await variant.run());
   }
-  return variants.map(({ name, unit }, at) => ({ name, unit, median: median(figures[at] ?? []), all: figures[at] ?? [] }));
+  return variants.map(({ name, unit }, at) => ({
+    name,
+    unit,
+    median: median(figures[at] ?? []),
+    all: figures[at] ?? [],
+  }));
 }
 
 export function median(figures: readonly number[]): number {

@@ -25,9 +25,15 @@ export function readOptions(args: readonly string[]): { name: string | null; opt
       'data-dir': { type: 'string' },
     },
   });
-  const [seconds, rounds, rows, drafts] = [values.seconds, values.rounds, values.rows, values.drafts].map(positive);
-  if (seconds === undefined || rounds === undefined || rows === undefined || drafts === undefined) throw new Error('an option is missing');
-  return { name: positionals[0] ?? null, options: { seconds, rounds, rows, drafts, data_dir: values['data-dir'] ?? null } };
+  const [seconds, rounds, rows, drafts] = [values.seconds, values.rounds, values.rows, values.drafts].map(
+    positive,
+  );
+  if (seconds === undefined || rounds === undefined || rows === undefined || drafts === undefined)
+    throw new Error('an option is missing');
+  return {
+    name: positionals[0] ?? null,
+    options: { seconds, rounds, rows, drafts, data_dir: values['data-dir'] ?? null },
+  };
 }
 
 function positive(text: string): number {

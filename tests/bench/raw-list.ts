@@ -22,11 +22,27 @@ export async function rawList(database_url: string, tenant_id: number, folder: s
   }
   const file = join(folder, 'list.pgbench.sql');
   writeFileSync(file, `${SQL.replaceAll(/\s+/g, ' ')};\n`);
-  return { name: `raw SQL, pgbench -M prepared, c=${CLIENTS}`, run: (seconds) => pgbench(url.href, file, seconds) };
+  return {
+    name: `raw SQL, pgbench -M prepared, c=${CLIENTS}`,
+    run: (seconds) => pgbench(url.href, file, seconds),
+  };
 }
 
 async function pgbench(url: string, file: string, seconds: number): Promise<number> {
-  const args = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '1', '-T', String(seconds), '-f', file, url];
+  const args = [
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(CLIENTS),
+    '-j',
+    '1',
+    '-T',
+    String(seconds),
+    '-f',
+    file,
+    url,
+  ];
   const printed = await outputOf('pgbench', args);
   const found = /^tps = ([\d.]+)/m.exec(printed)?.[1];
   if (found === undefined) throw new Error(`pgbench said: ${printed}`);

@@ -21,7 +21,12 @@ export function printed(outcome: Outcome): string {
     const goal = target === null ? '' : `, goal ${target.toFixed(2)}`;
     return `  ${measured.name.padEnd(width)} ${figure(measured)}  ratio ${ratioOf(measured, reference).toFixed(3)}${goal}`;
   });
-  return [`${bench}`, `  ${reference.name.padEnd(width)} ${figure(reference)}  (reference)`, ...lines, ...notes.map((note) => `  ${note}`)].join('\n');
+  return [
+    `${bench}`,
+    `  ${reference.name.padEnd(width)} ${figure(reference)}  (reference)`,
+    ...lines,
+    ...notes.map((note) => `  ${note}`),
+  ].join('\n');
 }
 
 export function tableOf(outcomes: readonly Outcome[]): string {

@@ -1,7 +1,11 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { SAMPLE_INVOICE, sampleLine } from '#domain/samples/sample-invoice.ts';
 
-const GOODS = ['Băng keo OPP trong 48 mm × 80 yard', 'Thùng carton 5 lớp 400 × 300 × 250 mm', 'Màng PE quấn pallet 500 mm × 2,4 kg'];
+const GOODS = [
+  'Băng keo OPP trong 48 mm × 80 yard',
+  'Thùng carton 5 lớp 400 × 300 × 250 mm',
+  'Màng PE quấn pallet 500 mm × 2,4 kg',
+];
 
 /** An ordinary invoice: signed, it weighs about six kilobytes. */
 export function sampleInvoice(lines: number): InvoiceContent {

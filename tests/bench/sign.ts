@@ -28,12 +28,25 @@ export async function benchSign(options: BenchOptions): Promise<Outcome> {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const small = Buffer.alloc(500, 1);
   const variants = [
-    { name: 'crypto.sign RSA-2048', unit: '/CPU s', run: async () => perCpuSecond(options.seconds, () => sign('RSA-SHA256', small, privateKey)) },
-    { name: `invoice of ${bytes} bytes`, unit: '/CPU s', run: async () => perCpuSecond(options.seconds, () => document(content)) },
-    { name: 'the same without computing its amounts', unit: '/CPU s', run: async () => perCpuSecond(options.seconds, withAmounts(content)) },
+    {
+      name: 'crypto.sign RSA-2048',
+      unit: '/CPU s',
+      run: async () => perCpuSecond(options.seconds, () => sign('RSA-SHA256', small, privateKey)),
+    },
+    {
+      name: `invoice of ${bytes} bytes`,
+      unit: '/CPU s',
+      run: async () => perCpuSecond(options.seconds, () => document(content)),
+    },
+    {
+      name: 'the same without computing its amounts',
+      unit: '/CPU s',
+      run: async () => perCpuSecond(options.seconds, withAmounts(content)),
+    },
   ];
   const openssl = await isInstalled('openssl', 'version');
-  if (openssl) variants.push({ name: 'openssl speed rsa2048', unit: '/s', run: () => opensslSpeed(options.seconds) });
+  if (openssl)
+    variants.push({ name: 'openssl speed rsa2048', unit: '/s', run: () => opensslSpeed(options.seconds) });
   const [reference, ...others] = await interleave(variants, options.rounds);
   if (reference === undefined) throw new Error('nothing was measured');
   return {
@@ -50,19 +63,38 @@ export async function benchSign(options: BenchOptions): Promise<Outcome> {
   }
 }
 
-function documentMaker(): (content: InvoiceContent, amounts?: ReturnType<typeof computeInvoice>) => Uint8Array {
+function documentMaker(): (
+  content: InvoiceContent,
+  amounts?: ReturnType<typeof computeInvoice>,
+) => Uint8Array {
   const years = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
   const root = createTestRoot({ ...years, serial: '01', subject: { common_name: 'Gốc đo tải' } });
-  const issued = issueCertificate({ ...years, serial: '02', root, subject: { common_name: 'Công ty Đo tải', tax_code: '0101243150' } });
+  const issued = issueCertificate({
+    ...years,
+    serial: '02',
+    root,
+    subject: { common_name: 'Công ty Đo tải', tax_code: '0101243150' },
+  });
   const der = new X509Certificate(issued.certificate_pem).raw;
   const certificate = { der_base64: der.toString('base64'), subject: certificateFacts(der)?.subject ?? '' };
   const signer = createKeySigner(issued.private_key_pem);
   return (content, amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS)) => {
     const number = content.number ?? 0;
     const id = invoiceDataId(content.symbol, number);
-    const data = buildInvoiceData(content, amounts, { id, version: '2.1.1', solution_provider_tax_code: PROVIDER });
+    const data = buildInvoiceData(content, amounts, {
+      id,
+      version: '2.1.1',
+      solution_provider_tax_code: PROVIDER,
+    });
     const { form_no, symbol, issued_on, seller } = content;
-    const qr = buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total: amounts.total });
+    const qr = buildQrCode({
+      seller_tax_code: seller.tax_code,
+      form_no,
+      symbol,
+      number,
+      issued_on,
+      total: amounts.total,
+    });
     const prepared = prepareSignature(
       {
         signed_id: id,
@@ -79,7 +111,12 @@ function documentMaker(): (content: InvoiceContent, amounts?: ReturnType<typeof 
 }
 
 async function opensslSpeed(seconds: number): Promise<number> {
-  const printed = await outputOf('openssl', ['speed', '-seconds', String(Math.max(1, Math.round(seconds))), 'rsa2048']);
+  const printed = await outputOf('openssl', [
+    'speed',
+    '-seconds',
+    String(Math.max(1, Math.round(seconds))),
+    'rsa2048',
+  ]);
   const found = /^rsa\s+2048 bits\s+\S+\s+\S+\s+([\d.]+)/m.exec(printed)?.[1];
   if (found === undefined) throw new Error(`openssl said: ${printed}`);
   return Number(found);

@@ -159,3 +159,55 @@ test.each([
   expect(reply.statusCode, reply.body).toBe(status);
   expect(reply.json<ErrorBody>().errors[0]?.message).toMatch(/\p{L}/u);
 });
+
+describe('too much of anything', () => {
+  const DEEP = 100_000;
+
+  test('a body of five megabytes answers 413 in words', async () => {
+    const body = JSON.stringify({
+      customer: { code: 'X', name: 'x'.repeat(5 * 1024 * 1024), status: 'active' },
+    });
+    const answered = await judged(server.current, 'createCustomer', { body, token: owner });
+    expect(answered.status).toBe(413);
+    expect((answered.body as ErrorBody).errors[0]?.message).toContain('quá lớn');
+  });
+
+  test('a form of five megabytes answers 413 as RFC 6749 shapes it', async () => {
+    const body = `grant_type=password&username=a&password=${'x'.repeat(5 * 1024 * 1024)}`;
+    const answered = await judged(server.current, 'createToken', { body });
+    expect(answered.status).toBe(413);
+    expect(answered.body).toMatchObject({ error: 'invalid_request' });
+  });
+
+  test.each(['name', 'code', 'tax_code', 'status'])(
+    '%s nested a hundred thousand deep is refused',
+    async (field) => {
+      const record = JSON.stringify({ code: 'X', name: 'X', status: 'active', [field]: '?' });
+      const deep = '['.repeat(DEEP) + ']'.repeat(DEEP);
+      const body = `{"customer":${record.replace('"?"', deep)}}`;
+      const answered = await judged(server.current, 'createCustomer', { body, token: owner });
+      expect(answered.status).toBe(422);
+      expect((answered.body as ErrorBody).errors[0]?.fields).toEqual([field]);
+    },
+  );
+
+  test.each(['__proto__', 'constructor'])('a body with %s is refused', async (key) => {
+    const body = `{"customer":{"code":"X","name":"X","status":"active","${key}":{"prototype":{"full":true}}}}`;
+    expect([400, 422]).toContain(
+      (await judged(server.current, 'createCustomer', { body, token: owner })).status,
+    );
+  });
+});
+
+test.each(['PATCH', 'OPTIONS', 'PUT'] as const)(
+  '%s, which no operation takes, answers 404 in the shape of errors',
+  async (method) => {
+    const reply = await server.current.app.inject({
+      method,
+      url: '/api/customers',
+      headers: { authorization: `Bearer ${owner}` },
+    });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json<ErrorBody>().errors[0]?.message).toMatch(/\p{L}/u);
+  },
+);

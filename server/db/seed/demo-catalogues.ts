@@ -23,7 +23,9 @@ export function demoCustomers(tenant_id: number, count: number, created_on: stri
   const random = seededRandom(60 + tenant_id);
   return Array.from({ length: count }, (_, at) => {
     const institution = INSTITUTIONS[at % 10 === 9 ? Math.floor(at / 10) : -1];
-    const name = institution ?? `${pick(random, COMPANY_KINDS)} ${pick(random, COMPANY_TRADES)} ${COMPANY_NAMES[at % COMPANY_NAMES.length] ?? ''}`;
+    const name =
+      institution ??
+      `${pick(random, COMPANY_KINDS)} ${pick(random, COMPANY_TRADES)} ${COMPANY_NAMES[at % COMPANY_NAMES.length] ?? ''}`;
     return {
       tenant_id,
       code: `KH${String(at + 1).padStart(4, '0')}`,
@@ -54,9 +56,17 @@ export function demoProducts(tenant_id: number, created_on: string): Insertable<
   );
 }
 
-export async function giveCatalogues(db: Db, tenant_id: number, sizes: { customers: number; products: number }, now: string): Promise<void> {
+export async function giveCatalogues(
+  db: Db,
+  tenant_id: number,
+  sizes: { customers: number; products: number },
+  now: string,
+): Promise<void> {
   await inTenant(db, tenant_id, async (tx) => {
-    await tx.insertInto('customers').values(demoCustomers(tenant_id, sizes.customers, now)).execute();
+    await tx
+      .insertInto('customers')
+      .values(demoCustomers(tenant_id, sizes.customers, now))
+      .execute();
     await tx.insertInto('products').values(demoProducts(tenant_id, now).slice(0, sizes.products)).execute();
   });
 }

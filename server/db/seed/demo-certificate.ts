@@ -2,7 +2,11 @@ import { randomBytes, X509Certificate } from 'node:crypto';
 import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import { createTestRoot, issueCertificate, type IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
+import {
+  createTestRoot,
+  issueCertificate,
+  type IssuedCertificate,
+} from '#server/platform/xmldsig/certificates.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -56,7 +60,13 @@ export async function giveCertificate(
       .execute();
     await tx
       .insertInto('registrations')
-      .values({ tenant_id, status: 'tax_authority_accepted', certificate_serials: [facts.serial], accepted_on: created_on, created_on })
+      .values({
+        tenant_id,
+        status: 'tax_authority_accepted',
+        certificate_serials: [facts.serial],
+        accepted_on: created_on,
+        created_on,
+      })
       .execute();
   });
   return facts.serial;

@@ -6,7 +6,15 @@ export type DemoRole = { name: string; permissions: readonly string[] };
 export type DemoUser = { email: string; full_name: string; role: string };
 
 export type DemoCompany = {
-  profile: { name: string; tax_code: string; address: string; phone_number: string; email: string; bank_account: string; bank_name: string };
+  profile: {
+    name: string;
+    tax_code: string;
+    address: string;
+    phone_number: string;
+    email: string;
+    bank_account: string;
+    bank_name: string;
+  };
   roles: readonly DemoRole[];
   users: readonly DemoUser[];
   password: string;
@@ -26,17 +34,27 @@ export async function createCompany(
     .returning('id')
     .executeTakeFirstOrThrow();
   const users = await inTenant(db, tenant_id, async (tx) => {
-    await tx.insertInto('tenant_profiles').values({ tenant_id, ...company.profile }).execute();
+    await tx
+      .insertInto('tenant_profiles')
+      .values({ tenant_id, ...company.profile })
+      .execute();
     const roles = await createRoles(tx, tenant_id, company.roles);
     return createUsers(tx, tenant_id, company.users, roles, now);
   });
   for (const [email, user_id] of users) {
-    await db.insertInto('sign_ins').values({ email, tenant_id, user_id, password_hash, created_on: now }).execute();
+    await db
+      .insertInto('sign_ins')
+      .values({ email, tenant_id, user_id, password_hash, created_on: now })
+      .execute();
   }
   return { tenant_id, users };
 }
 
-async function createRoles(tx: Tx, tenant_id: number, roles: readonly DemoRole[]): Promise<Map<string, number>> {
+async function createRoles(
+  tx: Tx,
+  tenant_id: number,
+  roles: readonly DemoRole[],
+): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { name, permissions } of roles) {
     const row = await tx

@@ -1,7 +1,12 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Db } from '#server/context.ts';
 import { createDraft } from '#server/modules/invoices/index.ts';
-import { askPublication, collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import {
+  askPublication,
+  collectAnswers,
+  runPipeline,
+  type PublishingDeps,
+} from '#server/modules/publishing/index.ts';
 import type { FixedClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { between, pick, type Random } from './random.ts';
@@ -24,8 +29,23 @@ export type DemoInvoices = {
 };
 
 type Catalogue = {
-  customers: { id: number; name: string; tax_code: string | null; address: string | null; contact_name: string | null; email: string | null; code: string }[];
-  products: { id: number; code: string; name: string; unit: string | null; unit_price: string | null; vat_rate: string | null }[];
+  customers: {
+    id: number;
+    name: string;
+    tax_code: string | null;
+    address: string | null;
+    contact_name: string | null;
+    email: string | null;
+    code: string;
+  }[];
+  products: {
+    id: number;
+    code: string;
+    name: string;
+    unit: string | null;
+    unit_price: string | null;
+    vat_rate: string | null;
+  }[];
 };
 
 const ANSWERED_AFTER_MS = 2_000;
@@ -46,7 +66,9 @@ export async function issueDemoInvoices(
     if (fate === 'draft') continue;
     clock.advance(between(demo.random, 60, 600) * 1000);
     await demo.order(fate);
-    await inTenant(demo.db, account.tenant_id, (tx) => askPublication(tx, draft.id, draft.lock_version, account, clock));
+    await inTenant(demo.db, account.tenant_id, (tx) =>
+      askPublication(tx, draft.id, draft.lock_version, account, clock),
+    );
     await runPipeline(publishing, { tenant_id: account.tenant_id, invoice_id: draft.id });
     clock.advance(ANSWERED_AFTER_MS);
     await collectAnswers(publishing, account.tenant_id);
@@ -74,7 +96,9 @@ const MOST_LINES = 7;
 function demoInvoice(demo: DemoInvoices, { customers, products }: Catalogue): InvoiceInput {
   const { random, template_id, clock } = demo;
   const customer = pick(random, customers);
-  const lines = Array.from({ length: between(random, 1, MOST_LINES) }, () => demoLine(random, pick(random, products)));
+  const lines = Array.from({ length: between(random, 1, MOST_LINES) }, () =>
+    demoLine(random, pick(random, products)),
+  );
   return {
     template_id,
     issued_on: clock.today(),

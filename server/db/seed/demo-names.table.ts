@@ -1,5 +1,11 @@
 /** Words that names of the demo's customers are made of. No name is meant to be anybody's. */
-export const COMPANY_KINDS = ['Công ty TNHH', 'Công ty CP', 'Công ty TNHH MTV', 'Công ty TNHH Thương mại', 'Công ty CP Đầu tư'] as const;
+export const COMPANY_KINDS = [
+  'Công ty TNHH',
+  'Công ty CP',
+  'Công ty TNHH MTV',
+  'Công ty TNHH Thương mại',
+  'Công ty CP Đầu tư',
+] as const;
 
 export const COMPANY_TRADES = [
   'Thực phẩm',
@@ -51,9 +57,35 @@ export const INSTITUTIONS = [
   'Trung tâm Ngoại ngữ Bình Minh',
 ] as const;
 
-export const FAMILY_NAMES = ['Nguyễn', 'Trần', 'Lê', 'Phạm', 'Hoàng', 'Huỳnh', 'Phan', 'Vũ', 'Đặng', 'Bùi'] as const;
+export const FAMILY_NAMES = [
+  'Nguyễn',
+  'Trần',
+  'Lê',
+  'Phạm',
+  'Hoàng',
+  'Huỳnh',
+  'Phan',
+  'Vũ',
+  'Đặng',
+  'Bùi',
+] as const;
 export const MIDDLE_NAMES = ['Văn', 'Thị', 'Ngọc', 'Minh', 'Thu', 'Đức', 'Thanh', 'Hữu'] as const;
-export const GIVEN_NAMES = ['An', 'Bích', 'Cường', 'Dung', 'Hạnh', 'Hương', 'Khôi', 'Lan', 'Long', 'Mai', 'Phúc', 'Quang', 'Tuấn', 'Yến'] as const;
+export const GIVEN_NAMES = [
+  'An',
+  'Bích',
+  'Cường',
+  'Dung',
+  'Hạnh',
+  'Hương',
+  'Khôi',
+  'Lan',
+  'Long',
+  'Mai',
+  'Phúc',
+  'Quang',
+  'Tuấn',
+  'Yến',
+] as const;
 
 export const STREETS = [
   'Trần Phú',

@@ -7,7 +7,18 @@ const STEP_MINUTES = 17;
 const DENIED_EVERY = 40;
 /** The newest ones, as a working day leaves them: this many at the end follow the pattern, over and over. */
 const FRESH_SHARE = 0.16;
-const FRESH: readonly Fate[] = ['draft', 'coded', 'held', 'coded', 'draft', 'denied', 'coded', 'coded', 'draft', 'coded'];
+const FRESH: readonly Fate[] = [
+  'draft',
+  'coded',
+  'held',
+  'coded',
+  'draft',
+  'denied',
+  'coded',
+  'coded',
+  'draft',
+  'coded',
+];
 
 /**
  * When each of the demo's invoices was written and what became of it: spread over the last months of this year, the newest last.
@@ -21,7 +32,10 @@ export function demoPlan(count: number, now_ms: number, today: string): { at: st
   const plan = Array.from({ length: count }, (_, at) => {
     const day = last_day - Math.round((days * (count - 1 - at)) / count) * DAY_MS;
     const minute = FIRST_MINUTE + ((at * STEP_MINUTES) % 480);
-    return { at: Math.min(day + minute * 60_000, now_ms - (count - at) * 15_000), fate: fateOf(at, count - fresh) };
+    return {
+      at: Math.min(day + minute * 60_000, now_ms - (count - at) * 15_000),
+      fate: fateOf(at, count - fresh),
+    };
   });
   return plan.sort((a, b) => a.at - b.at).map(({ at, fate }) => ({ at: new Date(at).toISOString(), fate }));
 }

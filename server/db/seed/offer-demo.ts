@@ -9,9 +9,13 @@ export const DEMO_SIZES: DemoSizes = { invoices: 300, customers: 60, products: 2
 
 /** Fills an empty embedded database with the demo companies, once, and says how to get in. */
 export async function offerDemo(config: Config, services: Services): Promise<void> {
-  const { rows } = await sql<{ demo: boolean }>`select demo from tenants order by id limit 1`.execute(services.db);
+  const { rows } = await sql<{ demo: boolean }>`select demo from tenants order by id limit 1`.execute(
+    services.db,
+  );
   if (rows.length === 0 && config.demo) {
-    console.log('Đang tạo công ty dùng thử với 300 hóa đơn, chỉ ở lần chạy đầu / making the demo company, first start only...');
+    console.log(
+      'Đang tạo công ty dùng thử với 300 hóa đơn, chỉ ở lần chạy đầu / making the demo company, first start only...',
+    );
     const { database_url, publishing, clock } = services;
     const root_file = join(config.data_dir, 'demo-root.pem');
     await seedDemo({ database_url, publishing, now: clock.now(), root_file }, DEMO_SIZES);

@@ -1,5 +1,8 @@
 /** One line of a terminal that is written over; elsewhere (a log, a pipe) only the last state is printed. */
-export function progressLine(words: string, out: NodeJS.WriteStream = process.stdout): { show(done: number, total: number): void; end(): void } {
+export function progressLine(
+  words: string,
+  out: NodeJS.WriteStream = process.stdout,
+): { show(done: number, total: number): void; end(): void } {
   let line = '';
   return {
     show: (done, total) => {

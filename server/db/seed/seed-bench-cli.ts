@@ -26,12 +26,17 @@ try {
   try {
     const { email } = BENCH_COMPANY.users[0];
     if (await hasBench(services.db)) {
-      console.log(`Doanh nghiệp đo tải (${email}) đã có. Không có gì bị thay đổi / there already, nothing was changed.`);
+      console.log(
+        `Doanh nghiệp đo tải (${email}) đã có. Không có gì bị thay đổi / there already, nothing was changed.`,
+      );
     } else {
       const line = progressLine('Đang ghi hóa đơn đo tải');
       const { db, publishing, clock } = services;
       const { certificate_key } = publishing;
-      await seedBench({ db, database_url: database.url, certificate_key, clock, log, on_progress: line.show }, { invoices, lines: values.lines });
+      await seedBench(
+        { db, database_url: database.url, certificate_key, clock, log, on_progress: line.show },
+        { invoices, lines: values.lines },
+      );
       line.end();
       console.log(`\n  Xong. Đăng nhập: ${email} / ${BENCH_COMPANY.password}`);
     }

@@ -22,13 +22,18 @@ try {
       const line = progressLine('Đang lập, ký và gửi hóa đơn mẫu');
       const { database_url, publishing, clock } = services;
       const root_file = join(config.data_dir, 'demo-root.pem');
-      await seedDemo({ database_url, publishing, now: clock.now(), root_file, on_progress: line.show }, DEMO_SIZES);
+      await seedDemo(
+        { database_url, publishing, now: clock.now(), root_file, on_progress: line.show },
+        DEMO_SIZES,
+      );
       line.show(DEMO_SIZES.invoices, DEMO_SIZES.invoices);
       line.end();
       console.log(`\n  Xong. Tài khoản dùng thử (mật khẩu ${DEMO_PASSWORD}):`);
       for (const { email, role } of DEMO_ACCOUNTS) console.log(`    ${email.padEnd(16)} ${role}`);
     } else {
-      console.log('Cơ sở dữ liệu này đã có doanh nghiệp nên không tạo dữ liệu dùng thử. Không có gì bị thay đổi.');
+      console.log(
+        'Cơ sở dữ liệu này đã có doanh nghiệp nên không tạo dữ liệu dùng thử. Không có gì bị thay đổi.',
+      );
       console.log('This database holds a company already; nothing was changed.');
     }
   } finally {

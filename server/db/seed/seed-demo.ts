@@ -37,17 +37,36 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
   const clock = fixedClock(deps.now);
   const { log } = deps.publishing;
   const pool = createPool(deps.database_url, { name: 'hoadon seed', log });
-  const sandbox = await startSandbox({ database_url: deps.database_url, port: 0, clock, log, allow_time_travel: true });
+  const sandbox = await startSandbox({
+    database_url: deps.database_url,
+    port: 0,
+    clock,
+    log,
+    allow_time_travel: true,
+  });
   try {
-    const provider = httpProvider({ base_url: sandbox.url, api_key: '', headers: () => ({ 'x-sandbox-now': clock.now() }) });
+    const provider = httpProvider({
+      base_url: sandbox.url,
+      api_key: '',
+      headers: () => ({ 'x-sandbox-now': clock.now() }),
+    });
     const publishing: PublishingDeps = { ...deps.publishing, db: kyselyOver<DB>(pool), clock, provider };
     const root = createDemoRoot(clock.epoch_ms());
     writeFileSync(deps.root_file, root.certificate_pem);
     const admin = (path: string, body: object): Promise<void> => post(sandbox.url, path, body);
-    const company = (one: DemoCompany, some: DemoSizes, seed: number, on_progress: Seeding['on_progress']): Promise<void> =>
+    const company = (
+      one: DemoCompany,
+      some: DemoSizes,
+      seed: number,
+      on_progress: Seeding['on_progress'],
+    ): Promise<void> =>
       seedCompany({ publishing, admin, clock, root, now: deps.now, seed, on_progress }, one, some);
     await company(DEMO_COMPANIES.first, sizes, 1, deps.on_progress);
-    const few = { invoices: Math.min(5, sizes.invoices), customers: Math.min(8, sizes.customers), products: Math.min(20, sizes.products) };
+    const few = {
+      invoices: Math.min(5, sizes.invoices),
+      customers: Math.min(8, sizes.customers),
+      products: Math.min(20, sizes.products),
+    };
     await company(DEMO_COMPANIES.second, few, 2, undefined);
   } finally {
     await sandbox.close();
@@ -75,8 +94,18 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const { tenant_id, users } = await createCompany(db, company, since);
   const { name, tax_code } = company.profile;
   const certificate_key = publishing.certificate_key;
-  const serial = await giveCertificate(db, tenant_id, { name, tax_code }, { root, certificate_key, now_ms, since_ms });
-  await admin('/admin/taxpayers', { tax_code, certificate_serials: [serial], forms: ['1'], trusted_root_pem: root.certificate_pem });
+  const serial = await giveCertificate(
+    db,
+    tenant_id,
+    { name, tax_code },
+    { root, certificate_key, now_ms, since_ms },
+  );
+  await admin('/admin/taxpayers', {
+    tax_code,
+    certificate_serials: [serial],
+    forms: ['1'],
+    trusted_root_pem: root.certificate_pem,
+  });
   await giveCatalogues(db, tenant_id, sizes, since);
   const template_id = await giveSeries(db, tenant_id, clock.today(), since);
   const account = ownerOf(company, tenant_id, users);
@@ -99,8 +128,10 @@ const DENIAL = {
 } as const;
 
 async function orderFault(admin: Seeding['admin'], fate: Fate): Promise<void> {
-  if (fate === 'denied') await admin('/admin/faults', { fault: { kind: 'refuse', reasons: [DENIAL] }, count: 1 });
-  if (fate === 'held') await admin('/admin/faults', { fault: { kind: 'delay', delay_ms: HELD_MS }, count: 1 });
+  if (fate === 'denied')
+    await admin('/admin/faults', { fault: { kind: 'refuse', reasons: [DENIAL] }, count: 1 });
+  if (fate === 'held')
+    await admin('/admin/faults', { fault: { kind: 'delay', delay_ms: HELD_MS }, count: 1 });
 }
 
 async function post(base: string, path: string, body: object): Promise<void> {

@@ -7,7 +7,12 @@ import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 /** A certificate ready to sign, and how the signature names it. */
 export type OpenSigner = SignPort & { subject_name: string; label: string; certificate_der_base64: string };
 
-export type SealedCertificate = { subject_name: string; serial: string; certificate_der: Buffer; private_key_sealed: Buffer };
+export type SealedCertificate = {
+  subject_name: string;
+  serial: string;
+  certificate_der: Buffer;
+  private_key_sealed: Buffer;
+};
 
 const MOST_OPEN = 100;
 const open = new Map<string, OpenSigner>();
@@ -18,7 +23,10 @@ const open = new Map<string, OpenSigner>();
  */
 export function openSigner(certificate_key: Buffer, certificate: SealedCertificate): OpenSigner | null {
   const { certificate_der, private_key_sealed, subject_name, serial } = certificate;
-  const hash = createHash('sha256').update(certificate_key).update(private_key_sealed).update(certificate_der);
+  const hash = createHash('sha256')
+    .update(certificate_key)
+    .update(private_key_sealed)
+    .update(certificate_der);
   const key = hash.digest('base64');
   const known = open.get(key);
   if (known !== undefined) return known;

@@ -15,7 +15,18 @@ export async function signingCertificate(
 ): Promise<Omit<CertificateRecord, 'private_key_sealed'> | null> {
   const rows = await tx
     .selectFrom('certificates')
-    .select(['id', 'tenant_id', 'subject_name', 'issuer_name', 'serial', 'tax_code', 'valid_from', 'valid_to', 'certificate_der', 'created_on'])
+    .select([
+      'id',
+      'tenant_id',
+      'subject_name',
+      'issuer_name',
+      'serial',
+      'tax_code',
+      'valid_from',
+      'valid_to',
+      'certificate_der',
+      'created_on',
+    ])
     .orderBy('created_on', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -24,7 +35,10 @@ export async function signingCertificate(
     (row.tax_code === tax_code ? 4 : 0) +
     (Date.parse(row.valid_from) <= now && now <= Date.parse(row.valid_to) ? 2 : 0) +
     (declared_serials.some((serial) => sameSerial(serial, row.serial)) ? 1 : 0);
-  return rows.reduce<(typeof rows)[number] | null>((best, row) => (best === null || score(row) > score(best) ? row : best), null);
+  return rows.reduce<(typeof rows)[number] | null>(
+    (best, row) => (best === null || score(row) > score(best) ? row : best),
+    null,
+  );
 }
 
 /** With its sealed key, for the signing step alone; null when it was deleted meanwhile. */
@@ -33,6 +47,10 @@ export async function certificateWithKey(tx: Tx, id: number): Promise<Certificat
 }
 
 export async function certificateLabel(tx: Tx, id: number): Promise<string> {
-  const row = await tx.selectFrom('certificates').select(['subject_name', 'serial']).where('id', '=', id).executeTakeFirst();
+  const row = await tx
+    .selectFrom('certificates')
+    .select(['subject_name', 'serial'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row === undefined ? 'chứng thư đã xóa' : `${row.subject_name} · ${row.serial}`;
 }

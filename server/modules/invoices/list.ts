@@ -30,7 +30,16 @@ const SUMMARY = {
 } as const satisfies Record<keyof InvoiceSummary, JsonKind>;
 
 const SHAPE: ListShape = {
-  sortable: ['symbol', 'number', 'issued_on', 'buyer_name', 'buyer_tax_code', 'total', 'status', 'created_on'],
+  sortable: [
+    'symbol',
+    'number',
+    'issued_on',
+    'buyer_name',
+    'buyer_tax_code',
+    'total',
+    'status',
+    'created_on',
+  ],
   never_null: ['symbol', 'issued_on', 'total', 'status', 'created_on'],
   filters: { status: 'equal', template_id: 'equal', customer_id: 'equal', issued_on: 'day' },
   default_sort: '-issued_on,-id',
@@ -41,7 +50,11 @@ const PAGE = 25;
 type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number };
 
 /** A page of invoices as the text of the answer, written by the database itself, and how many there are in all. */
-export async function listInvoices(context: Context, totals: RecentTotals, query: ListQuery): Promise<InvoiceList> {
+export async function listInvoices(
+  context: Context,
+  totals: RecentTotals,
+  query: ListQuery,
+): Promise<InvoiceList> {
   const { read, account, clock } = context;
   const { page = 1, limit = PAGE, sort, ...filter } = query;
   const where = whereOf(SHAPE, query);

@@ -83,8 +83,13 @@ export function mayRevise(row: Pick<InvoiceRow, 'lifecycle' | 'status_error'>): 
   return canEdit(row.lifecycle as InvoiceState) || (row.lifecycle === 'numbered' && row.status_error);
 }
 
-function templateFor(tx: Tx, template_id: number | null): Promise<Template> {
-  return template_id === null ? defaultTemplate(tx) : templates.get(tx, template_id);
+async function templateFor(tx: Tx, template_id: number | null): Promise<Template> {
+  if (template_id === null) return defaultTemplate(tx);
+  const { rows } = await templates.list(tx, { ids: [template_id], limit: 1 });
+  const template = rows[0];
+  if (template === undefined)
+    throw failure(422, 'reference_missing', 'Mẫu hóa đơn này không còn. Hãy chọn ký hiệu khác.', ['template_id']);
+  return template;
 }
 
 async function amountsOf(tx: Tx, input: InvoiceInput, template: Template, number: number | null): Promise<InvoiceAmounts> {

@@ -1,4 +1,5 @@
 export type { PublishingDeps } from './deps.ts';
+export { signWaiting } from './batch/sign-waiting.ts';
 export { askPublication } from './ask.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { publishingHandlers } from './handlers.ts';

@@ -1,6 +1,7 @@
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { enqueue } from './advance.ts';
+import { signWaiting } from './batch/sign-waiting.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { Job, PublishingDeps } from './deps.ts';
 import { runPipeline } from './run-pipeline.ts';
@@ -17,6 +18,10 @@ export function publishingTasks(deps: PublishingDeps): Readonly<Record<string, T
     [PUBLISH_TASK]: async (payload) => {
       const { tenant_id, invoice_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, invoice_id };
+      await signWaiting(deps, tenant_id).catch((error: unknown) => {
+        // Nothing was done; the steps below find out whose fault it is.
+        deps.log.warn({ err: error, tenant_id }, 'a batch could not be signed');
+      });
       if ((await runPipeline(deps, job)) === 'wait') return;
       await inTenant(deps.db, tenant_id, (tx) =>
         enqueue(tx, PUBLISH_TASK, { ...job, attempt: attempt + 1 }, publishJobKey(job), delayAfter(attempt)),

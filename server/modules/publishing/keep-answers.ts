@@ -16,7 +16,10 @@ export async function keepAnswers(
   { answers, cursor }: FetchedAnswers,
   now: string,
 ): Promise<void> {
-  const asked = await sentAmong(tx, answers.map(({ reply_to }) => reply_to));
+  const asked = await sentAmong(
+    tx,
+    answers.map(({ reply_to }) => reply_to),
+  );
   for (const { message_type, id: message_id, reply_to, ...answer } of answers) {
     if (!asked.has(reply_to)) continue;
     const bytes = Buffer.from(answer.bytes);

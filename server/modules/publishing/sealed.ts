@@ -22,7 +22,12 @@ export type Sealed = {
 };
 
 /** The invoice's data as the canonical XML that will be signed, its QR code, and the id of the message that will carry it. */
-export function sealed(deps: PublishingDeps, row: InvoiceRow, content: InvoiceContent, certificate_id: number): Sealed {
+export function sealed(
+  deps: PublishingDeps,
+  row: InvoiceRow,
+  content: InvoiceContent,
+  certificate_id: number,
+): Sealed {
   const { clock, solution_provider_tax_code } = deps;
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');

@@ -13,7 +13,12 @@ import type { Sealed } from './sealed.ts';
 const INVOICE_FOR_CODE = '200';
 
 /** The row of invoice_documents: the seller's signed file. */
-export function signedDocument(row: InvoiceRow, seal: Pick<Sealed, 'data_xml' | 'qr'>, signer: OpenSigner, now: string) {
+export function signedDocument(
+  row: InvoiceRow,
+  seal: Pick<Sealed, 'data_xml' | 'qr'>,
+  signer: OpenSigner,
+  now: string,
+) {
   const prepared = prepareSignature(
     {
       signed_id: invoiceDataId(row.symbol, row.number ?? 0),

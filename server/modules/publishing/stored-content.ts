@@ -1,7 +1,13 @@
 import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { contentOf, linesOf, sellerOf, type InvoiceRow, type LineRow } from '#server/modules/invoices/index.ts';
+import {
+  contentOf,
+  linesOf,
+  sellerOf,
+  type InvoiceRow,
+  type LineRow,
+} from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 
 type LineInput = components['schemas']['InvoiceLineInput'];
@@ -11,7 +17,11 @@ export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceCon
   return contentFrom(row, await linesOf(tx, row.id), sellerOf(await readTenant(tx)));
 }
 
-export function contentFrom(row: InvoiceRow, lines: readonly LineRow[], seller: InvoiceSeller): InvoiceContent {
+export function contentFrom(
+  row: InvoiceRow,
+  lines: readonly LineRow[],
+  seller: InvoiceSeller,
+): InvoiceContent {
   const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
   return contentOf(input, row, seller, row.number);
 }

@@ -18,7 +18,11 @@ export function jsonRows(
   columns: Readonly<Record<string, JsonKind>>,
   source: RawBuilder<unknown>,
 ): RawBuilder<{ json: string }> {
-  const written = Object.entries(columns).map(([name, kind]) => sql`${WRITTEN[kind](sql.ref(name))} as ${sql.ref(name)}`);
+  const written = Object.entries(columns).map(
+    ([name, kind]) => sql`${WRITTEN[kind](sql.ref(name))} as ${sql.ref(name)}`,
+  );
   const head = sql.lit(`{${JSON.stringify(key)}:`);
-  return sql<{ json: string }>`select ${head} || coalesce(json_agg(page)::text, '[]') || '}' as json from (select ${sql.join(written)} ${source}) as page`;
+  return sql<{
+    json: string;
+  }>`select ${head} || coalesce(json_agg(page)::text, '[]') || '}' as json from (select ${sql.join(written)} ${source}) as page`;
 }

@@ -9,9 +9,9 @@ const texts = new Map<string, string>();
  * Inserts many rows by one statement, its text made once for each number of rows: a query builder would spend longer on a thousand
  * values than the server. Table and columns are names of our own code, never of a request.
  */
-export async function insertMany<Table extends string, Row extends object>(
-  tx: Transaction<Record<Table, unknown>>,
-  table: Table,
+export async function insertMany<DB, Row extends object>(
+  tx: Transaction<DB>,
+  table: keyof DB & string,
   columns: readonly (keyof Row & string)[],
   rows: readonly Row[],
 ): Promise<void> {

@@ -41,7 +41,7 @@ function giving(...answers: Answer[]): Provider {
 async function waiting(): Promise<Answer[]> {
   const { publishing } = server.current;
   const all: Answer[] = [];
-  for (let after: string | null = null; ; ) {
+  for (let after: string | null = null; ;) {
     const { answers, cursor } = await publishing.provider.fetchAnswers({ tax_code: await taxCode(), after });
     if (answers.length === 0) return all;
     all.push(...answers);
@@ -105,7 +105,9 @@ describe('answers that come', () => {
     const id = await handedOver();
     const [receipt, verdict] = await answersTo(id);
     if (receipt === undefined || verdict === undefined) throw new Error('two answers were due');
-    await collect(giving({ ...verdict, id: `${verdict.id}X`, reply_to: 'V0000' }, { ...receipt, id: `${receipt.id}X` }));
+    await collect(
+      giving({ ...verdict, id: `${verdict.id}X`, reply_to: 'V0000' }, { ...receipt, id: `${receipt.id}X` }),
+    );
     expect(await owner.publication(id)).toMatchObject({ status: 'valid_message' });
   });
 });
@@ -178,17 +180,19 @@ it('a code after a refusal of the same message does not half undo it', async () 
 });
 
 it('each answer one to five times, shuffled over two workers, leads to the same end', async () => {
-  const deliveries = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })).chain(([receipts, verdicts]) => {
-    const all = [...Array<number>(receipts).fill(0), ...Array<number>(verdicts).fill(1)];
-    const order = fc.shuffledSubarray(
-      all.map((_, at) => at),
-      { minLength: all.length, maxLength: all.length },
-    );
-    return fc.record({
-      order: order.map((places) => places.map((at) => all[at] ?? 0)),
-      split: fc.integer({ min: 0, max: all.length }),
+  const deliveries = fc
+    .tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }))
+    .chain(([receipts, verdicts]) => {
+      const all = [...Array<number>(receipts).fill(0), ...Array<number>(verdicts).fill(1)];
+      const order = fc.shuffledSubarray(
+        all.map((_, at) => at),
+        { minLength: all.length, maxLength: all.length },
+      );
+      return fc.record({
+        order: order.map((places) => places.map((at) => all[at] ?? 0)),
+        split: fc.integer({ min: 0, max: all.length }),
+      });
     });
-  });
   const property = fc.asyncProperty(deliveries, async ({ order, split }) => {
     const id = await handedOver();
     const answers = await answersTo(id);

@@ -31,12 +31,7 @@ export const SAMPLE: InvoiceInput = {
 
 /** Somebody signed in, over real HTTP: drafts, publishes and follows invoices. */
 export function clerk(base_url: string, token: string) {
-  async function call<Body>(
-    method: string,
-    path: string,
-    body?: object,
-    headers = {},
-  ): Promise<Reply<Body>> {
+  async function call<Body>(method: string, path: string, body?: object, headers = {}): Promise<Reply<Body>> {
     const reply = await fetch(base_url + path, {
       method,
       headers: {

@@ -11,7 +11,8 @@ beforeAll(async () => {
   owner = clerk(url, await signIn('owner@demo.vn'));
 });
 
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const times = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
 
 it('a hundred invoices published at once get a hundred numbers in a row', async () => {
   const drafts: Draft[] = [];
@@ -42,7 +43,14 @@ describe('asked for twice at once, an invoice gets one number and is one documen
     const { number } = await owner.reaches(draft.id, 'code_issued');
     expect(await authority(server.current.sandbox.url).messages(number)).toHaveLength(1);
     const history = await owner.history(draft.id);
-    const once = ['publication_asked', 'number_reserved', 'sealed', 'signed', 'handed_to_provider', 'code_issued'];
+    const once = [
+      'publication_asked',
+      'number_reserved',
+      'sealed',
+      'signed',
+      'handed_to_provider',
+      'code_issued',
+    ];
     expect(history.filter((kind) => once.includes(kind))).toEqual(once);
   });
 });

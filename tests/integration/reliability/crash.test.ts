@@ -18,7 +18,10 @@ let server: Running;
 let token: string | undefined;
 
 async function start(): Promise<Running> {
-  const child = startProcess('tests/integration/reliability/crash-main.ts', { ...database.env, CLOCK_SHIFT_MS });
+  const child = startProcess('tests/integration/reliability/crash-main.ts', {
+    ...database.env,
+    CLOCK_SHIFT_MS,
+  });
   const { address, sandbox_url } = await firstMessage<{ address: string; sandbox_url: string }>(child);
   token ??= await signInOver(address, 'owner@demo.vn');
   return { child, owner: clerk(address, token), sandbox_url };
@@ -59,7 +62,14 @@ it.each(CRASH_POINTS)('killed at "$moment" ($loses lost), the invoice ends coded
   expect(seen.filter((one) => one.number === number).map(({ verdict }) => verdict)).toEqual(['coded']);
   expect(seen).toHaveLength(published);
   const history = await server.owner.history(draft.id);
-  const once_each = ['publication_asked', 'number_reserved', 'sealed', 'signature_requested', 'signed', 'code_issued'];
+  const once_each = [
+    'publication_asked',
+    'number_reserved',
+    'sealed',
+    'signature_requested',
+    'signed',
+    'code_issued',
+  ];
   expect(history.filter((kind) => once_each.includes(kind))).toEqual(once_each);
   // What may have arrived is looked up, never sent again unseen.
   if (point.moment === 'message taken') expect(history).toContain('found_at_provider');

@@ -68,7 +68,11 @@ it('says so when the key cannot be opened after the seal, and can be published a
   const job = { tenant_id: 1, invoice_id: draft.id };
   await runPipeline({ ...publishing, certificate_key: Buffer.alloc(32) }, job);
   const failed = await owner.publication(draft.id);
-  expect(failed).toMatchObject({ status: 'signature_failed', error: true, reasons: [{ code: 'certificate_missing' }] });
+  expect(failed).toMatchObject({
+    status: 'signature_failed',
+    error: true,
+    reasons: [{ code: 'certificate_missing' }],
+  });
   expect((await owner.publish({ id: draft.id, lock_version: failed.lock_version })).status).toBe(202);
   await publishNow(1, draft.id);
   expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued', number: failed.number });

@@ -5,6 +5,7 @@ import { sweep } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, PATIENCE, type Clerk, type Draft } from './clerk.ts';
+import { gate } from './gate.ts';
 import { testWorker } from './test-worker.ts';
 
 const server = withTestApp();
@@ -31,7 +32,8 @@ async function lockJobsByTheDead(): Promise<void> {
 }
 
 async function jobs(): Promise<string[]> {
-  const sql = "select key from graphile_worker.jobs where locked_at is null and key not like 'sweep%' order by key";
+  const sql =
+    "select key from graphile_worker.jobs where locked_at is null and key not like 'sweep%' order by key";
   return (await database.query<{ key: string }>(sql)).rows.map(({ key }) => key);
 }
 
@@ -68,7 +70,7 @@ it('a worker that starts while another is at work sends nothing a second time', 
   const { publishing, sandbox } = server.current;
   const sent: string[] = [];
   const looked_up: string[] = [];
-  const gate = Promise.withResolvers<undefined>();
+  const line = gate();
   const held = (wait: Promise<unknown>): Provider => ({
     ...publishing.provider,
     submit: async (message) => {
@@ -81,7 +83,7 @@ it('a worker that starts while another is at work sends nothing a second time', 
       return publishing.provider.lookUp(message_id);
     },
   });
-  await testWorker(server.current, held(gate.promise));
+  await testWorker(server.current, held(line.passed));
   await vi.waitFor(() => expect(sent).toHaveLength(3), PATIENCE);
   await testWorker(server.current, held(Promise.resolve()));
   // The newcomer has had a go at each of them, and has put it off.
@@ -91,7 +93,7 @@ it('a worker that starts while another is at work sends nothing a second time', 
     );
     expect(rows.filter(({ attempt }) => Number(attempt) > 0)).toHaveLength(3);
   }, PATIENCE);
-  gate.resolve(undefined);
+  line.open();
   for (const { id } of drafts) {
     const { number } = await owner.reaches(id, 'code_issued');
     expect(await authority(sandbox.url).messages(number)).toHaveLength(1);

@@ -10,7 +10,13 @@ import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 
 /** The environment of a process of the product that shall run on a database of this test file. */
-export type ProcessEnv = { DATABASE_URL: string; DATA_DIR: string; PORT: '0'; PROVIDER_URL: ''; LOG_LEVEL: 'warn' };
+export type ProcessEnv = {
+  DATABASE_URL: string;
+  DATA_DIR: string;
+  PORT: '0';
+  PROVIDER_URL: '';
+  LOG_LEVEL: 'warn';
+};
 
 /** Both demo companies without invoices, and the secrets that belong to them. `now`: the present, ISO with Z. */
 export function withSeededDatabase(now: () => string): { readonly env: ProcessEnv } {
@@ -33,7 +39,13 @@ export function withSeededDatabase(now: () => string): { readonly env: ProcessEn
   afterAll(() => rmSync(data_dir, { recursive: true, force: true }));
   return {
     get env(): ProcessEnv {
-      return { DATABASE_URL: database.url, DATA_DIR: data_dir, PORT: '0', PROVIDER_URL: '', LOG_LEVEL: 'warn' };
+      return {
+        DATABASE_URL: database.url,
+        DATA_DIR: data_dir,
+        PORT: '0',
+        PROVIDER_URL: '',
+        LOG_LEVEL: 'warn',
+      };
     },
   };
 }

@@ -5,6 +5,7 @@ import { runPipeline } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, PATIENCE, type Clerk } from './clerk.ts';
+import { gate } from './gate.ts';
 import { testWorker } from './test-worker.ts';
 
 const server = withTestApp();
@@ -56,7 +57,10 @@ describe('a hand-over without an answer is "Chưa rõ", looked up before anythin
     const seen = await office.messages(number);
     expect(seen.map(({ verdict }) => verdict)).toEqual(['coded']);
     const history = await owner.history(draft.id);
-    expect(history.slice(history.indexOf('whereabouts_unknown')).slice(0, 2)).toEqual(['whereabouts_unknown', then]);
+    expect(history.slice(history.indexOf('whereabouts_unknown')).slice(0, 2)).toEqual([
+      'whereabouts_unknown',
+      then,
+    ]);
     expect(history.filter((event) => event === 'code_issued')).toHaveLength(1);
   });
 });
@@ -71,7 +75,10 @@ it('says "Chưa rõ" and sends nothing again while the provider is out, then end
   expect((await owner.put({ ...draft, lock_version: unknown.lock_version })).status).toBe(409);
   // Asking again does not send again.
   expect((await owner.publish(draft)).status).toBe(202);
-  await vi.waitFor(() => expect(calls.filter((call) => call.startsWith('look up')).length).toBeGreaterThan(2), PATIENCE);
+  await vi.waitFor(
+    () => expect(calls.filter((call) => call.startsWith('look up')).length).toBeGreaterThan(2),
+    PATIENCE,
+  );
   expect(calls.filter((call) => call.startsWith('submit'))).toHaveLength(1);
   await office.outage(false);
   const { number } = await owner.reaches(draft.id, 'code_issued');
@@ -92,21 +99,21 @@ it('waits for the other process that is speaking to the provider about the same 
   await owner.publish(draft);
   const job = { tenant_id: 1, invoice_id: draft.id };
   const { publishing } = server.current;
-  const on_its_way = Promise.withResolvers<undefined>();
-  const answered = Promise.withResolvers<undefined>();
+  const on_its_way = gate();
+  const answered = gate();
   const slow: Provider = {
     ...provider,
     submit: async (message) => {
-      on_its_way.resolve(undefined);
-      await answered.promise;
+      on_its_way.open();
+      await answered.passed;
       return provider.submit(message);
     },
   };
   const first = runPipeline({ ...publishing, provider: slow }, job);
-  await on_its_way.promise;
+  await on_its_way.passed;
   expect(await runPipeline({ ...publishing, provider }, job)).toBe('later');
   expect(calls).toEqual([]);
-  answered.resolve(undefined);
+  answered.open();
   expect(await first).toBe('wait');
   expect(calls).toHaveLength(1);
   expect(await owner.history(draft.id)).not.toContain('whereabouts_unknown');

@@ -53,7 +53,8 @@ export async function seedBench(seed: BenchSeed, sizes: BenchSizes): Promise<num
     seed.on_progress?.(to, sizes.invoices);
   }
   await inTenant(db, tenant_id, countNumbers);
-  for (const table of ['customers', 'invoices', 'invoice_lines']) await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
+  for (const table of ['customers', 'invoices', 'invoice_lines'])
+    await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
   return tenant_id;
 }
 
@@ -63,20 +64,35 @@ async function insertChunk(tx: Tx, plan: BenchPlan, from: number, to: number, li
   if (lines) await insertBenchLines(tx, plan.tenant_id, last.rows[0]?.id ?? 0);
 }
 
-async function giveTrust({ db, database_url, certificate_key, clock, log }: BenchSeed, tenant_id: number, since_ms: number): Promise<void> {
+async function giveTrust(
+  { db, database_url, certificate_key, clock, log }: BenchSeed,
+  tenant_id: number,
+  since_ms: number,
+): Promise<void> {
   const now_ms = clock.epoch_ms();
   const root = createDemoRoot(now_ms);
   const { name, tax_code } = BENCH_COMPANY.profile;
-  const serial = await giveCertificate(db, tenant_id, { name, tax_code }, { root, certificate_key, now_ms, since_ms });
+  const serial = await giveCertificate(
+    db,
+    tenant_id,
+    { name, tax_code },
+    { root, certificate_key, now_ms, since_ms },
+  );
   const sandbox = await startSandbox({ database_url, port: 0, clock, log });
   try {
-    const taxpayer = { tax_code, certificate_serials: [serial], forms: ['1'], trusted_root_pem: root.certificate_pem };
+    const taxpayer = {
+      tax_code,
+      certificate_serials: [serial],
+      forms: ['1'],
+      trusted_root_pem: root.certificate_pem,
+    };
     const reply = await fetch(`${sandbox.url}/admin/taxpayers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(taxpayer),
     });
-    if (!reply.ok) throw new Error(`the sandbox authority did not take the bench company: ${await reply.text()}`);
+    if (!reply.ok)
+      throw new Error(`the sandbox authority did not take the bench company: ${await reply.text()}`);
   } finally {
     await sandbox.close();
   }
@@ -84,19 +100,37 @@ async function giveTrust({ db, database_url, certificate_key, clock, log }: Benc
 
 async function giveNames(tx: Tx, tenant_id: number, invoices: number, since: string): Promise<void> {
   const wanted = Math.round(invoices / CUSTOMERS.invoices_each);
-  const customers = demoCustomers(tenant_id, Math.min(Math.max(wanted, CUSTOMERS.fewest), CUSTOMERS.most), since);
+  const customers = demoCustomers(
+    tenant_id,
+    Math.min(Math.max(wanted, CUSTOMERS.fewest), CUSTOMERS.most),
+    since,
+  );
   for (let at = 0; at < customers.length; at += CUSTOMERS_A_STATEMENT) {
-    await tx.insertInto('customers').values(customers.slice(at, at + CUSTOMERS_A_STATEMENT)).execute();
+    await tx
+      .insertInto('customers')
+      .values(customers.slice(at, at + CUSTOMERS_A_STATEMENT))
+      .execute();
   }
   await tx.insertInto('products').values(demoProducts(tenant_id, since)).execute();
 }
 
-async function giveBenchSeries(tx: Tx, tenant_id: number, today: string, since: string): Promise<BenchPlan['series']> {
+async function giveBenchSeries(
+  tx: Tx,
+  tenant_id: number,
+  today: string,
+  since: string,
+): Promise<BenchPlan['series']> {
   const year = Number(today.slice(2, 4));
   const made = [false, true].flatMap((this_year) =>
-    ['TAA', 'TAB'].map((letters) => ({ this_year, symbol: `C${String(this_year ? year : year - 1).padStart(2, '0')}${letters}` })),
+    ['TAA', 'TAB'].map((letters) => ({
+      this_year,
+      symbol: `C${String(this_year ? year : year - 1).padStart(2, '0')}${letters}`,
+    })),
   );
-  await tx.insertInto('series').values(made.map(({ symbol }) => ({ tenant_id, form_no: '1', symbol }))).execute();
+  await tx
+    .insertInto('series')
+    .values(made.map(({ symbol }) => ({ tenant_id, form_no: '1', symbol })))
+    .execute();
   const rows = await tx
     .insertInto('templates')
     .values(

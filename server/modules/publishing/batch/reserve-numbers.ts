@@ -7,7 +7,9 @@ import type { InvoiceRow } from '#server/modules/invoices/index.ts';
  * wait for one another in a circle.
  */
 export async function reserveNumbers(tx: Tx, rows: readonly InvoiceRow[]): Promise<InvoiceRow[]> {
-  const by_series = [...Map.groupBy(rows, ({ form_no, symbol }) => `${form_no} ${symbol}`)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const by_series = [...Map.groupBy(rows, ({ form_no, symbol }) => `${form_no} ${symbol}`)].sort(
+    ([a], [b]) => (a < b ? -1 : 1),
+  );
   const numbers = new Map<number, number>();
   for (const [, some] of by_series) {
     const { form_no = '', symbol = '' } = some[0] ?? {};

@@ -1,5 +1,10 @@
 import type { Tx } from '#server/context.ts';
-import { certificateWithKey, openSigner, signingCertificate, type OpenSigner } from '#server/modules/certificates/index.ts';
+import {
+  certificateWithKey,
+  openSigner,
+  signingCertificate,
+  type OpenSigner,
+} from '#server/modules/certificates/index.ts';
 import { linesOfMany, sellerOf, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -35,7 +40,12 @@ export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<nu
     const now = deps.clock.now();
     const rows = await reserveNumbers(tx, waiting);
     const signed = rows.map((row): SignedInvoice => {
-      const seal = sealed(deps, row, contentFrom(row, lines.get(row.id) ?? [], seller), signing.certificate_id);
+      const seal = sealed(
+        deps,
+        row,
+        contentFrom(row, lines.get(row.id) ?? [], seller),
+        signing.certificate_id,
+      );
       const document = signedDocument(row, seal, signing.signer, now);
       const outgoing = { file: document.bytes, message_id: seal.message_id, tax_code: tenant.tax_code, now };
       return { row, seal, document, message: outgoingMessage(deps, row, outgoing) };

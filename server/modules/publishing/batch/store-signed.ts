@@ -16,22 +16,77 @@ export type SignedInvoice = {
 };
 
 /** What the steps would do one after the other. */
-const MOVES = [{ invoice: 'reserve_number' }, { signing: 'request' }, { signing: 'sign' }] as const satisfies readonly Moves[];
+const MOVES = [
+  { invoice: 'reserve_number' },
+  { signing: 'request' },
+  { signing: 'sign' },
+] as const satisfies readonly Moves[];
 
 /** Writes seals, files, messages, new states and history of a batch, each table by one statement. */
-export async function storeSigned(tx: Tx, signed: readonly SignedInvoice[], certificate: string, now: string): Promise<void> {
-  const seal_columns = ['tenant_id', 'invoice_id', 'version', 'certificate_id', 'content', 'data_xml', 'qr', 'message_id', 'sealed_on'] as const;
-  await insertMany(tx, 'invoice_seals', seal_columns, signed.map(({ seal }) => seal));
-  const document_columns = ['tenant_id', 'invoice_id', 'version', 'kind', 'bytes', 'sha256', 'created_on'] as const;
-  await insertMany(tx, 'invoice_documents', document_columns, signed.map(({ document }) => document));
+export async function storeSigned(
+  tx: Tx,
+  signed: readonly SignedInvoice[],
+  certificate: string,
+  now: string,
+): Promise<void> {
+  const seal_columns = [
+    'tenant_id',
+    'invoice_id',
+    'version',
+    'certificate_id',
+    'content',
+    'data_xml',
+    'qr',
+    'message_id',
+    'sealed_on',
+  ] as const;
+  await insertMany(
+    tx,
+    'invoice_seals',
+    seal_columns,
+    signed.map(({ seal }) => seal),
+  );
+  const document_columns = [
+    'tenant_id',
+    'invoice_id',
+    'version',
+    'kind',
+    'bytes',
+    'sha256',
+    'created_on',
+  ] as const;
+  await insertMany(
+    tx,
+    'invoice_documents',
+    document_columns,
+    signed.map(({ document }) => document),
+  );
   const message_columns = [
     'tenant_id', 'direction', 'message_type', 'message_id', 'invoice_id', 'version', 'bytes', 'status', 'handed', 'created_on',
   ] as const; // prettier-ignore
-  await insertMany(tx, 'transmissions', message_columns, signed.map(({ message }) => message));
+  await insertMany(
+    tx,
+    'transmissions',
+    message_columns,
+    signed.map(({ message }) => message),
+  );
   const message_ids = await idsOf(tx, signed);
   await updateInvoices(tx, signed, now);
-  const event_columns = ['tenant_id', 'invoice_id', 'kind', 'detail', 'user_id', 'transmission_id', 'happened_on'] as const;
-  await insertMany(tx, 'invoice_events', event_columns, signed.flatMap((one) => eventsOf(one, certificate, message_ids, now)));
+  const event_columns = [
+    'tenant_id',
+    'invoice_id',
+    'kind',
+    'detail',
+    'user_id',
+    'transmission_id',
+    'happened_on',
+  ] as const;
+  await insertMany(
+    tx,
+    'invoice_events',
+    event_columns,
+    signed.flatMap((one) => eventsOf(one, certificate, message_ids, now)),
+  );
 }
 
 async function idsOf(tx: Tx, signed: readonly SignedInvoice[]): Promise<ReadonlyMap<string, number>> {
@@ -60,7 +115,8 @@ function machinesOfSigned(signed: readonly SignedInvoice[]): Machines {
   const ends = signed.map(({ row }) =>
     MOVES.reduce<Pick<InvoiceRow, keyof Machines>>((at, moves) => {
       const next = machinesAfter(at, moves);
-      if (next === null) throw new Error(`invoice ${row.id}: a step is not possible from ${JSON.stringify(at)}`);
+      if (next === null)
+        throw new Error(`invoice ${row.id}: a step is not possible from ${JSON.stringify(at)}`);
       return next;
     }, row),
   );
@@ -70,11 +126,21 @@ function machinesOfSigned(signed: readonly SignedInvoice[]): Machines {
   return { lifecycle: first.lifecycle, signing: first.signing, transmission: first.transmission } as Machines;
 }
 
-function eventsOf({ row, seal, message }: SignedInvoice, certificate: string, message_ids: ReadonlyMap<string, number>, now: string) {
+function eventsOf(
+  { row, seal, message }: SignedInvoice,
+  certificate: string,
+  message_ids: ReadonlyMap<string, number>,
+  now: string,
+) {
   const sealed = { version: String(row.version), bytes: String(seal.data_xml.length) };
   const transmission_id = message_ids.get(message.message_id) ?? null;
   return [
-    eventRow(row, { kind: 'number_reserved', now, user_id: row.published_by, detail: { number: String(row.number) } }),
+    eventRow(row, {
+      kind: 'number_reserved',
+      now,
+      user_id: row.published_by,
+      detail: { number: String(row.number) },
+    }),
     eventRow(row, { kind: 'sealed', now, detail: sealed }),
     eventRow(row, { kind: 'signature_requested', now, detail: { certificate } }),
     eventRow(row, { kind: 'signed', now, transmission_id, detail: { certificate } }),

@@ -38,7 +38,12 @@ export async function acceptSignature(
     const document = signedDocument(row, seal, signer, now);
     await tx.insertInto('invoice_documents').values(document).execute();
     const { tax_code } = await readTenant(tx);
-    const message = outgoingMessage(deps, row, { file: document.bytes, message_id: seal.message_id, tax_code, now });
+    const message = outgoingMessage(deps, row, {
+      file: document.bytes,
+      message_id: seal.message_id,
+      tax_code,
+      now,
+    });
     const { id: transmission_id } = await tx
       .insertInto('transmissions')
       .values(message)
