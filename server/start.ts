@@ -47,6 +47,7 @@ export async function openServices(config: Config, database_url: string, log: Lo
     log,
     provider: gateway.provider,
     certificate_key: master_key.derive('certificates'),
+    authority_roots: gateway.authority_roots,
     solution_provider_tax_code: process.env['PROVIDER_TAX_CODE'] ?? DEMO_PROVIDER_TAX_CODE,
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     ...(options.on_step === undefined ? {} : { on_step: options.on_step }),

@@ -11,6 +11,7 @@ describe('readConfig', () => {
       demo: true,
       worker_in_process: true,
       provider_url: null,
+      authority_root_file: null,
       sandbox: { enabled: true, port: 0 },
       log_level: 'info',
     });
@@ -41,10 +42,15 @@ describe('readConfig', () => {
   });
 
   it('leaves its own sandbox off when a provider is named', () => {
-    expect(readConfig({ PROVIDER_URL: 'https://t-van.example/api' })).toMatchObject({
+    const AUTHORITY_ROOT_FILE = '/etc/hoadon/authority.pem';
+    expect(readConfig({ PROVIDER_URL: 'https://t-van.example/api', AUTHORITY_ROOT_FILE })).toMatchObject({
       provider_url: 'https://t-van.example/api',
       sandbox: { enabled: false },
     });
+  });
+
+  it('takes no provider without the root that its answers are verified by', () => {
+    expect(() => readConfig({ PROVIDER_URL: 'https://t-van.example/api' })).toThrow('AUTHORITY_ROOT_FILE');
   });
 
   it('names every bad variable at once', () => {

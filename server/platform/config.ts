@@ -16,6 +16,8 @@ export type Config = {
   worker_in_process: boolean;
   /** Null = the sandbox authority is started in this process. */
   provider_url: string | null;
+  /** PEM of the root that the tax authority's signatures lead to; needed with provider_url, the sandbox brings its own. */
+  authority_root_file: string | null;
   sandbox: { enabled: boolean; port: number };
   log_level: LogLevel;
 };
@@ -78,6 +80,10 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     null,
     'cần http(s)://... / an http(s) URL',
   );
+  const authority_root_file = env['AUTHORITY_ROOT_FILE']?.trim() || null;
+  if (provider_url !== null && authority_root_file === null) {
+    problems.push('AUTHORITY_ROOT_FILE: PROVIDER_URL cần tệp chứng thư gốc của cơ quan thuế / PROVIDER_URL needs the authority\'s root');
+  }
   const config: Config = {
     port: read('PORT', port, 3000, port_wanted),
     host: config_host,
@@ -86,6 +92,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     demo: demo_wanted && !database_text && isLoopback(config_host),
     worker_in_process: read('WORKER', flag, true, flag_wanted),
     provider_url,
+    authority_root_file,
     sandbox: { enabled: provider_url === null, port: read('SANDBOX_PORT', port, 0, port_wanted) },
     log_level: read('LOG_LEVEL', level, 'info', `cần một trong / one of: ${log_levels.join(', ')}`),
   };

@@ -39,3 +39,14 @@ export function perCpuSecond(seconds: number, work: () => void): number {
   const { user, system } = process.cpuUsage(before);
   return (times * 1_000_000) / (user + system);
 }
+
+/** How often the work is done in a second on the clock, tried for about `seconds`. */
+export function wallSecond(seconds: number, work: () => void): number {
+  const began = performance.now();
+  let times = 0;
+  while (performance.now() - began < seconds * 1000) {
+    work();
+    times += 1;
+  }
+  return (times * 1000) / (performance.now() - began);
+}

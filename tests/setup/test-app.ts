@@ -63,6 +63,7 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
       log: silentLog,
       provider: httpProvider({ base_url: sandbox.url, api_key: '' }),
       certificate_key: master.derive('certificates'),
+      authority_roots: [sandbox.authority_root_pem],
       solution_provider_tax_code: '0106026495',
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };

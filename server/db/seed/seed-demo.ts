@@ -20,7 +20,7 @@ export type DemoSizes = { invoices: number; customers: number; products: number 
 
 export type SeedDeps = {
   database_url: string;
-  publishing: Omit<PublishingDeps, 'db' | 'clock' | 'provider'>;
+  publishing: Omit<PublishingDeps, 'db' | 'clock' | 'provider' | 'authority_roots'>;
   /** ISO with Z: the present of the demo. */
   now: string;
   /** Where the demo's own root certificate is laid, for whoever wants to verify its invoices with outside tools. */
@@ -50,7 +50,7 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
       api_key: '',
       headers: () => ({ 'x-sandbox-now': clock.now() }),
     });
-    const publishing: PublishingDeps = { ...deps.publishing, db: kyselyOver<DB>(pool), clock, provider };
+    const publishing: PublishingDeps = { ...deps.publishing, db: kyselyOver<DB>(pool), clock, provider, authority_roots: [sandbox.authority_root_pem] };
     const root = createDemoRoot(clock.epoch_ms());
     writeFileSync(deps.root_file, root.certificate_pem);
     const admin = (path: string, body: object): Promise<void> => post(sandbox.url, path, body);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -11,6 +11,8 @@ export type OpenedProvider = {
   provider: Provider;
   /** Where the sandbox authority listens; null when a real provider is configured. */
   sandbox_url: string | null;
+  /** PEM roots that the tax authority's signatures must lead to. */
+  authority_roots: readonly string[];
   close(): Promise<void>;
 };
 
@@ -23,9 +25,12 @@ export async function openProvider(
 ): Promise<OpenedProvider> {
   const api_key = process.env['PROVIDER_API_KEY'] ?? '';
   if (config.provider_url !== null) {
+    const { authority_root_file } = config;
+    if (authority_root_file === null) throw new Error('AUTHORITY_ROOT_FILE is needed with PROVIDER_URL');
     return {
       provider: httpProvider({ base_url: config.provider_url, api_key }),
       sandbox_url: null,
+      authority_roots: [readFileSync(authority_root_file, 'utf8')],
       close: async () => undefined,
     };
   }
@@ -35,6 +40,7 @@ export async function openProvider(
   return {
     provider: httpProvider({ base_url: sandbox.url, api_key }),
     sandbox_url: sandbox.url,
+    authority_roots: [sandbox.authority_root_pem],
     close: () => sandbox.close(),
   };
 }

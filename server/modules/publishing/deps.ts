@@ -15,6 +15,8 @@ export type PublishingDeps = {
   certificate_key: Buffer;
   /** Mã số thuế of the solution provider (MSTTCGP, MNGui): whoever runs this system. */
   solution_provider_tax_code: string;
+  /** PEM roots that the tax authority's signatures must lead to. */
+  authority_roots: readonly string[];
   /** 32 hexadecimal digits, upper case, never the same twice. */
   new_message_suffix(): string;
   /** Called around each step; the crash tests stop the process there. */

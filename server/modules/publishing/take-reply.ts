@@ -25,10 +25,10 @@ export async function takeReplies(deps: PublishingDeps, tenant_id: number): Prom
       .execute(),
   );
   for (const { id } of waiting)
-    await inTenant(deps.db, tenant_id, (tx) => takeReply(tx, id, deps.clock.now()));
+    await inTenant(deps.db, tenant_id, (tx) => takeReply(deps, tx, id, deps.clock.now()));
 }
 
-async function takeReply(tx: Tx, id: number, now: string): Promise<void> {
+async function takeReply(deps: PublishingDeps, tx: Tx, id: number, now: string): Promise<void> {
   const incoming = await tx
     .selectFrom('transmissions')
     .select(['id', 'message_type', 'reply_to', 'bytes'])
@@ -53,7 +53,7 @@ async function takeReply(tx: Tx, id: number, now: string): Promise<void> {
   }
   const row = await findInvoice(tx, asked.invoice_id, { lock: true });
   const { status, note } =
-    row.version === asked.version ? await apply(tx, row, incoming, now) : { status: row.status, note: null };
+    row.version === asked.version ? await apply(deps, tx, row, incoming, now) : { status: row.status, note: null };
   await tx
     .updateTable('transmissions')
     .set({ applied_on: now, invoice_id: row.id, version: asked.version, status, note })
@@ -63,8 +63,11 @@ async function takeReply(tx: Tx, id: number, now: string): Promise<void> {
     await tx.updateTable('transmissions').set({ status }).where('id', '=', asked.id).execute();
 }
 
-async function apply(tx: Tx, row: InvoiceRow, incoming: Incoming, now: string): Promise<Outcome> {
-  const verdict = verdictOf(incoming.message_type, incoming.bytes, (await sealOf(tx, row)).data_xml);
+async function apply(deps: PublishingDeps, tx: Tx, row: InvoiceRow, incoming: Incoming, now: string): Promise<Outcome> {
+  const verdict = verdictOf(incoming.message_type, incoming.bytes, {
+    data_xml: (await sealOf(tx, row)).data_xml,
+    authority_roots: deps.authority_roots,
+  });
   if (verdict === null) return { status: row.status, note: null };
   const at = { now, transmission_id: incoming.id };
   if ('unreadable' in verdict) {

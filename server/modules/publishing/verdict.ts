@@ -1,6 +1,8 @@
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { readMessage, type ReadMessage } from '#domain/documents/read-message.ts';
 import { indexOfBytes } from '#domain/documents/utf8.ts';
+import { verifySignatures } from '#domain/signing/verify.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import type { Moves } from './advance.ts';
 import type { EventKind } from './event-words.table.ts';
@@ -26,18 +28,31 @@ const NOT_OURS: Unreadable = {
     'Phản hồi cấp mã không chứa đúng hóa đơn đã ký. Đang chờ phản hồi khác, không lập lại hóa đơn này.',
 };
 
+const NOT_SIGNED: Unreadable = {
+  unreadable:
+    'Phản hồi cấp mã không mang chữ ký hợp lệ của cơ quan thuế. Đang chờ phản hồi khác, không lập lại hóa đơn này.',
+};
+
 /** Thông báo 01/TB-KTDL that refuses the code (LTBao 1). */
 const REFUSAL_NOTICE = '1';
 
-/** Reads an answer to a message 200; null when it is of a kind that says nothing to it. `data_xml`: the bytes we sealed. */
+/** What an answer is held against. */
+export type Expected = {
+  /** The bytes we sealed. */
+  data_xml: Uint8Array;
+  /** PEM roots that the authority's signature must lead to. */
+  authority_roots: readonly string[];
+};
+
+/** Reads an answer to a message 200; null when it is of a kind that says nothing to it. */
 export function verdictOf(
   message_type: string,
   bytes: Uint8Array,
-  data_xml: Uint8Array,
+  expected: Expected,
 ): Verdict | Unreadable | null {
   try {
     const message = readMessage(parseXml(bytes));
-    return message === null ? NOT_XML : verdictIn(message, message_type, bytes, data_xml);
+    return message === null ? NOT_XML : verdictIn(message, message_type, bytes, expected);
   } catch {
     // Whatever the bytes do to the readers, they hold up no other answer.
     return NOT_XML;
@@ -48,7 +63,7 @@ function verdictIn(
   { body }: ReadMessage,
   message_type: string,
   bytes: Uint8Array,
-  data_xml: Uint8Array,
+  expected: Expected,
 ): Verdict | Unreadable | null {
   if (body.kind === 'technical') {
     return body.accepted
@@ -74,13 +89,15 @@ function verdictIn(
   }
   if (message_type !== '202') return null;
   const code = body.kind === 'invoices' ? (body.invoices[0]?.authority_code ?? null) : null;
-  return code === null ? NOT_OURS : codedIn(code, bytes, data_xml);
+  return code === null ? NOT_OURS : codedIn(code, bytes, expected);
 }
 
-/** A code counts only for the very bytes we sealed: anything else is no answer to our invoice. */
-function codedIn(code: string, bytes: Uint8Array, data_xml: Uint8Array): Verdict | Unreadable {
+/** A code counts only for the very bytes we sealed, under the authority's own signature: anything else is no answer. */
+function codedIn(code: string, bytes: Uint8Array, { data_xml, authority_roots }: Expected): Verdict | Unreadable {
   const file = invoiceFilesIn(bytes)[0];
   if (file === undefined || indexOfBytes(file, data_xml) === -1) return NOT_OURS;
+  const signatures = verifySignatures(file, createVerifyPorts(authority_roots));
+  if (!signatures.some(({ role, valid }) => role === 'authority' && valid)) return NOT_SIGNED;
   return {
     moves: { transmission: 'code_issued', invoice: 'take_effect' },
     kind: 'code_issued',

@@ -62,6 +62,12 @@ async function answersTo(id: number): Promise<Answer[]> {
   return (await waiting()).filter(({ reply_to }) => ids.includes(reply_to));
 }
 
+/** One digit of MCCQT is another; every length stays. */
+function withOtherCode(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('utf8');
+  return Buffer.from(text.replace(/(<MCCQT[^>]*>)(.)/, (_all, open: string, digit: string) => open + (digit === '0' ? '1' : '0')));
+}
+
 const truncated = (answer: Answer): Answer => ({ ...answer, bytes: answer.bytes.slice(0, 200) });
 
 const count = async (id: number, kind: string): Promise<number> =>
@@ -101,7 +107,7 @@ describe('answers that come', () => {
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
   });
 
-  it('to no message of ours are kept and harm nothing', async () => {
+  it('to no message of ours are left where they came from and harm nothing', async () => {
     const id = await handedOver();
     const [receipt, verdict] = await answersTo(id);
     if (receipt === undefined || verdict === undefined) throw new Error('two answers were due');
@@ -147,6 +153,26 @@ describe('an answer that cannot be read', () => {
     const junk = { ...odd[0], id: 'JUNK', bytes: new Uint8Array([0, 255, 60, 33]) } as Answer;
     await collect(giving(...odd, junk, ...answers));
     expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('counts as such when the code was changed after the authority signed it', async () => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    const forged = answers.map((one) => ({ ...one, bytes: withOtherCode(one.bytes) }));
+    await collect(giving(...forged));
+    expect(await owner.publication(id)).toMatchObject({ status: 'valid_message', tax_authority_code: null });
+    expect(await count(id, 'answer_unreadable')).toBe(1);
+    await collect(giving(...answers));
+    expect(await owner.publication(id)).toMatchObject({ status: 'code_issued' });
+  });
+
+  it('counts as such when it is signed by an authority we do not trust', async () => {
+    const id = await handedOver();
+    const answers = await answersTo(id);
+    const { publishing, root_pem } = server.current;
+    const provider = giving(...answers);
+    await collectAnswers({ ...publishing, provider, authority_roots: [root_pem] }, TENANT);
+    expect(await owner.publication(id)).toMatchObject({ status: 'valid_message', tax_authority_code: null });
   });
 
   it('counts as such when it codes another invoice than the one we signed', async () => {

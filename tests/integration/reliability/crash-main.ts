@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
 import { shiftedClock } from './shifted-clock.ts';
@@ -47,7 +49,10 @@ const database_url = config.database_url ?? '';
 const clock = shiftedClock(Number(process.env['CLOCK_SHIFT_MS']));
 const delays = { receipt_ms: 0, verdict_ms: 0 };
 const sandbox = await startSandbox({ database_url, port: 0, clock, delays });
-const opened = await openServices({ ...config, provider_url: sandbox.url }, database_url, silentLog, {
+const authority_root_file = join(config.data_dir, 'authority-root.pem');
+mkdirSync(config.data_dir, { recursive: true });
+writeFileSync(authority_root_file, sandbox.authority_root_pem);
+const opened = await openServices({ ...config, provider_url: sandbox.url, authority_root_file }, database_url, silentLog, {
   clock,
   on_step: async (name, moment) => reached(`${moment} ${name}`),
 });

@@ -1,0 +1,101 @@
+import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import type { DB } from '#generated/database.ts';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import { runPipeline, signWaiting, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { silentLog } from '#server/platform/log.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
+import { openBenchDatabase } from './bench-database.ts';
+import { interleave, wallSecond } from './measure.ts';
+import type { BenchOptions } from './options.ts';
+import type { Outcome } from './report.ts';
+import { waitingInvoices } from './waiting-invoices.ts';
+
+/** Jobs a worker runs side by side (server/start.ts). */
+const SIDE_BY_SIDE = 4;
+const BATCHES_AT_ONCE = 2;
+const ONE_BY_ONE_SHARE = 20;
+
+/** Stands in for the provider's network: it takes every message at once. */
+const taker: Provider = {
+  submit: async () => ({ outcome: 'accepted' }),
+  lookUp: async () => 'known',
+  fetchAnswers: async () => ({ answers: [], cursor: null }),
+};
+
+/** Waiting invoices through the product's own publishing, against signatures alone. */
+export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> {
+  const database = await openBenchDatabase({ invoices: 100, lines: false }, options.data_dir);
+  const pool = createPool(database.url, { name: 'hoadon bench worker' });
+  try {
+    const { tenant_id } = database;
+    const deps: PublishingDeps = {
+      db: kyselyOver<DB>(pool),
+      clock: systemClock,
+      log: silentLog,
+      provider: taker,
+      authority_roots: [],
+      certificate_key: database.master_key.derive('certificates'),
+      solution_provider_tax_code: '0011223343',
+      new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
+    };
+    const few = Math.max(4, Math.round(options.drafts / ONE_BY_ONE_SHARE));
+    const waiting = (count: number): Promise<number[]> => waitingInvoices(database.db, tenant_id, count, systemClock);
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const small = Buffer.alloc(500, 1);
+    const [reference, ...ours] = await interleave(
+      [
+        { name: 'crypto.sign RSA-2048', unit: '/s', run: async () => wallSecond(options.seconds, () => sign('RSA-SHA256', small, privateKey)) },
+        {
+          name: `${options.drafts} at once, to the outbox`,
+          unit: 'invoices/s',
+          run: async () => rate(await waiting(options.drafts), () => inBatches(deps, tenant_id)),
+        },
+        {
+          name: `${few} at once, handed over`,
+          unit: 'invoices/s',
+          run: async () =>
+            rate(await waiting(few), async (ids) => {
+              await inBatches(deps, tenant_id);
+              await oneByOne(deps, tenant_id, ids);
+            }),
+        },
+        { name: `${few} one by one, handed over`, unit: 'invoices/s', run: async () => rate(await waiting(few), (ids) => oneByOne(deps, tenant_id, ids)) },
+      ],
+      options.rounds,
+    );
+    if (reference === undefined) throw new Error('nothing was measured');
+    return {
+      bench: 'publish-bulk',
+      what: 'claim, number, seal, sign, file, outbox and history of invoices of five lines; "handed over" with a provider in this process that accepts at once',
+      reference,
+      ours: ours.map((measured, at) => ({ measured, target: at === 0 ? 0.55 : null })),
+      notes: [],
+    };
+  } finally {
+    await pool.end();
+    await database.close();
+  }
+}
+
+async function rate(ids: number[], work: (ids: number[]) => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work(ids);
+  return (ids.length * 1000) / (performance.now() - began);
+}
+
+async function inBatches(deps: PublishingDeps, tenant_id: number): Promise<void> {
+  const loop = async (): Promise<void> => {
+    while ((await signWaiting(deps, tenant_id)) > 0);
+  };
+  await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, loop));
+}
+
+async function oneByOne(deps: PublishingDeps, tenant_id: number, ids: readonly number[]): Promise<void> {
+  const left = [...ids];
+  const loop = async (): Promise<void> => {
+    for (let invoice_id = left.pop(); invoice_id !== undefined; invoice_id = left.pop()) await runPipeline(deps, { tenant_id, invoice_id });
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, loop));
+}
