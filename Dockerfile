@@ -1,5 +1,5 @@
 # The application alone; PostgreSQL comes from compose.yaml or DATABASE_URL.
-# Not yet run: its syntax was checked, no image has been built from it.
+# Linted, not yet run: no image has been built from it.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -25,6 +25,6 @@ USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/openapi.json').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Type stripping is part of Node 24; no build of the server is needed.
 CMD ["node", "server/main.ts"]

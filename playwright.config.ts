@@ -15,9 +15,10 @@ async function freePort(): Promise<number> {
 }
 
 // The workers read this file again and inherit the environment: the first reader chooses the port for all.
-// E2E_BASE_URL: try a server that runs already.
+// E2E_BASE_URL: try a server that runs already; its E2E_DATA_DIR and E2E_SANDBOX_PORT then have to be told too.
 const running = process.env['E2E_BASE_URL'];
 process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_SANDBOX_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
 const base_url = running ?? `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
@@ -52,6 +53,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executable ? { executablePath: executable } : {}) },
   },
+  projects: [
+    { name: 'house', testIgnore: /authority\.spec\.ts$/ },
+    // What goes wrong at the authority goes wrong for everybody: these run when nobody else publishes.
+    { name: 'authority', testMatch: /authority\.spec\.ts$/, dependencies: ['house'] },
+  ],
   ...(running
     ? {}
     : {

@@ -25,9 +25,14 @@ export function guard(deps: GuardDeps): (operation_id: string, request: FastifyR
     const token = bearerToken(request) ?? cookieToken(request);
     const claims = token === null ? null : await deps.tokens.readAccess(token);
     const account = claims === null ? null : await accountFor(claims.tenant_id, claims.user_id);
-    if (account === null) throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+    if (account === null)
+      throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
     if (!allows(account.permissions, row.access))
-      throw failure(403, 'forbidden', 'Bạn không có quyền truy cập chức năng này. Vui lòng liên hệ quản trị viên để biết thêm thông tin.');
+      throw failure(
+        403,
+        'forbidden',
+        'Bạn không có quyền truy cập chức năng này. Vui lòng liên hệ quản trị viên để biết thêm thông tin.',
+      );
     accounts.set(request, account);
   };
 }
@@ -54,6 +59,12 @@ function bearerToken(request: FastifyRequest): string | null {
 function cookieToken(request: FastifyRequest): string | null {
   if (request.method !== 'GET') return null;
   const { access_token, 'XSRF-TOKEN': xsrf } = request.cookies;
-  if (access_token === undefined || xsrf === undefined || xsrf === '' || request.headers['x-xsrf-token'] !== xsrf) return null;
+  if (
+    access_token === undefined ||
+    xsrf === undefined ||
+    xsrf === '' ||
+    request.headers['x-xsrf-token'] !== xsrf
+  )
+    return null;
   return access_token;
 }

@@ -13,7 +13,12 @@ type Work = (context: Context & PublicContext) => Promise<unknown>;
 /** Gives a handler what it needs. With an Idempotency-Key the whole operation is one transaction that runs once. */
 export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
   const { db, clock } = deps;
-  return async (operation_id: string, request: FastifyRequest, reply: FastifyReply, work: Work): Promise<unknown> => {
+  return async (
+    operation_id: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: Work,
+  ): Promise<unknown> => {
     const row = operations[operation_id as OperationId];
     const set_cookie: PublicContext['set_cookie'] = (name, value, options) => {
       reply.setCookie(name, value, {
@@ -41,7 +46,8 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
     }
     return inTenant(db, tenant_id, (tx: Tx) => {
       const asked = { tenant_id, operation: operation_id, key, body: request.body, path: request.url };
-      const read = async <Row extends object>(statement: RawBuilder<Row>): Promise<Row[]> => (await statement.execute(tx)).rows;
+      const read = async <Row extends object>(statement: RawBuilder<Row>): Promise<Row[]> =>
+        (await statement.execute(tx)).rows;
       return once(tx, asked, clock, () => work({ ...common, tenant: (inner) => inner(tx), read }));
     });
   };

@@ -18,9 +18,9 @@ import { RouteToast } from './route-toast.tsx';
 import { useRail } from './use-rail.ts';
 
 const external = [
-  { label: menuWords.terms, href: termsHref, external: true },
-  { label: menuWords.privacy, href: privacyHref, external: true },
-];
+  { label: menuWords.terms, href: termsHref },
+  { label: menuWords.privacy, href: privacyHref },
+].flatMap(({ label, href }) => (href === null ? [] : [{ label, href, external: true }]));
 
 /** The frame of every admin page. */
 export function AdminLayout({ children }: { children: ReactNode }) {

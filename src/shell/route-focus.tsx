@@ -2,14 +2,40 @@ import { product } from '#src/wording/common.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** On every route change focus moves to the first h1, else to the page's body, and the page scrolls to top (spec point 2). */
+const headingOf = () => document.querySelector<HTMLElement>('main h1');
+
+/** Whether somebody has gone on to a control meanwhile; the page as a whole is nobody's choice. */
+function isElsewhere(): boolean {
+  const at = document.activeElement;
+  return at !== null && at !== document.body && !at.matches('main, h1');
+}
+
+/**
+ * On every route change focus moves to the first h1, else to the page's body, and the page scrolls to top (spec point
+ * 2). A page that is still being fetched has its h1 later; the window's title says what the h1 says throughout.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation();
   useEffect(() => {
+    let focused: HTMLElement | null = null;
+    const focus = (heading: HTMLElement | null) => {
+      focused = heading;
+      (heading ?? document.querySelector<HTMLElement>('main') ?? document.body).focus({
+        preventScroll: true,
+      });
+    };
+    const follow = () => {
+      const heading = headingOf();
+      document.title = heading?.textContent ? `${heading.textContent} · ${product}` : product;
+      if (heading !== null && heading !== focused && !isElsewhere()) focus(heading);
+    };
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('main h1');
-    (heading ?? document.querySelector<HTMLElement>('main') ?? document.body).focus({ preventScroll: true });
-    document.title = heading?.textContent ? `${heading.textContent} · ${product}` : product;
+    focus(headingOf());
+    follow();
+    const main = document.querySelector('main');
+    const observer = new MutationObserver(follow);
+    if (main) observer.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   }, [pathname]);
   return null;
 }

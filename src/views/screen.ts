@@ -8,7 +8,7 @@ export type ScreenPaths = { list: string; create: string | null; one: (id: numbe
 
 /** How a column differs from what the description says. */
 export type ColumnOverlay = Partial<
-  Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'muted'>
+  Pick<Column<RaRecord>, 'header' | 'cell' | 'width' | 'align' | 'wideOnly' | 'roomyOnly' | 'muted'>
 > & {
   card?: CardSlot;
   hidden?: boolean;

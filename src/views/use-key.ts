@@ -1,5 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
+const typing = 'input,textarea,select,[contenteditable=true]';
+
+/** A key alone does something, unless it is being typed somewhere or a dialog or menu stands open. */
+export function usePlainKey(key: string, action: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.isComposing || event.repeat || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest(typing)) return;
+    if (document.querySelector('[role=dialog],[role=menu]')) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
 /** Ctrl and a key (⌘ on a Mac) does something; the browser's own meaning of it is kept away from the page. */
 export function useKey(key: string, action: () => void, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

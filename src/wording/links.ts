@@ -1,5 +1,11 @@
 /** Where the product's pages point outside of it. */
 export const homeHref = '/admin';
-export const supportHref = 'https://hoadonso.example/ho-tro';
-export const termsHref = 'https://hoadonso.example/dieu-khoan';
-export const privacyHref = 'https://hoadonso.example/quyen-rieng-tu';
+
+/** An outside address given when the pages are built; without one its link is not shown. */
+function outside(address: string | undefined): string | null {
+  return address !== undefined && URL.canParse(address) ? address : null;
+}
+
+export const supportHref = outside(import.meta.env['VITE_SUPPORT_URL'] as string | undefined);
+export const termsHref = outside(import.meta.env['VITE_TERMS_URL'] as string | undefined);
+export const privacyHref = outside(import.meta.env['VITE_PRIVACY_URL'] as string | undefined);

@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const chosen = name === null ? Object.values(BENCHES) : [BENCHES[name]];
   const outcomes: Outcome[] = [];
   for (const bench of chosen) {
-    if (bench === undefined) throw new Error(`no bench of that name; there are: ${Object.keys(BENCHES).join(', ')}`);
+    if (bench === undefined)
+      throw new Error(`no bench of that name; there are: ${Object.keys(BENCHES).join(', ')}`);
     const outcome = await bench(options);
     outcomes.push(outcome);
     console.log(`${printed(outcome)}\n`);

@@ -41,12 +41,17 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };
     const few = Math.max(4, Math.round(options.drafts / ONE_BY_ONE_SHARE));
-    const waiting = (count: number): Promise<number[]> => waitingInvoices(database.db, tenant_id, count, systemClock);
+    const waiting = (count: number): Promise<number[]> =>
+      waitingInvoices(database.db, tenant_id, count, systemClock);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const small = Buffer.alloc(500, 1);
     const [reference, ...ours] = await interleave(
       [
-        { name: 'crypto.sign RSA-2048', unit: '/s', run: async () => wallSecond(options.seconds, () => sign('RSA-SHA256', small, privateKey)) },
+        {
+          name: 'crypto.sign RSA-2048',
+          unit: '/s',
+          run: async () => wallSecond(options.seconds, () => sign('RSA-SHA256', small, privateKey)),
+        },
         {
           name: `${options.drafts} at once, to the outbox`,
           unit: 'invoices/s',
@@ -61,7 +66,11 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
               await oneByOne(deps, tenant_id, ids);
             }),
         },
-        { name: `${few} one by one, handed over`, unit: 'invoices/s', run: async () => rate(await waiting(few), (ids) => oneByOne(deps, tenant_id, ids)) },
+        {
+          name: `${few} one by one, handed over`,
+          unit: 'invoices/s',
+          run: async () => rate(await waiting(few), (ids) => oneByOne(deps, tenant_id, ids)),
+        },
       ],
       options.rounds,
     );
@@ -95,7 +104,8 @@ async function inBatches(deps: PublishingDeps, tenant_id: number): Promise<void>
 async function oneByOne(deps: PublishingDeps, tenant_id: number, ids: readonly number[]): Promise<void> {
   const left = [...ids];
   const loop = async (): Promise<void> => {
-    for (let invoice_id = left.pop(); invoice_id !== undefined; invoice_id = left.pop()) await runPipeline(deps, { tenant_id, invoice_id });
+    for (let invoice_id = left.pop(); invoice_id !== undefined; invoice_id = left.pop())
+      await runPipeline(deps, { tenant_id, invoice_id });
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, loop));
 }

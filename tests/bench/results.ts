@@ -16,7 +16,9 @@ export function writeResults(outcomes: readonly Outcome[], options: BenchOptions
   if (before === undefined || after === undefined) throw new Error('docs/benchmarks.md has lost its marks');
   const [cpu] = cpus();
   const where = `${vietnamDate(Date.now())}, Node ${process.versions.node}, ${cpus().length} cores (${cpu?.model ?? 'unknown'}), medians of ${options.rounds} interleaved rounds of ${options.seconds} s.`;
-  const notes = outcomes.flatMap(({ bench, what, notes: more }) => [`- **${bench}**: ${[what, ...more].join('; ')}.`]);
+  const notes = outcomes.flatMap(({ bench, what, notes: more }) => [
+    `- **${bench}**: ${[what, ...more].join('; ')}.`,
+  ]);
   const figures = ['', where, '', tableOf(outcomes), '', ...notes, ''].join('\n');
   writeFileSync(FILE, `${before}${OPEN}\n${figures}\n${CLOSE}${after}`);
 }

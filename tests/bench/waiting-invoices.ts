@@ -9,12 +9,28 @@ const LINES = 5;
 const OWN = new Set(['id', 'search_text', 'lifecycle', 'status', 'updated_on']);
 
 /** Invoices that wait for publication: one written by the product itself, the others copies of it. Answers their ids. */
-export async function waitingInvoices(db: Db, tenant_id: number, count: number, clock: Clock): Promise<number[]> {
+export async function waitingInvoices(
+  db: Db,
+  tenant_id: number,
+  count: number,
+  clock: Clock,
+): Promise<number[]> {
   return inTenant(db, tenant_id, async (tx) => {
-    const { id: user_id, email, full_name } = await tx.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+    const {
+      id: user_id,
+      email,
+      full_name,
+    } = await tx.selectFrom('users').selectAll().executeTakeFirstOrThrow();
     const account = { user_id, tenant_id, email, full_name, permissions: ['full'] };
     const content = sampleInvoice(LINES);
-    const input = { ...content, lines: [...content.lines], issued_on: clock.today(), customer_id: null, template_id: null, internal_note: null };
+    const input = {
+      ...content,
+      lines: [...content.lines],
+      issued_on: clock.today(),
+      customer_id: null,
+      template_id: null,
+      internal_note: null,
+    };
     const draft = await createDraft(tx, input, account, clock);
     const row = await findInvoice(tx, draft.id);
     const names = Object.keys(row).filter((name) => !OWN.has(name));

@@ -17,6 +17,7 @@ const child = spawn(process.execPath, ['server/main.ts'], {
   env: {
     ...process.env,
     PORT: process.env['E2E_PORT'],
+    SANDBOX_PORT: process.env['E2E_SANDBOX_PORT'],
     HOST: '127.0.0.1',
     DATA_DIR: data_dir,
     DATABASE_URL: '',

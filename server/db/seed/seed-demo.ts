@@ -50,7 +50,13 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
       api_key: '',
       headers: () => ({ 'x-sandbox-now': clock.now() }),
     });
-    const publishing: PublishingDeps = { ...deps.publishing, db: kyselyOver<DB>(pool), clock, provider, authority_roots: [sandbox.authority_root_pem] };
+    const publishing: PublishingDeps = {
+      ...deps.publishing,
+      db: kyselyOver<DB>(pool),
+      clock,
+      provider,
+      authority_roots: [sandbox.authority_root_pem],
+    };
     const root = createDemoRoot(clock.epoch_ms());
     writeFileSync(deps.root_file, root.certificate_pem);
     const admin = (path: string, body: object): Promise<void> => post(sandbox.url, path, body);

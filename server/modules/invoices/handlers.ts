@@ -6,19 +6,25 @@ import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
-export const invoiceHandlers = (totals: RecentTotals) => ({
-  listInvoices: async ({ query }, context) => {
-    const { body, total } = await listInvoices(context, totals, query);
-    return listed(body, total);
-  },
-  createInvoice: async ({ body }, { tenant, account, clock }) => ({
-    invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
-  }),
-  getInvoice: async ({ path }, { tenant }) => ({
-    invoice: await tenant(async (tx) => wireInvoice(tx, await findInvoice(tx, path.id))),
-  }),
-  updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
-    invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
-  }),
-  deleteInvoice: async ({ path }, { tenant }) => ({ invoice: await tenant((tx) => deleteDraft(tx, path.id)) }),
-}) satisfies Pick<Handlers, 'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'>;
+export const invoiceHandlers = (totals: RecentTotals) =>
+  ({
+    listInvoices: async ({ query }, context) => {
+      const { body, total } = await listInvoices(context, totals, query);
+      return listed(body, total);
+    },
+    createInvoice: async ({ body }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
+    }),
+    getInvoice: async ({ path }, { tenant }) => ({
+      invoice: await tenant(async (tx) => wireInvoice(tx, await findInvoice(tx, path.id))),
+    }),
+    updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
+    }),
+    deleteInvoice: async ({ path }, { tenant }) => ({
+      invoice: await tenant((tx) => deleteDraft(tx, path.id)),
+    }),
+  }) satisfies Pick<
+    Handlers,
+    'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
+  >;

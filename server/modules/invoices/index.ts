@@ -1,4 +1,3 @@
-export { contentOf, sellerOf } from './content.ts';
 export { invoiceHandlers } from './handlers.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';

@@ -1,4 +1,5 @@
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import { buyerOf, sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
@@ -9,7 +10,6 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { contentOf, sellerOf } from './content.ts';
 import { refuseMalformed } from './refusals.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
@@ -93,7 +93,7 @@ async function templateFor(tx: Tx, template_id: number | null): Promise<Template
 }
 
 async function amountsOf(tx: Tx, input: InvoiceInput, template: Template, number: number | null): Promise<InvoiceAmounts> {
-  const content = contentOf(input, template, sellerOf(await readTenant(tx)), number);
+  const content = statedContent(input, template, sellerOf(await readTenant(tx)), number);
   const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
   refuseMalformed(checkContent(content, amounts));
   return amounts;
@@ -107,17 +107,7 @@ async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amount
     symbol: template.symbol,
     issued_on: input.issued_on,
     customer_id: input.customer_id ?? null,
-    buyer_name: input.buyer_name ?? null,
-    buyer_person: input.buyer_person ?? null,
-    buyer_tax_code: input.buyer_tax_code ?? null,
-    buyer_address: input.buyer_address ?? null,
-    buyer_code: input.buyer_code ?? null,
-    buyer_email: input.buyer_email ?? null,
-    buyer_phone_number: input.buyer_phone_number ?? null,
-    buyer_identity_no: input.buyer_identity_no ?? null,
-    buyer_budget_code: input.buyer_budget_code ?? null,
-    buyer_bank_account: input.buyer_bank_account ?? null,
-    buyer_bank_name: input.buyer_bank_name ?? null,
+    ...buyerOf(input),
     payment_method: input.payment_method,
     currency: input.currency,
     exchange_rate: input.exchange_rate ?? null,

@@ -5,7 +5,11 @@ import { notFound } from '#server/platform/http/failure.ts';
 
 export type InvoiceRow = Selectable<Invoices>;
 export type LineRow = Selectable<InvoiceLines>;
-export async function findInvoice(tx: Tx, id: number, options: { lock: boolean } = { lock: false }): Promise<InvoiceRow> {
+export async function findInvoice(
+  tx: Tx,
+  id: number,
+  options: { lock: boolean } = { lock: false },
+): Promise<InvoiceRow> {
   const query = tx.selectFrom('invoices').selectAll().where('id', '=', id);
   const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) throw notFound();
@@ -13,11 +17,19 @@ export async function findInvoice(tx: Tx, id: number, options: { lock: boolean }
 }
 
 export function linesOf(tx: Tx, invoice_id: number): Promise<LineRow[]> {
-  return tx.selectFrom('invoice_lines').selectAll().where('invoice_id', '=', invoice_id).orderBy('position').execute();
+  return tx
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', '=', invoice_id)
+    .orderBy('position')
+    .execute();
 }
 
 /** The lines of many invoices, by invoice. */
-export async function linesOfMany(tx: Tx, invoice_ids: readonly number[]): Promise<ReadonlyMap<number, LineRow[]>> {
+export async function linesOfMany(
+  tx: Tx,
+  invoice_ids: readonly number[],
+): Promise<ReadonlyMap<number, LineRow[]>> {
   const lines = await tx
     .selectFrom('invoice_lines')
     .selectAll()
@@ -29,12 +41,19 @@ export async function linesOfMany(tx: Tx, invoice_ids: readonly number[]): Promi
 }
 
 /** Replaces all lines; they have no life of their own. */
-export async function writeLines(tx: Tx, invoice_id: number, lines: readonly Insertable<InvoiceLines>[]): Promise<void> {
+export async function writeLines(
+  tx: Tx,
+  invoice_id: number,
+  lines: readonly Insertable<InvoiceLines>[],
+): Promise<void> {
   await tx.deleteFrom('invoice_lines').where('invoice_id', '=', invoice_id).execute();
   // A PostgreSQL statement takes at most 65,535 parameters; a line has 15.
   const batch = 1000;
   for (let at = 0; at < lines.length; at += batch) {
-    await tx.insertInto('invoice_lines').values(lines.slice(at, at + batch)).execute();
+    await tx
+      .insertInto('invoice_lines')
+      .values(lines.slice(at, at + batch))
+      .execute();
   }
 }
 

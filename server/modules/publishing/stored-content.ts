@@ -1,13 +1,8 @@
 import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
+import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import {
-  contentOf,
-  linesOf,
-  sellerOf,
-  type InvoiceRow,
-  type LineRow,
-} from '#server/modules/invoices/index.ts';
+import { linesOf, type InvoiceRow, type LineRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 
 type LineInput = components['schemas']['InvoiceLineInput'];
@@ -23,5 +18,5 @@ export function contentFrom(
   seller: InvoiceSeller,
 ): InvoiceContent {
   const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
-  return contentOf(input, row, seller, row.number);
+  return statedContent(input, row, seller, row.number);
 }

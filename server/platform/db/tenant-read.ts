@@ -17,7 +17,7 @@ const MOST_PREPARED = 200;
 
 /**
  * The short way for one statement that only reads: the statements of its transaction leave in one go, and it is prepared once for
- * each connection. On a pool that pipelines this is one round trip where inTenant takes four. Where entering the tenant fails there
+ * each connection. The pool must pipeline; then this is one round trip where inTenant takes four. Where entering the tenant fails there
  * is no tenant, and row-level security shows nothing; the caller gets the error.
  */
 export function tenantRead(pool: pg.Pool): TenantRead {

@@ -52,7 +52,9 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
       onRequest: async (request) => registration.guard(id, request),
       handler: async (request, reply) => {
         const input = check(request);
-        const answer = await registration.run(id, request, reply, (context) => handler(input as never, context));
+        const answer = await registration.run(id, request, reply, (context) =>
+          handler(input as never, context),
+        );
         return send(reply, row, answer, checkResponse);
       },
     });

@@ -44,7 +44,12 @@ export function openPools(
   options: { web_max?: number; worker_max?: number; log?: Log } = {},
 ): Pools {
   const { log } = options;
-  const web = createPool(url, { max: options.web_max ?? 20, name: 'hoadon web', pipeline: true, ...(log && { log }) });
+  const web = createPool(url, {
+    max: options.web_max ?? 20,
+    name: 'hoadon web',
+    pipeline: true,
+    ...(log && { log }),
+  });
   const worker = createPool(url, {
     max: options.worker_max ?? 10,
     name: 'hoadon worker',

@@ -70,7 +70,13 @@ function rememberedReader(
     const known = remembered.get(token);
     if (known !== undefined && clock.epoch_ms() < known.until_ms) return known.claims;
     const { tenant_id, session_id, sub, exp } = (await verify(token)) ?? {};
-    if (typeof tenant_id !== 'number' || typeof session_id !== 'string' || sub === undefined || exp === undefined) return null;
+    if (
+      typeof tenant_id !== 'number' ||
+      typeof session_id !== 'string' ||
+      sub === undefined ||
+      exp === undefined
+    )
+      return null;
     const claims = { user_id: Number(sub), tenant_id, session_id };
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     remembered.set(token, { claims, until_ms: (exp + ACCESS_TOKEN_GRACE) * 1000 });

@@ -8,8 +8,8 @@ const overlay = {
   hiddenFilters: ['all'],
   columns: {
     subject_name: { card: 'name' },
-    issuer_name: { wideOnly: true },
-    serial: { width: 190, card: 'meta', wideOnly: true },
+    issuer_name: { card: 'none', wideOnly: true },
+    serial: { width: 190, card: 'lead', wideOnly: true },
     tax_code: { width: 136 },
     valid_to: { width: 150, card: 'meta' },
     declared: { header: 'Đã đăng ký', width: 110, wideOnly: true },

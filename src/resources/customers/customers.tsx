@@ -3,6 +3,7 @@ import { pathsOf } from '#src/routes.ts';
 import type { Overlay, Screen } from '#src/views/screen.ts';
 
 const overlay = {
+  searchHint: 'Tên, mã, mã số thuế…',
   wide: ['address'],
   columns: {
     code: { width: 140, card: 'meta' },

@@ -22,15 +22,21 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'number',
     header: invoiceListWords.number,
     sortKey: 'number',
-    width: 172,
+    width: 160,
     card: 'lead',
-    cell: (record) => <InvoiceLabel {...asRow(record)} />,
+    cell: (record) => (
+      <>
+        <InvoiceLabel {...asRow(record)} />
+        <small className="invoice-label__date">{formatDate(asRow(record).issued_on)}</small>
+      </>
+    ),
   },
   {
     key: 'issued_on',
     header: invoiceListWords.issuedOn,
     sortKey: 'issued_on',
     width: 106,
+    roomyOnly: true,
     card: 'meta',
     muted: true,
     cell: (record) => <span className="k-number">{formatDate(asRow(record).issued_on)}</span>,

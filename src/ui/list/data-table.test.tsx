@@ -60,7 +60,8 @@ test('choosing the page keeps what was chosen elsewhere', () => {
 });
 
 test('names keep room: a column without a width counts 180 px, one for wide screens nothing', () => {
-  expect(leastWidth([{ width: 100 }, {}, { width: 90, wideOnly: true }], 88)).toBe(368);
+  expect(leastWidth([{ width: 100 }, {}, { width: 90, wideOnly: true }], 88)).toBe(348);
+  expect(leastWidth([{ width: 100 }, { width: 90, roomyOnly: true }], 0)).toBe(100);
 });
 
 test('another head starts rising', () => {

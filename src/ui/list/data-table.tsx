@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
 import './data-table.css';
-import { HeadCell } from './head-cell.tsx';
+import { HeadCell, widthClass } from './head-cell.tsx';
 import { SelectAll, TableRow } from './table-row.tsx';
 import { leastWidth } from './table-model.ts';
 import type { Column, RowId, Selection, Sort } from './table-model.ts';
@@ -65,11 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <colgroup>
           {selection && <col className="k-col-check" />}
           {columns.map((column) => (
-            <col
-              key={column.key}
-              className={column.wideOnly ? 'k-wide-only' : undefined}
-              style={{ width: column.width }}
-            />
+            <col key={column.key} className={widthClass(column)} style={{ width: column.width }} />
           ))}
           {rowActions && <col className="k-col-actions" />}
         </colgroup>

@@ -12,8 +12,14 @@ type HeadCellProps<Row> = {
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-export function cellClass<Row>({ align = 'start', wideOnly, muted, card = 'none' }: Column<Row>): string {
-  return `k-cell--${align} k-slot--${card}${wideOnly ? ' k-wide-only' : ''}${muted ? ' k-cell--muted' : ''}`;
+/** The class that takes a column out of a table too narrow for it. */
+export function widthClass<Row>({ wideOnly, roomyOnly }: Column<Row>): string {
+  return `${wideOnly ? ' k-wide-only' : ''}${roomyOnly ? ' k-roomy-only' : ''}`;
+}
+
+export function cellClass<Row>(column: Column<Row>): string {
+  const { align = 'start', muted, card = 'none' } = column;
+  return `k-cell--${align} k-slot--${card}${widthClass(column)}${muted ? ' k-cell--muted' : ''}`;
 }
 
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {

@@ -21,6 +21,8 @@ export type Column<Row> = {
   sortKey?: string;
   /** Leaves the table under 1240 px. */
   wideOnly?: boolean;
+  /** Leaves the table under 1040 px; what it says then stands in another cell. */
+  roomyOnly?: boolean;
   /** Long names are cut with …; the whole text shows after a second. */
   fullText?: (row: Row) => string;
   card?: CardSlot;
@@ -28,14 +30,14 @@ export type Column<Row> = {
   muted?: boolean;
 };
 
-const flexibleWidth = 180;
+const flexibleWidth = 160;
 
 /** The width under which the table scrolls inside its card instead of squeezing names away, px. */
 export function leastWidth(
-  columns: readonly Pick<Column<never>, 'width' | 'wideOnly'>[],
+  columns: readonly Pick<Column<never>, 'width' | 'wideOnly' | 'roomyOnly'>[],
   extras: number,
 ): number {
-  const kept = columns.filter((column) => !column.wideOnly);
+  const kept = columns.filter(({ wideOnly, roomyOnly }) => !wideOnly && !roomyOnly);
   return kept.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : flexibleWidth), extras);
 }
 

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { KitLink } from '../action/kit-link.tsx';
 import { Avatar } from '../display/avatar.tsx';
+import { shortCompanyName } from '../format/company-name.ts';
+import { Tooltip } from '../overlay/tooltip.tsx';
 import { BrandMark, brandName } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import type { NavEntry } from './navigation-model.ts';
@@ -42,7 +44,9 @@ export function SidePanel({ homeHref, entries, company, foot, rail = false, onTo
         <div className="k-side__company">
           <Avatar name={company.name} square />
           <div>
-            <div className="k-side__name">{company.name}</div>
+            <Tooltip text={company.name} describes wide>
+              <div className="k-side__name">{shortCompanyName(company.name)}</div>
+            </Tooltip>
             <div className="k-side__tax">MST {company.taxCode}</div>
           </div>
         </div>

@@ -2,9 +2,9 @@ import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.
 import { Button } from '../action/button.tsx';
 import { StatePage } from './state-page.tsx';
 
-type NotFoundProps = { homeHref: string; supportHref: string };
+type NotFoundProps = { homeHref: string; supportHref: string | null };
 
-/** 'Không tìm thấy trang' with its two ways on (spec point 2). Support is an outside site and opens beside. */
+/** 'Không tìm thấy trang' with its two ways on (spec point 2). Support is an outside site, where there is one, and opens beside. */
 export function NotFound({ homeHref, supportHref }: NotFoundProps) {
   return (
     <StatePage
@@ -15,14 +15,16 @@ export function NotFound({ homeHref, supportHref }: NotFoundProps) {
           <Button tone="primary" href={homeHref}>
             Quay lại trang chủ
           </Button>
-          <a
-            className="k-button k-button--secondary k-button--medium"
-            href={supportHref}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Liên hệ hỗ trợ
-          </a>
+          {supportHref !== null && (
+            <a
+              className="k-button k-button--secondary k-button--medium"
+              href={supportHref}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Liên hệ hỗ trợ
+            </a>
+          )}
         </>
       }
     >

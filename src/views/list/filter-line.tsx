@@ -4,6 +4,7 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { AddFilterChip, FilterChip } from '#src/ui/list/filter-chip.tsx';
 import { SearchBox } from '#src/ui/list/search-box.tsx';
+import { usePlainKey } from '#src/views/use-key.ts';
 import { searchPause } from '#src/views/use-debounced.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
@@ -110,6 +111,8 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   const [asked, setAsked] = useState(query);
+  const box = useRef<HTMLInputElement>(null);
+  usePlainKey('/', () => box.current?.focus());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (known !== query) {
     setKnown(query);
@@ -127,6 +130,7 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
   };
   return (
     <SearchBox
+      ref={box}
       name={name}
       placeholder={placeholder}
       value={text}

@@ -2,12 +2,11 @@ import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import type { RaRecord } from 'ra-core';
-import type { Screen } from '../screen.ts';
+import type { AnyOverlay, Screen } from '../screen.ts';
 
 const rightAligned: readonly FieldKind[] = ['integer', 'decimal', 'money'];
 const quiet: readonly FieldKind[] = ['date', 'date_time', 'tax_code', 'phone'];
 const cut: readonly FieldKind[] = ['text', 'long_text', 'email'];
-const cardSlots: readonly CardSlot[] = ['lead', 'name'];
 
 const widths: Partial<Record<FieldKind, number>> = {
   date: 110,
@@ -20,13 +19,28 @@ const widths: Partial<Record<FieldKind, number>> = {
   vat_rate: 96,
 };
 
-function cardSlot(field: FieldDescriptor, position: number, columns: readonly FieldDescriptor[]): CardSlot {
-  const byPosition = cardSlots[position];
-  if (byPosition !== undefined) return byPosition;
-  const sameKind = (kind: FieldKind) => columns.find((other, at) => at > 1 && other.kind === kind);
-  if (sameKind('money') === field) return 'amount';
-  if (sameKind('enum') === field) return 'state';
-  return (sameKind('date') ?? sameKind('date_time') ?? sameKind('tax_code')) === field ? 'meta' : 'none';
+/** Which columns stand where on a phone's card: as the overlay says, then by position and kind; a place holds one. */
+export function cardSlots(
+  columns: readonly Pick<FieldDescriptor, 'source' | 'kind'>[],
+  chosen: AnyOverlay['columns'],
+): ReadonlyMap<string, CardSlot> {
+  const slots = new Map<string, CardSlot>();
+  const taken = () => new Set(slots.values());
+  const give = (slot: CardSlot, source: string | undefined) => {
+    if (source !== undefined && !slots.has(source) && !taken().has(slot)) slots.set(source, slot);
+  };
+  const ofKind = (...kinds: FieldKind[]) =>
+    columns.find(({ source, kind }) => kinds.includes(kind) && !slots.has(source))?.source;
+  for (const { source } of columns) {
+    const slot = chosen?.[source]?.card;
+    if (slot !== undefined) slots.set(source, slot);
+  }
+  give('lead', columns[0]?.source);
+  give('name', columns[1]?.source);
+  give('amount', ofKind('money'));
+  give('state', ofKind('enum'));
+  give('meta', ofKind('date') ?? ofKind('date_time') ?? ofKind('tax_code'));
+  return slots;
 }
 
 /** The fields a list shows, in the order of the description. */
@@ -44,6 +58,7 @@ export function listColumns({
   const shown = listFields(descriptor.fields).filter(
     ({ source }) => overlay.columns?.[source]?.hidden !== true,
   );
+  const slots = cardSlots(shown, overlay.columns);
   return shown.map((field, position) => {
     const { hidden: _hidden, ...changes } = overlay.columns?.[field.source] ?? {};
     return {
@@ -53,7 +68,7 @@ export function listColumns({
       align: rightAligned.includes(field.kind) ? 'end' : 'start',
       width: widths[field.kind],
       muted: quiet.includes(field.kind),
-      card: cardSlot(field, position, shown),
+      card: slots.get(field.source) ?? 'none',
       cell: (record) => <FieldValue field={field} value={record[field.source] as unknown} />,
       ...(cut.includes(field.kind) && position > 0
         ? { fullText: (record: RaRecord) => String(record[field.source] ?? '') }

@@ -3,10 +3,12 @@ import { pathOf, operationIdFor } from '#src/providers/resource-descriptor.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { usePlainKey } from '#src/views/use-key.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import type { Screen } from '../screen.ts';
 import { ListBody } from './list-body.tsx';
 import type { ListBodyProps } from './list-body.tsx';
@@ -29,7 +31,11 @@ export function ResourceList({
 }: ResourceListProps) {
   const { descriptor, overlay, paths } = screen;
   const may = useMay();
-  const mayCreate = paths.create !== null && may(operationIdFor(descriptor.name, 'create'));
+  const navigate = useNavigate();
+  const createPath = may(operationIdFor(descriptor.name, 'create')) ? paths.create : null;
+  usePlainKey('n', () => {
+    if (createPath !== null) void navigate(createPath);
+  });
   return (
     <ListBase
       resource={pathOf(descriptor.name as ResourceName)}
@@ -44,15 +50,21 @@ export function ResourceList({
         actions={
           <>
             {actions}
-            {mayCreate && paths.create !== null && (
-              <Button tone="primary" icon={IconPlus} href={paths.create}>
+            {createPath !== null && (
+              <Button tone="primary" icon={IconPlus} href={createPath} shortcut="N">
                 {createLabel ?? lists.add(descriptor.one)}
               </Button>
             )}
           </>
         }
       />
-      <ListBody {...screen} tabs={tabs} columns={columns} firstRun={firstRun} mayCreate={mayCreate} />
+      <ListBody
+        {...screen}
+        tabs={tabs}
+        columns={columns}
+        firstRun={firstRun}
+        mayCreate={createPath !== null}
+      />
     </ListBase>
   );
 }

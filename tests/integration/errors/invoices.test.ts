@@ -123,8 +123,10 @@ describe('a draft is refused', () => {
     expect(error?.message, answered.text).toMatch(words);
   });
 
-  test('for a template that is not with 404', async () => {
-    expect((await create({ template_id: 999_999_999 })).status).toBe(404);
+  test('for a template that is not there, at its field', async () => {
+    const reply = await create({ template_id: 999_999_999 });
+    expect(reply.status).toBe(422);
+    expect(JSON.stringify(reply)).toContain('template_id');
   });
 });
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sellerOf } from '#domain/invoice/stated-content.ts';
 import type { Tx } from '#server/context.ts';
 import {
   certificateWithKey,
@@ -6,7 +7,7 @@ import {
   signingCertificate,
   type OpenSigner,
 } from '#server/modules/certificates/index.ts';
-import { linesOfMany, sellerOf, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { linesOfMany, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { declaredSerials } from '../declared-serials.ts';
@@ -49,17 +50,17 @@ export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<nu
       const outgoing = { file: document.bytes, message_id: seal.message_id, tax_code: tenant.tax_code, now };
       return { row, seal, document, message: outgoingMessage(deps, row, outgoing) };
     };
-    const storing: Promise<void>[] = [];
+    let stored = Promise.resolve();
     try {
       for (let at = 0; at < rows.length; at += AT_A_STRETCH) {
         const signed = rows.slice(at, at + AT_A_STRETCH).map(sign);
-        storing.push(storeSigned(tx, signed, signing.signer.label, now));
-        await setImmediate();
+        stored = stored.then(() => storeSigned(tx, signed, signing.signer.label, now));
+        await Promise.race([stored, setImmediate()]);
       }
     } finally {
-      await Promise.allSettled(storing);
+      // Nothing of it may run on once the transaction is over.
+      await stored;
     }
-    await Promise.all(storing);
     return rows.length;
   });
 }

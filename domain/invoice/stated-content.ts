@@ -1,0 +1,62 @@
+import type { components } from '#generated/types.ts';
+import type { VatRate } from '../rules/vat-rates.ts';
+import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
+
+type InvoiceInput = components['schemas']['InvoiceInput'];
+type LineInput = components['schemas']['InvoiceLineInput'];
+type Tenant = components['schemas']['Tenant'];
+
+/** Mẫu số and ký hiệu. */
+export type SeriesName = Pick<InvoiceContent, 'form_no' | 'symbol'>;
+
+type BuyerField = Extract<keyof InvoiceContent, `buyer_${string}`>;
+
+/** What the seller states, as the rules of law read it, out of what goes over the wire: the same in the browser and on the server. */
+export function statedContent(
+  input: InvoiceInput,
+  { form_no, symbol }: SeriesName,
+  seller: InvoiceSeller,
+  number: number | null,
+): InvoiceContent {
+  const { issued_on, payment_method, currency, exchange_rate = null } = input;
+  const lines = input.lines.map(lineOf);
+  return { form_no, symbol, number, issued_on, seller, ...buyerOf(input), payment_method, currency, exchange_rate, lines };
+}
+
+/** Người mua: every field of theirs, null where nothing was given. */
+export function buyerOf(input: InvoiceInput): Pick<InvoiceContent, BuyerField> {
+  return {
+    buyer_name: input.buyer_name ?? null,
+    buyer_person: input.buyer_person ?? null,
+    buyer_tax_code: input.buyer_tax_code ?? null,
+    buyer_address: input.buyer_address ?? null,
+    buyer_code: input.buyer_code ?? null,
+    buyer_email: input.buyer_email ?? null,
+    buyer_phone_number: input.buyer_phone_number ?? null,
+    buyer_identity_no: input.buyer_identity_no ?? null,
+    buyer_budget_code: input.buyer_budget_code ?? null,
+    buyer_bank_account: input.buyer_bank_account ?? null,
+    buyer_bank_name: input.buyer_bank_name ?? null,
+  };
+}
+
+/** Người bán, from the company's own profile. */
+export function sellerOf(tenant: Tenant): InvoiceSeller {
+  const { name, tax_code, address, phone_number, email, bank_account, bank_name, website, fax } = tenant;
+  return { name, tax_code, address, phone_number, email, bank_account, bank_name, website, fax };
+}
+
+function lineOf(line: LineInput): InvoiceLine {
+  return {
+    kind: line.kind,
+    code: line.code ?? null,
+    name: line.name,
+    unit: line.unit ?? null,
+    quantity: line.quantity ?? null,
+    unit_price: line.unit_price ?? null,
+    discount_rate: line.discount_rate ?? null,
+    discount_amount: line.discount_amount ?? null,
+    amount: line.kind === 'discount' ? (line.amount ?? null) : null,
+    vat_rate: (line.vat_rate ?? null) as VatRate | null,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { DB } from '#generated/database.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { recentAccounts } from './recent-accounts.ts';
+
+const database = withTestDatabase();
+
+test('a change of permissions or a deactivation shows within five seconds', async () => {
+  const db = kyselyOver<DB>(database.pool);
+  const clock = fixedClock('2026-11-20T02:00:00.000Z');
+  const created_on = clock.now();
+  const { id: tenant_id } = await db
+    .insertInto('tenants')
+    .values({ created_on })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const user_id = await inTenant(db, tenant_id, async (tx) => {
+    const role = { tenant_id, name: 'Kế toán', permissions: ['read_invoices'] };
+    const { id: role_id } = await tx
+      .insertInto('roles')
+      .values(role)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const user = { tenant_id, email: 'a@b.vn', full_name: 'A', role_id, created_on };
+    return (await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()).id;
+  });
+  const accountFor = recentAccounts({ db, clock });
+  expect((await accountFor(tenant_id, user_id))?.permissions).toEqual(['read_invoices']);
+  await inTenant(db, tenant_id, (tx) => tx.updateTable('roles').set({ permissions: [] }).execute());
+  clock.advance(5_000);
+  expect((await accountFor(tenant_id, user_id))?.permissions).toEqual([]);
+  await inTenant(db, tenant_id, (tx) => tx.updateTable('users').set({ status: 'inactive' }).execute());
+  clock.advance(5_000);
+  expect(await accountFor(tenant_id, user_id)).toBeNull();
+  await inTenant(db, tenant_id, (tx) => tx.updateTable('users').set({ status: 'active' }).execute());
+  expect(await accountFor(tenant_id, user_id)).not.toBeNull();
+});

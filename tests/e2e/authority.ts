@@ -1,0 +1,15 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+
+const sandbox = `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT'] ?? ''}`;
+
+async function order(request: APIRequestContext, path: string, data: unknown): Promise<void> {
+  const reply = await request.post(`${sandbox}${path}`, { data });
+  expect(reply.status()).toBe(204);
+}
+
+/** What goes wrong with the next messages that reach the tax authority. */
+export const orderFault = (request: APIRequestContext, fault: FaultOrder) => order(request, '/admin/faults', fault);
+
+/** While it lasts nobody answers there. */
+export const setOutage = (request: APIRequestContext, on: boolean) => order(request, '/admin/outage', { on });

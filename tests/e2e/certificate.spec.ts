@@ -1,0 +1,23 @@
+import { createDemoPkcs12 } from './pkcs12.ts';
+import { enter, expect, test } from './fixtures.ts';
+
+test('a wrong password of the key file is told at its field; the file stays, and the right one is taken', async ({ page }) => {
+  // The second company: the first one's signing certificate is what other tests are judged by.
+  await enter(page, 'owner@demo2.vn', '/admin/settings/certificates/create');
+  const serial = process.hrtime.bigint().toString(16).slice(-8);
+  await page.getByLabel(/Tệp/).setInputFiles({
+    name: 'khoa.p12',
+    mimeType: 'application/x-pkcs12',
+    buffer: Buffer.from(createDemoPkcs12({ password: 'dung-mat-khau', serial: `1${serial}` })),
+  });
+  await expect(page.getByText('khoa.p12')).toBeVisible();
+  const password = page.getByLabel(/^Mật khẩu/);
+  await password.fill('sai-mat-khau');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(password).toHaveAccessibleDescription(/Mật khẩu/);
+  await expect(page.getByText('khoa.p12')).toBeVisible();
+  await password.fill('dung-mat-khau');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Đã thêm chứng thư số')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết lập chữ ký số');
+});

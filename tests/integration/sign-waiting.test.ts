@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { signWaiting } from '#server/modules/publishing/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+
+const server = withTestApp();
+const TENANT = 1;
+
+async function asked(count: number): Promise<number[]> {
+  const { app, signIn } = server.current;
+  const headers = { authorization: `Bearer ${await signIn('owner@demo.vn')}` };
+  const ids: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const lines = [
+      {
+        kind: 'goods',
+        name: `Hàng thứ ${at}`,
+        unit: 'Cái',
+        quantity: '2',
+        unit_price: '15000',
+        vat_rate: '8%',
+      },
+    ];
+    const buyer = { buyer_name: 'Công ty TNHH Bao bì Minh Khôi', buyer_address: 'Khu công nghiệp Tân Bình' };
+    const invoice = { issued_on: '2026-11-20', payment_method: 'TM/CK', currency: 'VND', ...buyer, lines };
+    const created = await app.inject({ method: 'POST', url: '/api/invoices', headers, payload: { invoice } });
+    const { id } = created.json<{ invoice: components['schemas']['Invoice'] }>().invoice;
+    const url = `/api/invoices/${id}/publish`;
+    const key = { 'idempotency-key': `sign-waiting-${id}` };
+    await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, ...key },
+      payload: { invoice: { lock_version: 1 } },
+    });
+    ids.push(id);
+  }
+  return ids;
+}
+
+async function seen(id: number) {
+  const { publishing } = server.current;
+  return inTenant(publishing.db, TENANT, async (tx) => ({
+    row: await tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    history: (
+      await tx
+        .selectFrom('invoice_events')
+        .select('kind')
+        .where('invoice_id', '=', id)
+        .orderBy('id')
+        .execute()
+    ).map(({ kind }) => kind),
+    messages: await tx
+      .selectFrom('transmissions')
+      .select(['status', 'handed', 'version'])
+      .where('invoice_id', '=', id)
+      .execute(),
+  }));
+}
+
+test('a few go step by step; many are signed together with the same rows and history, their numbers without gap', async () => {
+  const { publishing, publishNow } = server.current;
+  const [alone = 0] = await asked(1);
+  expect(await signWaiting(publishing, TENANT)).toBe(0);
+  await publishNow(TENANT, alone);
+  const model = await seen(alone);
+
+  const many = await asked(12);
+  const spoilt = { ...publishing, new_message_suffix: () => 'A'.repeat(32) };
+  await expect(signWaiting(spoilt, TENANT)).rejects.toThrow(/unique/);
+  expect((await seen(many[0] ?? 0)).row).toMatchObject({ lifecycle: 'queued', number: null });
+
+  const counts = await Promise.all([signWaiting(publishing, TENANT), signWaiting(publishing, TENANT)]);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
+  const signed = await Promise.all(many.map(seen));
+  expect(signed.map(({ row }) => row.number)).toEqual(many.map((_id, at) => at + 2));
+  for (const { row, history, messages } of signed) {
+    expect(row).toMatchObject({
+      lifecycle: 'numbered',
+      signing: 'signed',
+      transmission: 'not_sent',
+      status: 'signed',
+    });
+    expect(messages).toEqual([{ status: 'signed', handed: 'waiting', version: 1 }]);
+    expect(history).toEqual(model.history.slice(0, history.length));
+    expect(history.at(-1)).toBe('signed');
+  }
+
+  for (const id of many) await publishNow(TENANT, id);
+  const ended = await Promise.all(many.map(seen));
+  expect(ended.map(({ row }) => row.status)).toEqual(many.map(() => model.row.status));
+  expect(ended.map(({ history }) => history)).toEqual(many.map(() => model.history));
+});
