@@ -40,6 +40,8 @@ export function ensureChromium(): string | null {
   if (installedChromium() || own()) return null;
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',
+    // A closed network refuses at once; one that swallows packets must not hold the tests up for ever.
+    timeout: 300_000,
   });
   if (own()) return null;
   if (may_apt) apt(['chromium-headless-shell']);

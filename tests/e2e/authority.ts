@@ -9,7 +9,8 @@ async function order(request: APIRequestContext, path: string, data: unknown): P
 }
 
 /** What goes wrong with the next messages that reach the tax authority. */
-export const orderFault = (request: APIRequestContext, fault: FaultOrder) => order(request, '/admin/faults', fault);
+export const orderFault = (request: APIRequestContext, fault: FaultOrder) =>
+  order(request, '/admin/faults', fault);
 
 /** While it lasts nobody answers there. */
 export const setOutage = (request: APIRequestContext, on: boolean) => order(request, '/admin/outage', { on });

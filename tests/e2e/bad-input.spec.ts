@@ -21,7 +21,9 @@ test('a wrong tax code of a customer is told at its field, and nothing typed is 
   await expect(page.getByText('Đã thêm khách hàng')).toBeVisible();
 });
 
-test('a wrong tax code of the buyer is told when the field is left and stops publishing', async ({ page }) => {
+test('a wrong tax code of the buyer is told when the field is left and stops publishing', async ({
+  page,
+}) => {
   const { id } = await makeDraft(page.request);
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   const tax_code = page.getByLabel('Mã số thuế');
@@ -58,9 +60,12 @@ test('a date in the future can be kept in a draft and stops publishing at its fi
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(page.getByText(/Còn 1 việc cần làm trước khi phát hành/)).toBeVisible();
-  const date = page.getByRole('group', { name: 'Ngày hóa đơn' });
-  await expect(page.getByText(new RegExp(typedDate(today(3)))).first()).toBeVisible();
-  await expect(date).toContainText(typedDate(today(3)));
+  const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+  await expect(date).toContainText(/tương lai|sau hôm nay|chưa tới/);
+  await expect(date.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(typedDate(today()).replaceAll('/', ''));
+  await expect(page.getByText('4/4')).toBeVisible();
 });
 
 test('a series closed meanwhile is told in the dialog, and the draft stays', async ({ page }) => {
@@ -102,7 +107,10 @@ function letters(): string {
   return `${among[Math.floor(at / 20)]}${among[at % 20]}`;
 }
 
-test('a dead network keeps what is typed, and the same text is saved when it is back', async ({ page, context }) => {
+test('a dead network keeps what is typed, and the same text is saved when it is back', async ({
+  page,
+  context,
+}) => {
   const { id } = await makeDraft(page.request);
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Mất Mạng');

@@ -9,12 +9,28 @@ const BUYER = 'Công ty TNHH Bao bì Minh Khôi';
 const TOTAL_IN_WORDS = 'Tám triệu chín trăm sáu mươi chín nghìn một trăm hai mươi tám đồng';
 
 const LINES = [
-  { name: 'Băng keo OPP trong 48 mm', unit: 'Cuộn', quantity: '720', price: '11500', discount: '3', rate: '8%' },
+  {
+    name: 'Băng keo OPP trong 48 mm',
+    unit: 'Cuộn',
+    quantity: '720',
+    price: '11500',
+    discount: '3',
+    rate: '8%',
+  },
   { name: 'Bao bì xuất khẩu', unit: 'Kiện', quantity: '1', price: '100000', discount: '', rate: '0%' },
-  { name: 'Sách hướng dẫn đóng gói', unit: 'Quyển', quantity: '3', price: '65000', discount: '', rate: 'KCT' },
+  {
+    name: 'Sách hướng dẫn đóng gói',
+    unit: 'Quyển',
+    quantity: '3',
+    price: '65000',
+    discount: '',
+    rate: 'KCT',
+  },
 ];
 
-test('an accountant drafts an invoice, the owner publishes it, and the tax authority codes it', async ({ page }, info) => {
+test('an accountant drafts an invoice, the owner publishes it, and the tax authority codes it', async ({
+  page,
+}, info) => {
   await signIn(page, 'ketoan@demo.vn');
   await page.getByRole('link', { name: 'Lập hóa đơn' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lập hóa đơn GTGT');
@@ -50,7 +66,8 @@ async function fillBuyer(page: Page): Promise<void> {
 
 async function fillLine(page: Page, row: number, line: (typeof LINES)[number]): Promise<void> {
   const cell = (column: string) => page.getByLabel(`${column}, dòng ${row}`, { exact: true });
-  if ((await cell('Tên hàng hóa, dịch vụ').count()) === 0) await page.getByRole('button', { name: 'Thêm dòng' }).click();
+  if ((await cell('Tên hàng hóa, dịch vụ').count()) === 0)
+    await page.getByRole('button', { name: 'Thêm dòng' }).click();
   await cell('Tên hàng hóa, dịch vụ').fill(line.name);
   await cell('ĐVT').fill(line.unit);
   await cell('Số lượng').fill(line.quantity);
@@ -60,7 +77,8 @@ async function fillLine(page: Page, row: number, line: (typeof LINES)[number]): 
 }
 
 async function judgeFiles(page: Page, info: TestInfo, path: string): Promise<void> {
-  const number = /(\d{8})/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1] ?? '';
+  const number =
+    /(\d{8})/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1] ?? '';
   const signed = await download(page, info, `/api${path.replace('/admin', '')}/xml?as=signed`, 'signed.xml');
   const coded = await clickDownload(page, info, /-\d{8}\.xml$/, 'coded.xml');
   const pdf = await clickDownload(page, info, /\.pdf$/, 'invoice.pdf');
@@ -87,7 +105,9 @@ async function judgeFiles(page: Page, info: TestInfo, path: string): Promise<voi
 /** As the page itself asks: with the bearer token it holds. */
 async function download(page: Page, info: TestInfo, path: string, name: string): Promise<string> {
   const text = await page.evaluate(async (address) => {
-    const reply = await fetch(address, { headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` } });
+    const reply = await fetch(address, {
+      headers: { authorization: `Bearer ${localStorage.getItem('access_token') ?? ''}` },
+    });
     return reply.text();
   }, path);
   const file = info.outputPath(name);
@@ -97,7 +117,11 @@ async function download(page: Page, info: TestInfo, path: string, name: string):
 
 async function clickDownload(page: Page, info: TestInfo, link: RegExp, name: string): Promise<string> {
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: link }).or(page.getByRole('link', { name: link })).first().click();
+  await page
+    .getByRole('button', { name: link })
+    .or(page.getByRole('link', { name: link }))
+    .first()
+    .click();
   const file = info.outputPath(name);
   await (await waiting).saveAs(file);
   return file;

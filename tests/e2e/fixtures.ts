@@ -42,6 +42,7 @@ export const test = base.extend<Options & { watched: void }>({
 });
 
 export { expect };
+export type { Page };
 
 /** Through the login page, as a person does. */
 export async function signIn(page: Page, email: string, path = '/admin/invoices'): Promise<void> {

@@ -1,0 +1,85 @@
+import { callApi, makeDraft } from './api.ts';
+import type { Invoice } from './api.ts';
+import { orderFault, setOutage } from './authority.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+// A fault is for the next message, whoever sends it: one at a time.
+test.describe.configure({ mode: 'serial' });
+
+const owner = 'owner@demo.vn';
+
+async function publish(page: Page, id: number): Promise<void> {
+  await enter(page, owner, `/admin/invoices/${id}`);
+  await page.getByRole('button', { name: 'Ký và phát hành' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
+}
+
+const read = async (page: Page, id: number) =>
+  (await callApi<{ invoice: Invoice }>(page.request, owner, ['GET', `/api/invoices/${id}`])).invoice;
+
+test('a denied invoice says why, is corrected and published again under its number', async ({ page }) => {
+  const { id } = await makeDraft(page.request);
+  const reasons = [
+    {
+      code: '20014',
+      text: 'Mã số thuế người mua đã ngừng hiệu lực',
+      remedy: 'Kiểm tra lại mã số thuế người mua',
+    },
+  ];
+  await orderFault(page.request, { fault: { kind: 'refuse', reasons }, count: 1 });
+  await publish(page, id);
+  await expect(page.getByRole('heading', { name: 'Vì sao bị từ chối?' })).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/Mã số thuế người mua đã ngừng hiệu lực/).first()).toBeVisible();
+  const { number } = await read(page, id);
+  expect(number).not.toBeNull();
+
+  await page.getByRole('link', { name: 'Sửa và ký lại' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(number));
+  await page.getByLabel('Mã số thuế').fill('0000000024');
+  await page.getByRole('button', { name: 'Ký và phát hành' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('giữ nguyên số');
+  await dialog.getByRole('button', { name: 'Ký và phát hành' }).click();
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Vì sao bị từ chối?')).toBeHidden();
+  const corrected = await read(page, id);
+  expect(corrected.number).toBe(number);
+  expect(corrected.buyer_tax_code).toBe('0000000024');
+});
+
+test('while nobody answers it is not known, nothing offers to send again, and it resolves by itself', async ({
+  page,
+}) => {
+  const { id } = await makeDraft(page.request);
+  await setOutage(page.request, true);
+  try {
+    await publish(page, id);
+    await expect(page.getByText('Chưa rõ hóa đơn đã tới cơ quan thuế hay chưa.')).toBeVisible({
+      timeout: 12_000,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{8}/);
+    await expect(page.getByRole('button', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
+    await expect(page.getByText('Vì sao bị từ chối?')).toBeHidden();
+  } finally {
+    await setOutage(page.request, false);
+  }
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Chưa rõ hóa đơn đã tới cơ quan thuế hay chưa.')).toBeHidden();
+});
+
+test('a message that arrived but whose answer was unreadable is found again, not sent again', async ({
+  page,
+}) => {
+  const { id } = await makeDraft(page.request);
+  await orderFault(page.request, { fault: { kind: 'garble' }, count: 1 });
+  await publish(page, id);
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible({ timeout: 15_000 });
+  type Sent = { transmissions: { direction: string }[] };
+  const { transmissions } = await callApi<Sent>(page.request, owner, [
+    'GET',
+    `/api/transmissions?invoice_id=${id}`,
+  ]);
+  expect(transmissions.filter(({ direction }) => direction === 'sent')).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { grantTokens } from './api.ts';
+import { enter, expect, fillLogin, signIn, signOut, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const owner = 'owner@demo.vn';
+const login = '/admin/authorization/login';
+
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    access_token: localStorage.getItem('access_token'),
+    refresh_token: localStorage.getItem('refresh_token'),
+  }));
+
+/** Puts the stored access token's exp into the past; its signature is wrong from then on. */
+async function expireToken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const [head, , signature] = (localStorage.getItem('access_token') ?? '').split('.');
+    const claims = btoa(JSON.stringify({ exp: 1_700_000_000 })).replaceAll('=', '');
+    localStorage.setItem('access_token', [head, claims, signature].join('.'));
+  });
+}
+
+async function keep(page: Page, tokens: Record<string, string>): Promise<void> {
+  await page.goto(login);
+  await page.evaluate((kept) => {
+    for (const [name, token] of Object.entries(kept)) localStorage.setItem(name, token);
+  }, tokens);
+}
+
+test('a reload with an expired access token and a good refresh token goes on where one was', async ({
+  page,
+}) => {
+  const { access_token, refresh_token } = await grantTokens(page.request, owner);
+  await keep(page, { access_token, refresh_token });
+  await expireToken(page);
+  await page.goto('/admin/customers');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+  expect(new URL(page.url()).pathname).toBe('/admin/customers');
+  expect((await stored(page)).refresh_token).not.toBe(refresh_token);
+  await expireToken(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+});
+
+test('a session nobody vouches for leads to the login page and back again', async ({ page }) => {
+  await signIn(page, owner);
+  await page.evaluate(() => localStorage.setItem('refresh_token', 'khong-con-dung'));
+  await expireToken(page);
+  await page.goto('/admin/customers?page=2');
+  await page.waitForURL(`**${login}?**`);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('returnUrl') ?? query.get('redirect')).toBe('/admin/customers?page=2');
+  expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
+  await fillLogin(page, owner);
+  await page.waitForURL('**/admin/customers?page=2');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+});
+
+test('signing out clears the tokens, remembers the place, and Back shows nothing any more', async ({
+  page,
+}) => {
+  await signIn(page, owner, '/admin/products');
+  await signOut(page, 'Trần Thu Hương');
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/admin/products');
+  expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
+  await page.goBack();
+  await page.waitForURL(`**${login}**`);
+  await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
+});
+
+const hostile = [
+  'https://evil.example/',
+  '//evil.example/x',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'file:///etc/passwd',
+];
+for (const [at, target] of hostile.entries()) {
+  test(`a hostile way back stays on this origin (${at + 1}: ${target.slice(0, 12)})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${login}?redirect=${encodeURIComponent(target)}`);
+    const origin = new URL(baseURL ?? '').origin;
+    await fillLogin(page, owner);
+    await page.waitForURL('**/admin/invoices');
+    expect(new URL(page.url()).origin).toBe(origin);
+  });
+}
+
+test('a token handed over in the address is taken and leaves the address', async ({ page }) => {
+  const { access_token } = await grantTokens(page.request, owner);
+  await page.goto(`/admin?access_token=${access_token}`);
+  await page.waitForURL('**/admin/invoices');
+  expect((await stored(page)).access_token).toBe(access_token);
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain('access_token');
+});
+
+test('a handed token that is over or no token at all leaves the address and opens nothing', async ({
+  page,
+}) => {
+  await page.goto(`/admin?access_token=${['e30', btoa('{"exp":1700000000}'), 'x'].join('.')}`);
+  await page.waitForURL(`**${login}`);
+  expect((await stored(page)).access_token).toBeNull();
+});
+
+test('a wrong password is told, what was typed stays', async ({ page }) => {
+  await page.goto(login);
+  await page.getByLabel('Email').fill(owner);
+  await page.getByLabel(/^Mật khẩu/).fill('khong-dung');
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('không đúng');
+  await expect(page.getByLabel('Email')).toHaveValue(owner);
+  await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue('khong-dung');
+});
+
+test('an account that may only look is offered nothing else, and told so in place', async ({ page }) => {
+  await enter(page, 'xem@demo.vn', '/admin/invoices');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lập hóa đơn' })).toHaveCount(0);
+  await page.goto('/admin/customers');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Lưu|Xóa/ })).toHaveCount(0);
+  await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+  await page.goto('/admin/invoices/create');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Truy cập bị từ chối');
+  expect(new URL(page.url()).pathname).toBe('/admin/invoices/create');
+  await expect(page).toHaveTitle(/Truy cập bị từ chối/);
+});
+
+for (const path of [
+  '/admin/khong-co',
+  '/admin/invoices/abc',
+  '/admin/customers/12x',
+  '/admin/invoices/999999999',
+]) {
+  test(`${path} is not found`, async ({ page }) => {
+    await enter(page, owner, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
+    await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
+    await page.waitForURL('**/admin/invoices');
+  });
+}

@@ -1,0 +1,77 @@
+import { makeDraft } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const owner = 'owner@demo.vn';
+const question = (page: Page) => page.getByRole('dialog', { name: 'Rời khỏi trang' });
+
+async function openAndType(page: Page): Promise<number> {
+  const { id } = await makeDraft(page.request);
+  await enter(page, owner, '/admin/customers');
+  await page.getByRole('button', { name: 'Hóa đơn đầu ra' }).click();
+  await page.getByRole('link', { name: 'Hóa đơn', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'Công ty TNHH Bao bì Minh Khôi' }).first().waitFor();
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `/admin/invoices/${id}`);
+  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Chưa Lưu');
+  await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
+  return id;
+}
+
+test('a link, Back and signing out ask first; staying loses nothing', async ({ page }) => {
+  const id = await openAndType(page);
+  await page.getByRole('link', { name: 'Về danh sách hóa đơn' }).click();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Hủy' }).click();
+  await page.evaluate(() => window.history.back());
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(`/admin/invoices/${id}`);
+  await page.getByRole('button', { name: 'Trần Thu Hương' }).click();
+  await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Hủy' }).click();
+  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Chưa Lưu');
+  await page.getByRole('link', { name: 'Về danh sách hóa đơn' }).click();
+  await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
+  await page.waitForURL('**/admin/invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hóa đơn');
+});
+
+test('Forward asks too, and leaving by it goes there', async ({ page }) => {
+  await enter(page, owner, '/admin/customers/create');
+  await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
+  await page.goBack();
+  await page.getByLabel('Tên đơn vị').fill('Đang gõ');
+  await page.evaluate(() => window.history.forward());
+  await expect(question(page)).toBeVisible();
+  await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
+  await page.waitForURL('**/admin/customers');
+});
+
+test('after a save nothing is asked', async ({ page }) => {
+  await openAndType(page);
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await page.getByRole('link', { name: 'Về danh sách hóa đơn' }).click();
+  await page.waitForURL('**/admin/invoices');
+  await page.getByRole('link', { name: 'Lập hóa đơn' }).click();
+  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Vừa Lưu');
+  await page.getByRole('button', { name: 'Lưu nháp' }).click();
+  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await page.getByRole('link', { name: 'Về danh sách hóa đơn' }).click();
+  await page.waitForURL('**/admin/invoices');
+  await expect(question(page)).toBeHidden();
+});
+
+test('discarding asks in the words of its own and brings back what was saved', async ({ page }) => {
+  await openAndType(page);
+  await page.getByRole('button', { name: 'Hủy', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chỉnh sửa chưa được lưu' });
+  await dialog.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
+  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Bao bì Minh Khôi');
+});
