@@ -24,7 +24,7 @@ export function guard(deps: GuardDeps): (operation_id: string, request: FastifyR
     if (row.auth === 'client') return requireClient(request);
     const token = bearerToken(request) ?? cookieToken(request);
     const claims = token === null ? null : await deps.tokens.readAccess(token);
-    const account = claims === null ? null : await accountFor(claims.tenant_id, claims.user_id);
+    const account = claims === null ? null : await accountFor(claims);
     if (account === null)
       throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
     if (!allows(account.permissions, row.access))

@@ -4,7 +4,7 @@ import { loadOf, type Load } from './http-load.ts';
 import { interleave, median } from './measure.ts';
 import type { BenchOptions } from './options.ts';
 import { rawList } from './raw-list.ts';
-import type { Outcome } from './report.ts';
+import { ratioOf, type Outcome } from './report.ts';
 
 const CONNECTIONS = 16;
 
@@ -23,22 +23,34 @@ export async function benchList(options: BenchOptions): Promise<Outcome> {
         loads.push(one);
         return one.per_second;
       };
-      const [reference, ours] = await interleave(
+      const [reference, ours, as_json] = await interleave(
         [
-          { name: raw.name, unit: '/s', run: () => raw.run(options.seconds) },
+          { name: raw.name, unit: '/s', run: () => raw.run(options.seconds, false) },
           { name: `GET /api/invoices, c=${CONNECTIONS}`, unit: '/s', run: load },
+          {
+            name: 'the same rows as JSON text, as the product asks for them',
+            unit: '/s',
+            run: () => raw.run(options.seconds, true),
+          },
         ],
         options.rounds,
       );
-      if (reference === undefined || ours === undefined) throw new Error('nothing was measured');
+      if (reference === undefined || ours === undefined || as_json === undefined)
+        throw new Error('nothing was measured');
       const p50 = median(loads.map((one) => one.p50_ms));
       const p99 = median(loads.map((one) => one.p99_ms));
       return {
         bench: 'list',
         what: `25 rows of 18 columns, ${options.rows.toLocaleString('en-US')} invoices in the tenant`,
         reference,
-        ours: [{ measured: ours, target: 0.18 }],
-        notes: [`latency at ${CONNECTIONS} connections: p50 ${p50} ms, p99 ${p99} ms`],
+        ours: [
+          { measured: ours, target: 0.18 },
+          { measured: as_json, target: null },
+        ],
+        notes: [
+          `against the same rows as JSON text the list's ratio is ${ratioOf(ours, as_json).toFixed(3)}`,
+          `latency at ${CONNECTIONS} connections: p50 ${p50} ms, p99 ${p99} ms`,
+        ],
       };
     } finally {
       await server.stop();

@@ -26,7 +26,7 @@ const taker: Provider = {
 
 /** Waiting invoices through the product's own publishing, against signatures alone. */
 export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> {
-  const database = await openBenchDatabase({ invoices: 100, lines: false }, options.data_dir);
+  const database = await openBenchDatabase({ invoices: 100, lines: false }, null);
   const pool = createPool(database.url, { name: 'hoadon bench worker' });
   try {
     const { tenant_id } = database;

@@ -59,8 +59,8 @@ test('while nobody answers it is not known, nothing offers to send again, and it
       timeout: 12_000,
     });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d{8}/);
-    await expect(page.getByRole('button', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
+    await expect(page.locator('main').getByRole('button', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
+    await expect(page.locator('main').getByRole('link', { name: /gửi|phát hành|ký lại/i })).toHaveCount(0);
     await expect(page.getByText('Vì sao bị từ chối?')).toBeHidden();
   } finally {
     await setOutage(page.request, false);

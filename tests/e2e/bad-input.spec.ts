@@ -69,30 +69,19 @@ test('a date in the future can be kept in a draft and stops publishing at its fi
 });
 
 test('a series closed meanwhile is told in the dialog, and the draft stays', async ({ page }) => {
-  type Template = { id: number; lock_version: number };
+  type Made = { template: { id: number; lock_version: number } };
   const symbol = `C${today().slice(2, 4)}T${letters()}`;
-  const { template } = await callApi<{ template: Template }>(
-    page.request,
-    'owner@demo.vn',
-    ['POST', '/api/templates'],
-    {
-      template: {
-        name: `Mẫu ${symbol}`,
-        form_no: '1',
-        symbol,
-        layout: 'modern',
-        is_default: false,
-        status: 'active',
-      },
-    },
-  );
+  const input = { name: `Mẫu ${symbol}`, form_no: '1', symbol, layout: 'modern', is_default: false };
+  const { template } = await callApi<Made>(page.request, 'owner@demo.vn', ['POST', '/api/templates'], {
+    template: { ...input, status: 'active' },
+  });
   const { id } = await makeDraft(page.request, { template_id: template.id });
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(symbol);
   await callApi(page.request, 'owner@demo.vn', ['PUT', `/api/templates/${template.id}`], {
-    template: { ...template, status: 'inactive' },
+    template: { ...input, status: 'inactive', lock_version: template.lock_version },
   });
   await dialog.getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(dialog.getByRole('alert')).toContainText(symbol);

@@ -5,17 +5,16 @@ import type { Page } from './fixtures.ts';
 const owner = 'owner@demo.vn';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Rời khỏi trang' });
 
+/** From the list of customers to the list of invoices to a draft, by pressing: so there is a way back. */
 async function openAndType(page: Page): Promise<number> {
-  const { id } = await makeDraft(page.request);
+  const buyer_name = `Công ty TNHH ${process.hrtime.bigint()}`;
+  const { id } = await makeDraft(page.request, { buyer_name });
   await enter(page, owner, '/admin/customers');
   await page.getByRole('button', { name: 'Hóa đơn đầu ra' }).click();
   await page.getByRole('link', { name: 'Hóa đơn', exact: true }).click();
-  await page.getByRole('row').filter({ hasText: 'Công ty TNHH Bao bì Minh Khôi' }).first().waitFor();
-  await page.evaluate((path) => {
-    window.history.pushState(null, '', path);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, `/admin/invoices/${id}`);
-  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Chưa Lưu');
+  await page.getByRole('searchbox').fill(buyer_name);
+  await page.getByRole('row').filter({ hasText: buyer_name }).getByRole('link').click();
+  await page.getByLabel('Địa chỉ', { exact: true }).fill('Số 1 phố Chưa Lưu');
   await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
   return id;
 }
@@ -34,7 +33,7 @@ test('a link, Back and signing out ask first; staying loses nothing', async ({ p
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Hủy' }).click();
-  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Chưa Lưu');
+  await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 1 phố Chưa Lưu');
   await page.getByRole('link', { name: 'Về danh sách hóa đơn' }).click();
   await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
   await page.waitForURL('**/admin/invoices');
@@ -73,5 +72,5 @@ test('discarding asks in the words of its own and brings back what was saved', a
   await page.getByRole('button', { name: 'Hủy', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Chỉnh sửa chưa được lưu' });
   await dialog.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
-  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Bao bì Minh Khôi');
+  await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Lô B12, khu công nghiệp Tân Bình');
 });

@@ -20,6 +20,7 @@ export type Step = (deps: PublishingDeps, job: Job) => Promise<StepEnd>;
 /**
  * From a checked draft to the tax authority's answer. Before it: check-ready, in the request that asks (ask.ts). After it:
  * take-reply (take-reply.ts), when answers come. Each step is one transaction, and may be run again after any crash.
+ * Where many invoices wait, batch/sign-waiting.ts takes them from reserve-number to accept-signature together, in one transaction.
  */
 export const STEPS = {
   'reserve-number': reserveNumber,

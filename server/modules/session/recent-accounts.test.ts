@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { DB } from '#generated/database.ts';
 import { fixedClock } from '#server/platform/clock.ts';
@@ -8,7 +9,7 @@ import { recentAccounts } from './recent-accounts.ts';
 
 const database = withTestDatabase();
 
-test('a change of permissions or a deactivation shows within five seconds', async () => {
+test('a change of permissions, a deactivation or a sign-out shows within five seconds', async () => {
   const db = kyselyOver<DB>(database.pool);
   const clock = fixedClock('2026-11-20T02:00:00.000Z');
   const created_on = clock.now();
@@ -27,14 +28,21 @@ test('a change of permissions or a deactivation shows within five seconds', asyn
     const user = { tenant_id, email: 'a@b.vn', full_name: 'A', role_id, created_on };
     return (await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()).id;
   });
-  const accountFor = recentAccounts({ db, clock });
-  expect((await accountFor(tenant_id, user_id))?.permissions).toEqual(['read_invoices']);
+  const session_id = randomUUID();
+  const session = { id: session_id, tenant_id, user_id, created_on, expires_on: '2026-12-20T02:00:00.000Z' };
+  await db.insertInto('sessions').values(session).execute();
+  const recent = recentAccounts({ db, clock });
+  const accountFor = () => recent({ tenant_id, user_id, session_id });
+  expect((await accountFor())?.permissions).toEqual(['read_invoices']);
   await inTenant(db, tenant_id, (tx) => tx.updateTable('roles').set({ permissions: [] }).execute());
   clock.advance(5_000);
-  expect((await accountFor(tenant_id, user_id))?.permissions).toEqual([]);
+  expect((await accountFor())?.permissions).toEqual([]);
   await inTenant(db, tenant_id, (tx) => tx.updateTable('users').set({ status: 'inactive' }).execute());
   clock.advance(5_000);
-  expect(await accountFor(tenant_id, user_id)).toBeNull();
+  expect(await accountFor()).toBeNull();
   await inTenant(db, tenant_id, (tx) => tx.updateTable('users').set({ status: 'active' }).execute());
-  expect(await accountFor(tenant_id, user_id)).not.toBeNull();
+  expect(await accountFor()).not.toBeNull();
+  await db.updateTable('sessions').set({ revoked_on: clock.now() }).execute();
+  clock.advance(5_000);
+  expect(await accountFor()).toBeNull();
 });

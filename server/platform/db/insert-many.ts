@@ -6,15 +6,16 @@ const MOST_PARAMETERS = 65_535;
 const texts = new Map<string, string>();
 
 /**
- * Inserts many rows by one statement, its text made once for each number of rows: a query builder would spend longer on a thousand
- * values than the server. Table and columns are names of our own code, never of a request.
+ * Inserts rows that all have the same columns by one statement, its text made once for each number of rows: a query builder would
+ * spend longer on a thousand values than the server. Table and columns are names of our own code, never of a request.
  */
 export async function insertMany<DB, Row extends object>(
   tx: Transaction<DB>,
   table: keyof DB & string,
-  columns: readonly (keyof Row & string)[],
   rows: readonly Row[],
 ): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
+  if (columns.length === 0) return;
   const batch = Math.floor(MOST_PARAMETERS / columns.length);
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch);

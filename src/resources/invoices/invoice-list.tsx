@@ -2,6 +2,7 @@ import { ResourceList } from '#src/views/list/resource-list.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
+import { shortCompanyName } from '#src/ui/format/company-name.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
@@ -46,7 +47,12 @@ const columns: readonly Column<RaRecord>[] = [
     header: invoiceListWords.buyer,
     sortKey: 'buyer_name',
     card: 'name',
-    cell: buyer,
+    cell: (record) => (
+      <>
+        <span className="buyer-name">{buyer(record)}</span>
+        <span className="buyer-name--short">{shortCompanyName(buyer(record))}</span>
+      </>
+    ),
     fullText: buyer,
   },
   {

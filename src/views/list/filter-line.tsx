@@ -10,7 +10,7 @@ import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { useListContext } from 'ra-core';
 import type { ListControllerResult } from 'ra-core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
 
@@ -114,6 +114,8 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   usePlainKey('/', () => box.current?.focus());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Who opens a record right after typing must not be called back by the search.
+  useEffect(() => () => clearTimeout(timer.current), []);
   if (known !== query) {
     setKnown(query);
     if (query !== asked) setText(query);

@@ -29,64 +29,14 @@ export async function storeSigned(
   certificate: string,
   now: string,
 ): Promise<void> {
-  const seal_columns = [
-    'tenant_id',
-    'invoice_id',
-    'version',
-    'certificate_id',
-    'content',
-    'data_xml',
-    'qr',
-    'message_id',
-    'sealed_on',
-  ] as const;
-  await insertMany(
-    tx,
-    'invoice_seals',
-    seal_columns,
-    signed.map(({ seal }) => seal),
-  );
-  const document_columns = [
-    'tenant_id',
-    'invoice_id',
-    'version',
-    'kind',
-    'bytes',
-    'sha256',
-    'created_on',
-  ] as const;
-  await insertMany(
-    tx,
-    'invoice_documents',
-    document_columns,
-    signed.map(({ document }) => document),
-  );
-  const message_columns = [
-    'tenant_id', 'direction', 'message_type', 'message_id', 'invoice_id', 'version', 'bytes', 'status', 'handed', 'created_on',
-  ] as const; // prettier-ignore
-  await insertMany(
-    tx,
-    'transmissions',
-    message_columns,
-    signed.map(({ message }) => message),
-  );
+  const all = <K extends keyof SignedInvoice>(part: K) => signed.map((one) => one[part]);
+  await insertMany(tx, 'invoice_seals', all('seal'));
+  await insertMany(tx, 'invoice_documents', all('document'));
+  await insertMany(tx, 'transmissions', all('message'));
   const message_ids = await idsOf(tx, signed);
   await updateInvoices(tx, signed, now);
-  const event_columns = [
-    'tenant_id',
-    'invoice_id',
-    'kind',
-    'detail',
-    'user_id',
-    'transmission_id',
-    'happened_on',
-  ] as const;
-  await insertMany(
-    tx,
-    'invoice_events',
-    event_columns,
-    signed.flatMap((one) => eventsOf(one, certificate, message_ids, now)),
-  );
+  const events = signed.flatMap((one) => eventsOf(one, certificate, message_ids, now));
+  await insertMany(tx, 'invoice_events', events);
 }
 
 async function idsOf(tx: Tx, signed: readonly SignedInvoice[]): Promise<ReadonlyMap<string, number>> {

@@ -60,10 +60,11 @@ export function InvoiceEditor({
   useReportUnsaved(isDirty);
   useWidePage();
 
-  const saveDraft = async () => {
-    const saved = await editor.save();
+  const saveBy = async (send: () => Promise<Invoice | null>) => {
+    const saved = await send();
     if (saved !== null) onSaved(saved, false);
   };
+  const saveDraft = () => saveBy(editor.save);
   const askToPublish = async () => {
     editor.reveal();
     const toDo = editor.openNow();
@@ -117,7 +118,7 @@ export function InvoiceEditor({
         <RefusedBanner
           refused={refused}
           onTakeCurrent={editor.takeCurrent}
-          onOverwrite={() => void editor.overwrite()}
+          onOverwrite={() => void saveBy(editor.overwrite)}
         />
         {unready && open.length > 0 && <Banner tone="warning">{publishWords.unready(open.length)}</Banner>}
       </div>

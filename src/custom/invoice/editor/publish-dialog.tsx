@@ -8,6 +8,7 @@ import { common } from '#src/wording/common.ts';
 import { publishWords } from '#src/wording/invoice.ts';
 import { publishInvoice } from '#generated/client/invoices/invoices.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { invoiceName } from '../invoice-name.ts';
 import type { Invoice } from './draft.ts';
 
@@ -23,6 +24,8 @@ type PublishDialogProps = {
 /** Says what publishing means and asks; the answer 202 is followed on the invoice's own page. */
 export function PublishDialog({ invoice, onClose, onPublished, onRefused }: PublishDialogProps) {
   const queryClient = useQueryClient();
+  // The button says that it is busy only a moment later: a second press of a double one comes before.
+  const asked = useRef(false);
   const publish = useMutation({
     mutationFn: ({ id, lock_version }: Invoice) => publishInvoice(id, { invoice: { lock_version } }),
     onSuccess: async () => {
@@ -30,7 +33,15 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
       onPublished();
     },
     onError: onRefused,
+    onSettled: () => {
+      asked.current = false;
+    },
   });
+  const publishOnce = (chosen: Invoice) => {
+    if (asked.current) return;
+    asked.current = true;
+    publish.mutate(chosen);
+  };
   if (invoice === null) return null;
   const { buyer_name, buyer_person, number, total, currency } = invoice;
   return (
@@ -45,7 +56,7 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
           <Button onClick={onClose} disabled={publish.isPending}>
             {common.cancel}
           </Button>
-          <Button tone="primary" autoFocus busy={publish.isPending} onClick={() => publish.mutate(invoice)}>
+          <Button tone="primary" autoFocus busy={publish.isPending} onClick={() => publishOnce(invoice)}>
             {publishWords.button}
           </Button>
         </>

@@ -15,8 +15,7 @@ import type { Problem } from './problem-places.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
-const sameInput = (a: Draft, b: Draft) =>
-  a === b || JSON.stringify(inputOf(a)) === JSON.stringify(inputOf(b));
+const textOf = (draft: Draft) => JSON.stringify(inputOf(draft));
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
   const written = writtenLines(draft);
@@ -66,7 +65,12 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     () => judge(settled, { tenant, template, number }),
     [settled, tenant, template, number],
   );
-  const isDirty = useMemo(() => !sameInput(settled, base.draft), [settled, base.draft]);
+  // Not behind: a key or a link right after the last letter must know of it.
+  const baseText = useMemo(() => textOf(base.draft), [base.draft]);
+  const isDirty = useMemo(
+    () => draft !== base.draft && textOf(draft) !== baseText,
+    [draft, base.draft, baseText],
+  );
   const problems = useMemo(
     () => ({ ...(revealed ? byTarget(open) : {}), ...byTarget(placed) }),
     [revealed, open, placed],

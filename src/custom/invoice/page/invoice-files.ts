@@ -18,7 +18,14 @@ export function filesOf(invoice: Invoice): {
     xml:
       signed_on === null
         ? null
-        : { key: 'xml', short: 'XML', label: files.xml, url: xml, name: `${name}.xml` },
+        : {
+            key: 'xml',
+            short: 'XML',
+            // Without the authority's code it is not an invoice yet, and nothing for the buyer.
+            label: tax_authority_code === null ? files.signedXml : files.xml,
+            url: xml,
+            name: `${name}.xml`,
+          },
     signed:
       signed_on === null || tax_authority_code === null
         ? null

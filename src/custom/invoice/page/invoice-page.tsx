@@ -4,7 +4,7 @@ import { hrefOf } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
 import { Timeline } from '#src/ui/display/timeline.tsx';
-import { formatDateTime, formatTime } from '#src/ui/format/date.ts';
+import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
@@ -18,6 +18,7 @@ import { FileButtons } from './file-buttons.tsx';
 import { InvoiceAside } from './invoice-aside.tsx';
 import './invoice-page.css';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { logEntries } from './log-entries.ts';
 import { Outcome } from './outcome.tsx';
 import { relaySteps } from './relay-steps.ts';
 import { usePublication } from './use-publication.ts';
@@ -40,13 +41,6 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
   }, [isNews, status]);
 
   const label = PUBLICATION_STATUS_LABELS[status];
-  const events = (history.data ?? []).map(({ id, happened_on, tone, title, detail, actor_name }) => ({
-    key: String(id),
-    time: formatTime(happened_on),
-    tone,
-    text: title,
-    note: [detail, actor_name].filter(Boolean).join(' · ') || undefined,
-  }));
   return (
     <Narrow>
       <PageHeader
@@ -73,7 +67,11 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             <Outcome invoice={invoice} status={status} reasons={publication?.reasons ?? []} />
             <InvoiceLines invoice={invoice} />
             <Card title={invoicePageWords.log} order={6}>
-              {history.isPending ? <TimelineSkeleton /> : <Timeline events={events} />}
+              {history.isPending ? (
+                <TimelineSkeleton />
+              ) : (
+                <Timeline events={logEntries(history.data ?? [])} />
+              )}
             </Card>
           </>
         }

@@ -1,0 +1,83 @@
+import { typedDate, today } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+/** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    const at = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement)) return '';
+      const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+      return (
+        focused.getAttribute('aria-label') ??
+        labels.map(({ innerText }) => innerText).join(' ') + focused.innerText
+      );
+    });
+    if (name.test(at)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by Tab to ${String(name)}`);
+}
+
+test('an invoice is written, saved and published by the keyboard alone', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/invoices');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lập hóa đơn GTGT');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, /^Mã số thuế/);
+  await page.keyboard.type('0000000017');
+  await tabTo(page, /^Tên đơn vị/);
+  await page.keyboard.type('Công ty TNHH Bàn Phím');
+  await tabTo(page, /^Địa chỉ/);
+  await page.keyboard.type('Số 9 phố Phím');
+  await tabTo(page, /^Tên hàng hóa, dịch vụ, dòng 1/);
+  await page.keyboard.type('Giấy in A4');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ram');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('62000');
+  await tabTo(page, /^Thuế, dòng 1/);
+  await page.keyboard.type('8');
+  await expect(page.getByLabel('Thuế, dòng 1')).toHaveValue('8%');
+
+  // Enter and the arrows go up and down a column.
+  await page.getByLabel('Số lượng, dòng 1').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Số lượng, dòng 2')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByLabel('Số lượng, dòng 1')).toBeFocused();
+
+  await page.keyboard.press('Control+s');
+  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Ký và phát hành' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible({ timeout: 12_000 });
+});
+
+test('the invoice date can be typed', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
+  const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+  await date.getByRole('spinbutton').first().click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(typedDate(today(-2)).replaceAll('/', ''));
+  await expect(date).toContainText(typedDate(today(-2)));
+  await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
+});
+
+test('a slash goes to the search of a list, and types nothing into it', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/customers');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await page.keyboard.type('n/');
+  await expect(page.getByRole('searchbox')).toHaveValue('n/');
+  expect(new URL(page.url()).pathname).toBe('/admin/customers');
+});

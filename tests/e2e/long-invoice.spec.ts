@@ -1,0 +1,24 @@
+import { callApi, line, makeDraft } from './api.ts';
+import type { Invoice } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+
+const most = 500;
+
+test('an invoice of 500 lines opens, is edited and saved', async ({ page }) => {
+  const lines = Array.from({ length: most }, (_, at) => ({ ...line, name: `Hàng số ${at + 1}` }));
+  const { id } = await makeDraft(page.request, { lines });
+  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+  const quantity = page.getByLabel(`Số lượng, dòng ${most}`, { exact: true });
+  await quantity.fill('12');
+  await expect(page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${most}`, { exact: true })).toHaveValue(
+    `Hàng số ${most}`,
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  const { invoice } = await callApi<{ invoice: Invoice }>(page.request, 'owner@demo.vn', [
+    'GET',
+    `/api/invoices/${id}`,
+  ]);
+  expect(invoice.lines).toHaveLength(most);
+  expect(invoice.lines.at(-1)?.quantity).toBe('12');
+});
