@@ -39,7 +39,12 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   setErrorHandlers(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
-      directives: { 'font-src': ["'self'"], 'style-src': ["'self'", "'unsafe-inline'"], 'upgrade-insecure-requests': null, 'img-src': ["'self'", 'data:', 'blob:'] },
+      directives: {
+        'font-src': ["'self'"],
+        'style-src': ["'self'", "'unsafe-inline'"],
+        'upgrade-insecure-requests': null,
+        'img-src': ["'self'", 'data:', 'blob:'],
+      },
     },
     strictTransportSecurity: false,
   });
@@ -49,7 +54,11 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   await app.register(formbody);
   // Before the plugin, whose own hook reads the limit.
   app.addHook('onRoute', (route) => {
-    if (route.url === '/oauth/token') route.config = { ...route.config, rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' } };
+    if (route.url === '/oauth/token')
+      route.config = {
+        ...route.config,
+        rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' },
+      };
   });
   await app.register(rateLimit, { global: false });
   await app.register(async (scope) => {

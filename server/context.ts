@@ -33,7 +33,10 @@ export type Context = {
   read<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
 };
 
-type PublicId = { [K in keyof typeof Table]: (typeof Table)[K]['auth'] extends 'bearer' ? never : K }[keyof typeof Table];
+type PublicId = {
+  [K in keyof typeof Table]: (typeof Table)[K]['auth'] extends 'bearer' ? never : K;
+}[keyof typeof Table];
 
 /** Every operation of the description and its handler: one that is missing or answers otherwise does not compile. */
-export type Handlers = HandlersOf<Pick<Wire, PublicId>, PublicContext> & HandlersOf<Omit<Wire, PublicId>, Context>;
+export type Handlers = HandlersOf<Pick<Wire, PublicId>, PublicContext> &
+  HandlersOf<Omit<Wire, PublicId>, Context>;

@@ -5,7 +5,12 @@ import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
-import { publishingCrontab, publishingTasks, sweep, type PublishingDeps } from './modules/publishing/index.ts';
+import {
+  publishingCrontab,
+  publishingTasks,
+  sweep,
+  type PublishingDeps,
+} from './modules/publishing/index.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
@@ -16,7 +21,9 @@ import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
 
-const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  version: string;
+};
 
 /** Mã số thuế of whoever runs this system, in the messages it sends (MSTTCGP). The default belongs to nobody. */
 export const DEMO_PROVIDER_TAX_CODE = '0011223343';
@@ -35,7 +42,12 @@ export type Services = {
 export type ServiceOptions = Pick<PublishingDeps, 'on_step'> & { clock?: Clock };
 
 /** Everything below the web: pools, keys, the way to the tax authority. The database is migrated already. */
-export async function openServices(config: Config, database_url: string, log: Log, options: ServiceOptions = {}): Promise<Services> {
+export async function openServices(
+  config: Config,
+  database_url: string,
+  log: Log,
+  options: ServiceOptions = {},
+): Promise<Services> {
   const clock = options.clock ?? systemClock;
   const master_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']);
   const pools = openPools(database_url, { log });
@@ -68,7 +80,9 @@ export async function openServices(config: Config, database_url: string, log: Lo
 }
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
-export async function startJobs(services: Pick<Services, 'publishing' | 'pools' | 'log'>): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  services: Pick<Services, 'publishing' | 'pools' | 'log'>,
+): Promise<{ stop(): Promise<void> }> {
   const { publishing, pools, log } = services;
   await sweep(publishing, 0);
   return startWorker({
@@ -82,7 +96,10 @@ export async function startJobs(services: Pick<Services, 'publishing' | 'pools' 
 
 const SIGN_INS_PER_MINUTE = 60;
 
-export async function startWeb(config: Config, services: Services): Promise<{ address: string; close(): Promise<void> }> {
+export async function startWeb(
+  config: Config,
+  services: Services,
+): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, publishing, pools } = services;
   const app = await buildApp(
     {

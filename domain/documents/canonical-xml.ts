@@ -57,7 +57,9 @@ const TEXT_SPECIAL = /[&<>\r]/;
 
 export function escapeText(text: string): string {
   const plain = allowed(text);
-  return TEXT_SPECIAL.test(plain) ? plain.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character) : plain;
+  return TEXT_SPECIAL.test(plain)
+    ? plain.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character)
+    : plain;
 }
 
 function escapeAttribute(text: string): string {

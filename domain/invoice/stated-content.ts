@@ -20,7 +20,18 @@ export function statedContent(
 ): InvoiceContent {
   const { issued_on, payment_method, currency, exchange_rate = null } = input;
   const lines = input.lines.map(lineOf);
-  return { form_no, symbol, number, issued_on, seller, ...buyerOf(input), payment_method, currency, exchange_rate, lines };
+  return {
+    form_no,
+    symbol,
+    number,
+    issued_on,
+    seller,
+    ...buyerOf(input),
+    payment_method,
+    currency,
+    exchange_rate,
+    lines,
+  };
 }
 
 /** Người mua: every field of theirs, null where nothing was given. */

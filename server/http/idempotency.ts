@@ -13,9 +13,16 @@ export type Asked = { tenant_id: number; operation: string; key: string; body: u
  * Runs work once per key, in the transaction of the work itself: a second request with the key waits for the first,
  * then gets its answer; a failed one leaves nothing, so the same key may try again. Another body under the key is refused.
  */
-export async function once(tx: Tx, asked: Asked, clock: Clock, work: () => Promise<unknown>): Promise<unknown> {
+export async function once(
+  tx: Tx,
+  asked: Asked,
+  clock: Clock,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
   const { tenant_id, operation, key } = asked;
-  const request_hash = createHash('sha256').update(`${asked.path}\n${JSON.stringify(asked.body)}`).digest('base64url');
+  const request_hash = createHash('sha256')
+    .update(`${asked.path}\n${JSON.stringify(asked.body)}`)
+    .digest('base64url');
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({ tenant_id, operation, key, request_hash, created_on: clock.now() })
@@ -27,7 +34,11 @@ export async function once(tx: Tx, asked: Asked, clock: Clock, work: () => Promi
     const kept = await mine();
     if (kept !== undefined && !isStale(operation, kept.created_on, clock)) {
       if (kept.request_hash !== request_hash)
-        throw failure(422, 'idempotency_key_reused', 'Khóa chống gửi trùng đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại.');
+        throw failure(
+          422,
+          'idempotency_key_reused',
+          'Khóa chống gửi trùng đã dùng cho nội dung khác. Hãy tải lại trang rồi thử lại.',
+        );
       return kept.response;
     }
   }

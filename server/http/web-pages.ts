@@ -21,11 +21,14 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       },
     });
     for (const path of LOGIN_PATHS) app.get(path, (_request, reply) => reply.sendFile('login.html'));
-    for (const path of ['/admin', '/admin/*']) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+    for (const path of ['/admin', '/admin/*'])
+      app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/oauth/');
-    if (page && built && request.headers.accept?.includes('text/html') === true) return reply.redirect('/admin', 302);
+    const page =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/oauth/');
+    if (page && built && request.headers.accept?.includes('text/html') === true)
+      return reply.redirect('/admin', 302);
     const message = 'Không có địa chỉ này. Hãy kiểm tra lại đường dẫn.';
     return reply.code(404).send({ errors: [{ message, code: 'no_such_path', fields: [] }] });
   });

@@ -82,7 +82,9 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
   );
   const authority_root_file = env['AUTHORITY_ROOT_FILE']?.trim() || null;
   if (provider_url !== null && authority_root_file === null) {
-    problems.push('AUTHORITY_ROOT_FILE: PROVIDER_URL cần tệp chứng thư gốc của cơ quan thuế / PROVIDER_URL needs the authority\'s root');
+    problems.push(
+      "AUTHORITY_ROOT_FILE: PROVIDER_URL cần tệp chứng thư gốc của cơ quan thuế / PROVIDER_URL needs the authority's root",
+    );
   }
   const config: Config = {
     port: read('PORT', port, 3000, port_wanted),

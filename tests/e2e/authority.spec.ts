@@ -81,5 +81,5 @@ test('a message that arrived but whose answer was unreadable is found again, not
     'GET',
     `/api/transmissions?invoice_id=${id}`,
   ]);
-  expect(transmissions.filter(({ direction }) => direction === 'sent')).toHaveLength(1);
+  expect(transmissions.filter(({ direction }) => direction === 'out')).toHaveLength(1);
 });

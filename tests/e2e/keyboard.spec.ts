@@ -55,6 +55,7 @@ test('an invoice is written, saved and published by the keyboard alone', async (
   await page.keyboard.press('Control+s');
   await page.waitForURL(/\/admin\/invoices\/\d+$/);
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hóa đơn nháp');
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Ký và phát hành' })).toBeFocused();

@@ -2,6 +2,9 @@ import { callApi, line, makeDraft } from './api.ts';
 import type { Invoice } from './api.ts';
 import { enter, expect, test } from './fixtures.ts';
 
+// A picture of five thousand inputs at every step would be most of what is measured.
+test.use({ trace: 'off' });
+
 const most = 500;
 
 test('an invoice of 500 lines opens, is edited and saved', async ({ page }) => {

@@ -29,7 +29,8 @@ test('a link, Back and signing out ask first; staying loses nothing', async ({ p
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   expect(new URL(page.url()).pathname).toBe(`/admin/invoices/${id}`);
-  await page.getByRole('button', { name: 'Trần Thu Hương' }).click();
+  await page.getByRole('button', { name: 'Trần Thu Hương' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(question(page)).toBeVisible();
   await question(page).getByRole('button', { name: 'Hủy' }).click();
@@ -73,4 +74,14 @@ test('discarding asks in the words of its own and brings back what was saved', a
   const dialog = page.getByRole('dialog', { name: 'Chỉnh sửa chưa được lưu' });
   await dialog.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
   await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Lô B12, khu công nghiệp Tân Bình');
+});
+
+test('a record opened right after typing in the search stays open', async ({ page }) => {
+  await enter(page, owner, '/admin/invoices');
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  const href = await first.getAttribute('href');
+  await page.getByRole('searchbox').fill('khong co hoa don nao');
+  await first.click();
+  await expect(page.getByRole('link', { name: 'Về danh sách hóa đơn' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(href);
 });

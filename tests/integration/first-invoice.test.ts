@@ -13,7 +13,9 @@ test('an invoice is drafted, published, numbered, signed, sent and coded', async
     buyer_address: 'Lô B12, khu công nghiệp Tân Bình',
     payment_method: 'TM/CK',
     currency: 'VND',
-    lines: [{ kind: 'goods', name: 'Băng keo', unit: 'Cuộn', quantity: '10', unit_price: '11500', vat_rate: '8%' }],
+    lines: [
+      { kind: 'goods', name: 'Băng keo', unit: 'Cuộn', quantity: '10', unit_price: '11500', vat_rate: '8%' },
+    ],
   };
   const created = await app.inject({ method: 'POST', url: '/api/invoices', headers, payload: { invoice } });
   expect(created.statusCode, created.body).toBe(201);

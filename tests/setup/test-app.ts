@@ -42,7 +42,9 @@ export type TestApp = {
  * The whole server over a database of its own with both demo companies, a sandbox authority that answers at once, and a clock
  * that stands. Jobs run only when a test calls publishNow.
  */
-export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, products: 4 }): { readonly current: TestApp } {
+export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, products: 4 }): {
+  readonly current: TestApp;
+} {
   const database = withTestDatabase();
   let current: TestApp | undefined;
   const closers: (() => Promise<unknown>)[] = [];
@@ -52,7 +54,12 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
     const master = loadMasterKey(folder, undefined);
     const root_file = join(folder, 'root.pem');
     const database_url = database.url;
-    const sandbox = await startSandbox({ database_url, port: 0, clock, delays: { receipt_ms: 0, verdict_ms: 0 } });
+    const sandbox = await startSandbox({
+      database_url,
+      port: 0,
+      clock,
+      delays: { receipt_ms: 0, verdict_ms: 0 },
+    });
     closers.push(() => sandbox.close());
     const pool = createPool(database_url, { name: 'hoadon test app', pipeline: true });
     closers.push(() => pool.end());

@@ -3,23 +3,44 @@ import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import { Pkcs12Error, readPkcs12, type Pkcs12Content, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import {
+  Pkcs12Error,
+  readPkcs12,
+  type Pkcs12Content,
+  type Pkcs12Problem,
+} from '#server/platform/xmldsig/pkcs12.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
-import { findCertificate, insertCertificate, listCertificates, removeCertificate, type NewCertificate } from './store.ts';
+import {
+  findCertificate,
+  insertCertificate,
+  listCertificates,
+  removeCertificate,
+  type NewCertificate,
+} from './store.ts';
 import { wireCertificate } from './wire.ts';
 
 /** Words for each way a PKCS#12 file can fail. */
 const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string }>> = {
-  wrong_password: { field: 'password', message: 'Mật khẩu của tệp không đúng. Hãy nhập lại mật khẩu do nơi cấp chứng thư đưa.' },
-  not_pkcs12: { field: 'pkcs12_base64', message: 'Tệp này không phải chứng thư .p12 hoặc .pfx. Hãy chọn tệp khác.' },
-  no_private_key: { field: 'pkcs12_base64', message: 'Tệp không chứa khóa riêng nên không ký được. Hãy xuất lại chứng thư kèm khóa riêng.' },
+  wrong_password: {
+    field: 'password',
+    message: 'Mật khẩu của tệp không đúng. Hãy nhập lại mật khẩu do nơi cấp chứng thư đưa.',
+  },
+  not_pkcs12: {
+    field: 'pkcs12_base64',
+    message: 'Tệp này không phải chứng thư .p12 hoặc .pfx. Hãy chọn tệp khác.',
+  },
+  no_private_key: {
+    field: 'pkcs12_base64',
+    message: 'Tệp không chứa khóa riêng nên không ký được. Hãy xuất lại chứng thư kèm khóa riêng.',
+  },
   not_rsa: {
     field: 'pkcs12_base64',
     message: 'Khóa trong tệp không phải RSA nên không ký được hóa đơn. Hãy dùng chứng thư RSA.',
   },
   too_costly: {
     field: 'pkcs12_base64',
-    message: 'Tệp được mã hóa với quá nhiều vòng nên không mở được tại đây. Hãy xuất lại chứng thư với thiết lập mặc định.',
+    message:
+      'Tệp được mã hóa với quá nhiều vòng nên không mở được tại đây. Hãy xuất lại chứng thư với thiết lập mặc định.',
   },
   no_certificate: { field: 'pkcs12_base64', message: 'Tệp không chứa chứng thư. Hãy chọn tệp khác.' },
 };
@@ -61,7 +82,10 @@ export function certificateHandlers(deps: { certificate_key: Buffer }) {
     deleteCertificate: async ({ path }, { tenant, clock }) => ({
       tenant_certificate: wireCertificate(await tenant((tx) => removeCertificate(tx, path.id)), clock),
     }),
-  } satisfies Pick<Handlers, 'listCertificates' | 'createCertificate' | 'getCertificate' | 'deleteCertificate'>;
+  } satisfies Pick<
+    Handlers,
+    'listCertificates' | 'createCertificate' | 'getCertificate' | 'deleteCertificate'
+  >;
 }
 
 function opened(bytes: Buffer, password: string): Pkcs12Content {

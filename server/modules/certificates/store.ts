@@ -43,8 +43,12 @@ export async function listCertificates(
   const where = sql`${whereOf(SHAPE, query)}${usable}`;
   const limit = query.limit ?? PAGE;
   const found = await sql<CertificateRow>`select ${COLUMNS} from ${ROWS} where ${where}
-    order by ${orderOf(SHAPE, query.sort)} limit ${limit} offset ${((query.page ?? 1) - 1) * limit}`.execute(tx);
-  const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(tx);
+    order by ${orderOf(SHAPE, query.sort)} limit ${limit} offset ${((query.page ?? 1) - 1) * limit}`.execute(
+    tx,
+  );
+  const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(
+    tx,
+  );
   return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
 }
 

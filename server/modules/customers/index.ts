@@ -25,13 +25,26 @@ export const customerHandlers = {
     return listed({ customers: rows }, total);
   },
   createCustomer: async ({ body }, { tenant, account, clock }) => {
-    const values = { tenant_id: account.tenant_id, created_on: clock.now(), ...valuesOf(WRITABLE, body.customer) };
+    const values = {
+      tenant_id: account.tenant_id,
+      created_on: clock.now(),
+      ...valuesOf(WRITABLE, body.customer),
+    };
     return { customer: await tenant((tx) => customers.create(tx, values)) };
   },
-  getCustomer: async ({ path }, { tenant }) => ({ customer: await tenant((tx) => customers.get(tx, path.id)) }),
+  getCustomer: async ({ path }, { tenant }) => ({
+    customer: await tenant((tx) => customers.get(tx, path.id)),
+  }),
   updateCustomer: async ({ path, body }, { tenant }) => {
     const values = valuesOf(WRITABLE, body.customer);
-    return { customer: await tenant((tx) => customers.update(tx, path.id, body.customer.lock_version, values)) };
+    return {
+      customer: await tenant((tx) => customers.update(tx, path.id, body.customer.lock_version, values)),
+    };
   },
-  deleteCustomer: async ({ path }, { tenant }) => ({ customer: await tenant((tx) => customers.remove(tx, path.id)) }),
-} satisfies Pick<Handlers, 'listCustomers' | 'createCustomer' | 'getCustomer' | 'updateCustomer' | 'deleteCustomer'>;
+  deleteCustomer: async ({ path }, { tenant }) => ({
+    customer: await tenant((tx) => customers.remove(tx, path.id)),
+  }),
+} satisfies Pick<
+  Handlers,
+  'listCustomers' | 'createCustomer' | 'getCustomer' | 'updateCustomer' | 'deleteCustomer'
+>;

@@ -31,6 +31,8 @@ export function refusalItems(refusals: readonly Refusal[]): ErrorItem[] {
 /** Stops the saving of a draft at what can never be right: malformed numbers, codes and texts. */
 export function refuseMalformed(refusals: readonly Refusal[]): void {
   // The seller's own profile is checked when it is saved and again before publishing.
-  const wrong = refusals.filter((one) => !UNFINISHED.has(one.code) && one.field?.startsWith('seller.') !== true);
+  const wrong = refusals.filter(
+    (one) => !UNFINISHED.has(one.code) && one.field?.startsWith('seller.') !== true,
+  );
   if (wrong.length > 0) throw new Failure(422, refusalItems(wrong));
 }

@@ -18,7 +18,12 @@ import { wireInvoice, type Invoice } from './wire.ts';
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type InvoiceUpdate = components['schemas']['InvoiceUpdate'];
 
-export async function createDraft(tx: Tx, input: InvoiceInput, account: Account, clock: Clock): Promise<Invoice> {
+export async function createDraft(
+  tx: Tx,
+  input: InvoiceInput,
+  account: Account,
+  clock: Clock,
+): Promise<Invoice> {
   const { tenant_id, user_id } = account;
   const template = await templateFor(tx, input.template_id ?? null);
   const amounts = await amountsOf(tx, input, template, null);
@@ -46,14 +51,26 @@ export async function createDraft(tx: Tx, input: InvoiceInput, account: Account,
   return wireInvoice(tx, row);
 }
 
-export async function updateDraft(tx: Tx, id: number, input: InvoiceUpdate, account: Account, clock: Clock): Promise<Invoice> {
+export async function updateDraft(
+  tx: Tx,
+  id: number,
+  input: InvoiceUpdate,
+  account: Account,
+  clock: Clock,
+): Promise<Invoice> {
   const current = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(current))
-    throw failure(409, 'not_editable', 'Hóa đơn đã phát hành nên không sửa được. Hãy lập hóa đơn điều chỉnh hoặc thay thế.');
+    throw failure(
+      409,
+      'not_editable',
+      'Hóa đơn đã phát hành nên không sửa được. Hãy lập hóa đơn điều chỉnh hoặc thay thế.',
+    );
   if (current.lock_version !== input.lock_version) throw stale(await wireInvoice(tx, current), input);
   const template = await templateFor(tx, input.template_id ?? current.template_id);
   if (current.number !== null && (template.symbol !== current.symbol || template.form_no !== current.form_no))
-    throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, ['template_id']);
+    throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
+      'template_id',
+    ]);
   const amounts = await amountsOf(tx, input, template, current.number);
   const row = await tx
     .updateTable('invoices')
@@ -72,7 +89,11 @@ export async function updateDraft(tx: Tx, id: number, input: InvoiceUpdate, acco
 export async function deleteDraft(tx: Tx, id: number): Promise<Invoice> {
   const row = await findInvoice(tx, id, { lock: true });
   if (!canDelete(row.lifecycle as InvoiceState))
-    throw failure(409, 'not_deletable', 'Chỉ xóa được hóa đơn nháp chưa có số. Hóa đơn này đã vào quá trình phát hành.');
+    throw failure(
+      409,
+      'not_deletable',
+      'Chỉ xóa được hóa đơn nháp chưa có số. Hóa đơn này đã vào quá trình phát hành.',
+    );
   const wire = await wireInvoice(tx, row);
   await tx.deleteFrom('invoices').where('id', '=', id).execute();
   return wire;
@@ -88,11 +109,18 @@ async function templateFor(tx: Tx, template_id: number | null): Promise<Template
   const { rows } = await templates.list(tx, { ids: [template_id], limit: 1 });
   const template = rows[0];
   if (template === undefined)
-    throw failure(422, 'reference_missing', 'Mẫu hóa đơn này không còn. Hãy chọn ký hiệu khác.', ['template_id']);
+    throw failure(422, 'reference_missing', 'Mẫu hóa đơn này không còn. Hãy chọn ký hiệu khác.', [
+      'template_id',
+    ]);
   return template;
 }
 
-async function amountsOf(tx: Tx, input: InvoiceInput, template: Template, number: number | null): Promise<InvoiceAmounts> {
+async function amountsOf(
+  tx: Tx,
+  input: InvoiceInput,
+  template: Template,
+  number: number | null,
+): Promise<InvoiceAmounts> {
   const content = statedContent(input, template, sellerOf(await readTenant(tx)), number);
   const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
   refuseMalformed(checkContent(content, amounts));

@@ -33,6 +33,12 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
   };
 }
 
-function wireLine({ tenant_id: _tenant, invoice_id: _invoice, position: _position, kind, ...rest }: LineRow): InvoiceLine {
+function wireLine({
+  tenant_id: _tenant,
+  invoice_id: _invoice,
+  position: _position,
+  kind,
+  ...rest
+}: LineRow): InvoiceLine {
   return { kind: kind as InvoiceLine['kind'], ...rest };
 }

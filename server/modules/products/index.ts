@@ -25,7 +25,11 @@ export const productHandlers = {
     return listed({ products: rows }, total);
   },
   createProduct: async ({ body }, { tenant, account, clock }) => {
-    const values = { tenant_id: account.tenant_id, created_on: clock.now(), ...valuesOf(WRITABLE, body.product) };
+    const values = {
+      tenant_id: account.tenant_id,
+      created_on: clock.now(),
+      ...valuesOf(WRITABLE, body.product),
+    };
     return { product: await tenant((tx) => products.create(tx, values)) };
   },
   getProduct: async ({ path }, { tenant }) => ({ product: await tenant((tx) => products.get(tx, path.id)) }),
@@ -33,5 +37,10 @@ export const productHandlers = {
     const values = valuesOf(WRITABLE, body.product);
     return { product: await tenant((tx) => products.update(tx, path.id, body.product.lock_version, values)) };
   },
-  deleteProduct: async ({ path }, { tenant }) => ({ product: await tenant((tx) => products.remove(tx, path.id)) }),
-} satisfies Pick<Handlers, 'listProducts' | 'createProduct' | 'getProduct' | 'updateProduct' | 'deleteProduct'>;
+  deleteProduct: async ({ path }, { tenant }) => ({
+    product: await tenant((tx) => products.remove(tx, path.id)),
+  }),
+} satisfies Pick<
+  Handlers,
+  'listProducts' | 'createProduct' | 'getProduct' | 'updateProduct' | 'deleteProduct'
+>;

@@ -53,7 +53,9 @@ async function takeReply(deps: PublishingDeps, tx: Tx, id: number, now: string):
   }
   const row = await findInvoice(tx, asked.invoice_id, { lock: true });
   const { status, note } =
-    row.version === asked.version ? await apply(deps, tx, row, incoming, now) : { status: row.status, note: null };
+    row.version === asked.version
+      ? await apply(deps, tx, row, incoming, now)
+      : { status: row.status, note: null };
   await tx
     .updateTable('transmissions')
     .set({ applied_on: now, invoice_id: row.id, version: asked.version, status, note })
@@ -63,7 +65,13 @@ async function takeReply(deps: PublishingDeps, tx: Tx, id: number, now: string):
     await tx.updateTable('transmissions').set({ status }).where('id', '=', asked.id).execute();
 }
 
-async function apply(deps: PublishingDeps, tx: Tx, row: InvoiceRow, incoming: Incoming, now: string): Promise<Outcome> {
+async function apply(
+  deps: PublishingDeps,
+  tx: Tx,
+  row: InvoiceRow,
+  incoming: Incoming,
+  now: string,
+): Promise<Outcome> {
   const verdict = verdictOf(incoming.message_type, incoming.bytes, {
     data_xml: (await sealOf(tx, row)).data_xml,
     authority_roots: deps.authority_roots,

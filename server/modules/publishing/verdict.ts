@@ -93,7 +93,11 @@ function verdictIn(
 }
 
 /** A code counts only for the very bytes we sealed, under the authority's own signature: anything else is no answer. */
-function codedIn(code: string, bytes: Uint8Array, { data_xml, authority_roots }: Expected): Verdict | Unreadable {
+function codedIn(
+  code: string,
+  bytes: Uint8Array,
+  { data_xml, authority_roots }: Expected,
+): Verdict | Unreadable {
   const file = invoiceFilesIn(bytes)[0];
   if (file === undefined || indexOfBytes(file, data_xml) === -1) return NOT_OURS;
   const signatures = verifySignatures(file, createVerifyPorts(authority_roots));

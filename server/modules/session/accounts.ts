@@ -6,12 +6,20 @@ export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise
   return inTenant(db, tenant_id, async (tx) => {
     const row = await tx
       .selectFrom('users')
-      .innerJoin('roles', (join) => join.onRef('roles.id', '=', 'users.role_id').onRef('roles.tenant_id', '=', 'users.tenant_id'))
+      .innerJoin('roles', (join) =>
+        join.onRef('roles.id', '=', 'users.role_id').onRef('roles.tenant_id', '=', 'users.tenant_id'),
+      )
       .select(['users.id', 'users.email', 'users.full_name', 'roles.permissions'])
       .where('users.id', '=', user_id)
       .where('users.status', '=', 'active')
       .executeTakeFirst();
     if (row === undefined) return null;
-    return { user_id: row.id, tenant_id, email: row.email, full_name: row.full_name, permissions: row.permissions };
+    return {
+      user_id: row.id,
+      tenant_id,
+      email: row.email,
+      full_name: row.full_name,
+      permissions: row.permissions,
+    };
   });
 }

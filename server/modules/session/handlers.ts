@@ -27,12 +27,18 @@ export function sessionHandlers(deps: SessionDeps) {
   } satisfies Pick<Handlers, 'createToken' | 'revokeToken' | 'getProfile'>;
 }
 
-type Permissions = Extract<Awaited<ReturnType<Handlers['getProfile']>>, { user: object }>['user']['permissions'];
+type Permissions = Extract<
+  Awaited<ReturnType<Handlers['getProfile']>>,
+  { user: object }
+>['user']['permissions'];
 
 /** The cookie serves downloads alone (GET, with the XSRF token beside it); every change needs the bearer header. */
 function setCookies(context: PublicContext, tokens: IssuedTokens): void {
   context.set_cookie('access_token', tokens.access_token, { http_only: true, max_age: ACCESS_TOKEN_LIFE });
-  context.set_cookie('XSRF-TOKEN', randomBytes(18).toString('base64url'), { http_only: false, max_age: ACCESS_TOKEN_LIFE });
+  context.set_cookie('XSRF-TOKEN', randomBytes(18).toString('base64url'), {
+    http_only: false,
+    max_age: ACCESS_TOKEN_LIFE,
+  });
 }
 
 function given(value: string | undefined, name: string): string {

@@ -29,6 +29,10 @@ export function recentAccounts({ db, clock }: { db: Db; clock: Clock }): Account
 }
 
 async function isOpen(db: Db, session_id: string): Promise<boolean> {
-  const session = await db.selectFrom('sessions').select('revoked_on').where('id', '=', session_id).executeTakeFirst();
+  const session = await db
+    .selectFrom('sessions')
+    .select('revoked_on')
+    .where('id', '=', session_id)
+    .executeTakeFirst();
   return session !== undefined && session.revoked_on === null;
 }

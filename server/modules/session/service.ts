@@ -3,7 +3,12 @@ import { hash, verify } from '@node-rs/argon2';
 import type { Db, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TokenFailure } from '#server/platform/http/failure.ts';
-import { ACCESS_TOKEN_LIFE, REFRESH_TOKEN_LIFE, tokenHash, type TokenMaker } from '#server/platform/session/tokens.ts';
+import {
+  ACCESS_TOKEN_LIFE,
+  REFRESH_TOKEN_LIFE,
+  tokenHash,
+  type TokenMaker,
+} from '#server/platform/session/tokens.ts';
 import { loadAccount } from './accounts.ts';
 
 /** A refresh token that was just used is accepted once more for this long: two tabs may send the same one. */
@@ -11,7 +16,12 @@ const REUSE_GRACE_MS = 10_000;
 
 export type SessionDeps = { db: Db; clock: Clock; tokens: TokenMaker };
 
-export type IssuedTokens = { access_token: string; refresh_token: string; expires_in: number; token_type: 'Bearer' };
+export type IssuedTokens = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+};
 
 const WRONG = 'Email hoặc mật khẩu không đúng. Hãy kiểm tra lại rồi đăng nhập.';
 const ENDED = 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.';
@@ -29,7 +39,8 @@ export async function signIn(deps: SessionDeps, email: string, password: string)
   const matches = await verify(found?.password_hash ?? (await decoy), password);
   if (found === undefined || !matches) throw new TokenFailure(400, 'invalid_grant', WRONG);
   const account = await loadAccount(deps.db, found.tenant_id, found.user_id);
-  if (account === null) throw new TokenFailure(400, 'invalid_grant', 'Tài khoản đã ngừng hoạt động. Hãy liên hệ quản trị viên.');
+  if (account === null)
+    throw new TokenFailure(400, 'invalid_grant', 'Tài khoản đã ngừng hoạt động. Hãy liên hệ quản trị viên.');
   const session = {
     id: randomUUID(),
     tenant_id: found.tenant_id,
@@ -50,7 +61,13 @@ export async function refresh(deps: SessionDeps, token: string): Promise<IssuedT
     const row = await tx
       .selectFrom('refresh_tokens')
       .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-      .select(['sessions.id', 'sessions.tenant_id', 'sessions.user_id', 'sessions.revoked_on', 'refresh_tokens.used_on'])
+      .select([
+        'sessions.id',
+        'sessions.tenant_id',
+        'sessions.user_id',
+        'sessions.revoked_on',
+        'refresh_tokens.used_on',
+      ])
       .where('refresh_tokens.hash', '=', tokenHash(token))
       .forUpdate()
       .executeTakeFirst();

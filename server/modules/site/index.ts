@@ -14,9 +14,16 @@ export const DEMO_ACCOUNTS = [
 export function siteHandlers(deps: { db: Db; version: string }) {
   return {
     getSite: async () => {
-      const row = await deps.db.selectFrom('tenants').select('id').where('demo', '=', true).limit(1).executeTakeFirst();
+      const row = await deps.db
+        .selectFrom('tenants')
+        .select('id')
+        .where('demo', '=', true)
+        .limit(1)
+        .executeTakeFirst();
       const demo = row !== undefined;
-      return { site: { demo, password: demo ? DEMO_PASSWORD : null, accounts: demo ? [...DEMO_ACCOUNTS] : [] } };
+      return {
+        site: { demo, password: demo ? DEMO_PASSWORD : null, accounts: demo ? [...DEMO_ACCOUNTS] : [] },
+      };
     },
     getHealth: async () => {
       await sql`select 1`.execute(deps.db);

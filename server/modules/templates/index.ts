@@ -32,13 +32,16 @@ export async function defaultTemplate(tx: Tx): Promise<Template> {
   const { rows } = await templates.list(tx, { status: 'active', sort: '-is_default,symbol', limit: 1 });
   const template = rows[0];
   if (template === undefined)
-    throw failure(422, 'no_template', 'Chưa có mẫu hóa đơn nào đang hoạt động. Hãy tạo mẫu hóa đơn trước.', ['template_id']);
+    throw failure(422, 'no_template', 'Chưa có mẫu hóa đơn nào đang hoạt động. Hãy tạo mẫu hóa đơn trước.', [
+      'template_id',
+    ]);
   return template;
 }
 
 /** Only one template is the default: the one said last. */
 async function makeRoom(tx: Tx, input: TemplateInput): Promise<void> {
-  if (input.is_default) await tx.updateTable('templates').set({ is_default: false }).where('is_default', '=', true).execute();
+  if (input.is_default)
+    await tx.updateTable('templates').set({ is_default: false }).where('is_default', '=', true).execute();
 }
 
 async function openSeries(tx: Tx, tenant_id: number, input: TemplateInput): Promise<void> {
@@ -62,16 +65,30 @@ export const templateHandlers = {
       const values = { tenant_id, created_on: clock.now(), ...valuesOf(WRITABLE, body.template) };
       return { template: await templates.create(tx, values) };
     }),
-  getTemplate: async ({ path }, { tenant }) => ({ template: await tenant((tx) => templates.get(tx, path.id)) }),
+  getTemplate: async ({ path }, { tenant }) => ({
+    template: await tenant((tx) => templates.get(tx, path.id)),
+  }),
   updateTemplate: async ({ path, body }, { tenant, account }) =>
     tenant(async (tx) => {
       const current = await templates.get(tx, path.id);
       const { symbol, form_no, lock_version } = body.template;
       if (current.last_number > 0 && (current.symbol !== symbol || current.form_no !== form_no))
-        throw failure(422, 'series_used', `Ký hiệu ${current.symbol} đã cấp số nên không đổi được. Hãy tạo mẫu mới.`, ['symbol']);
+        throw failure(
+          422,
+          'series_used',
+          `Ký hiệu ${current.symbol} đã cấp số nên không đổi được. Hãy tạo mẫu mới.`,
+          ['symbol'],
+        );
       await makeRoom(tx, body.template);
       await openSeries(tx, account.tenant_id, body.template);
-      return { template: await templates.update(tx, path.id, lock_version, valuesOf(WRITABLE, body.template)) };
+      return {
+        template: await templates.update(tx, path.id, lock_version, valuesOf(WRITABLE, body.template)),
+      };
     }),
-  deleteTemplate: async ({ path }, { tenant }) => ({ template: await tenant((tx) => templates.remove(tx, path.id)) }),
-} satisfies Pick<Handlers, 'listTemplates' | 'createTemplate' | 'getTemplate' | 'updateTemplate' | 'deleteTemplate'>;
+  deleteTemplate: async ({ path }, { tenant }) => ({
+    template: await tenant((tx) => templates.remove(tx, path.id)),
+  }),
+} satisfies Pick<
+  Handlers,
+  'listTemplates' | 'createTemplate' | 'getTemplate' | 'updateTemplate' | 'deleteTemplate'
+>;

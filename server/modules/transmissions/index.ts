@@ -37,9 +37,12 @@ async function list(tx: Tx, query: ListQuery): Promise<{ rows: Transmission[]; t
   const where = whereOf(SHAPE, query);
   const limit = query.limit ?? PAGE;
   const offset = ((query.page ?? 1) - 1) * limit;
-  const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where} order by ${orderOf(SHAPE, query.sort)}
+  const found =
+    await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where} order by ${orderOf(SHAPE, query.sort)}
     limit ${limit} offset ${offset}`.execute(tx);
-  const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(tx);
+  const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(
+    tx,
+  );
   return { rows: found.rows.map(wire), total: count.rows[0]?.total ?? 0 };
 }
 
@@ -58,7 +61,11 @@ export const transmissionHandlers = {
   getTransmission: async ({ path }, { tenant }) => ({ transmission: await tenant((tx) => get(tx, path.id)) }),
   getTransmissionXml: async ({ path }, { tenant }) => {
     const row = await tenant((tx) =>
-      tx.selectFrom('transmissions').select(['bytes', 'message_id']).where('id', '=', path.id).executeTakeFirst(),
+      tx
+        .selectFrom('transmissions')
+        .select(['bytes', 'message_id'])
+        .where('id', '=', path.id)
+        .executeTakeFirst(),
     );
     if (row === undefined) throw notFound();
     return new FileReply(row.bytes, 'application/xml', `${row.message_id}.xml`);

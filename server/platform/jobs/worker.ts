@@ -21,7 +21,9 @@ export async function startWorker(options: {
   const { pool, tasks, crontab, concurrency, log } = options;
   const runner = await run({
     pgPool: pool,
-    taskList: Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)])),
+    taskList: Object.fromEntries(
+      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+    ),
     crontab,
     concurrency,
     noHandleSignals: true,

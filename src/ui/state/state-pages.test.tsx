@@ -14,6 +14,11 @@ test('not found: title, home and support in the words of spec point 2', () => {
   expect(screen.getByRole('link', { name: 'Liên hệ hỗ trợ' }).getAttribute('target')).toBe('_blank');
 });
 
+test('not found: no support site, no link to it', () => {
+  render(<NotFound homeHref="/admin" supportHref={null} />);
+  expect(screen.queryByRole('link', { name: 'Liên hệ hỗ trợ' })).toBeNull();
+});
+
 test('access denied: title, heading and text in the words of spec point 2', () => {
   render(<Denied homeHref="/admin/dashboard" permission="Xem báo cáo" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Truy cập bị từ chối');

@@ -114,7 +114,6 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
   const box = useRef<HTMLInputElement>(null);
   usePlainKey('/', () => box.current?.focus());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Who opens a record right after typing must not be called back by the search.
   useEffect(() => () => clearTimeout(timer.current), []);
   if (known !== query) {
     setKnown(query);
@@ -128,7 +127,9 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
   const type = (next: string) => {
     setText(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(next), searchPause);
+    const place = window.location.pathname;
+    // Who opened a record right after typing, while its page is still being fetched, must not be called back.
+    timer.current = setTimeout(() => place === window.location.pathname && ask(next), searchPause);
   };
   return (
     <SearchBox

@@ -3,7 +3,7 @@ import { invoices } from '#generated/resources/invoices.ts';
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { describe, expect, test } from 'vitest';
 import { filterText, withoutFilter } from './active-filters.ts';
-import { listFields } from './list-columns.tsx';
+import { cardSlots, listFields } from './list-columns.tsx';
 import { defaultSort, shownSort, sortPayload } from './list-sort.ts';
 import { pageSum } from './page-sum.ts';
 
@@ -52,6 +52,21 @@ test('columns stand in the order of the description', () => {
       .map(({ source }) => source)
       .slice(0, 3),
   ).toEqual(['code', 'name', 'tax_code']);
+});
+
+test('a place on a phone’s card holds one column, and what the screen says comes first', () => {
+  const columns = [
+    { source: 'code', kind: 'text' },
+    { source: 'name', kind: 'text' },
+    { source: 'tax_code', kind: 'tax_code' },
+    { source: 'status', kind: 'enum' },
+  ] as const;
+  expect([...cardSlots(columns, { code: { card: 'meta' } })]).toEqual([
+    ['code', 'meta'],
+    ['name', 'name'],
+    ['status', 'state'],
+  ]);
+  expect(cardSlots(columns, undefined).get('tax_code')).toBe('meta');
 });
 
 test('a page is summed exactly, over đồng alone', () => {

@@ -65,7 +65,12 @@ async function answersTo(id: number): Promise<Answer[]> {
 /** One digit of MCCQT is another; every length stays. */
 function withOtherCode(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('utf8');
-  return Buffer.from(text.replace(/(<MCCQT[^>]*>)(.)/, (_all, open: string, digit: string) => open + (digit === '0' ? '1' : '0')));
+  return Buffer.from(
+    text.replace(
+      /(<MCCQT[^>]*>)(.)/,
+      (_all, open: string, digit: string) => open + (digit === '0' ? '1' : '0'),
+    ),
+  );
 }
 
 const truncated = (answer: Answer): Answer => ({ ...answer, bytes: answer.bytes.slice(0, 200) });

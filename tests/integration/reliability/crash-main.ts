@@ -52,10 +52,15 @@ const sandbox = await startSandbox({ database_url, port: 0, clock, delays });
 const authority_root_file = join(config.data_dir, 'authority-root.pem');
 mkdirSync(config.data_dir, { recursive: true });
 writeFileSync(authority_root_file, sandbox.authority_root_pem);
-const opened = await openServices({ ...config, provider_url: sandbox.url, authority_root_file }, database_url, silentLog, {
-  clock,
-  on_step: async (name, moment) => reached(`${moment} ${name}`),
-});
+const opened = await openServices(
+  { ...config, provider_url: sandbox.url, authority_root_file },
+  database_url,
+  silentLog,
+  {
+    clock,
+    on_step: async (name, moment) => reached(`${moment} ${name}`),
+  },
+);
 const { publishing } = opened;
 const services = { ...opened, publishing: { ...publishing, provider: watched(publishing.provider) } };
 const jobs = await startJobs(services);

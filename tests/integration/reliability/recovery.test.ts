@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Provider } from '#server/gateways/provider/provider.ts';
 import { sweep } from '#server/modules/publishing/index.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, PATIENCE, type Clerk, type Draft } from './clerk.ts';
@@ -14,7 +15,7 @@ let database: pg.Pool;
 beforeAll(async () => {
   const { url, signIn, database_url } = server.current;
   owner = clerk(url, await signIn('owner@demo.vn'));
-  database = new pg.Pool({ connectionString: database_url, max: 2 });
+  database = createPool(database_url, { max: 2 });
 });
 afterAll(() => database.end());
 

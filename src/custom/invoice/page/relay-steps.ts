@@ -14,7 +14,7 @@ type StepKey = (typeof order)[number];
 const closedBy = {
   draft: ['created'],
   signed: ['signed', 'signature_failed'],
-  sent: ['handed_to_provider'],
+  sent: ['handed_to_provider', 'found_at_provider'],
   received: ['technically_accepted', 'technically_refused'],
   result: ['code_issued', 'code_denied'],
 } as const satisfies Record<StepKey, readonly string[]>;
