@@ -341,7 +341,7 @@ export const transmissions = {
       "required": false,
       "nullable": true,
       "read_only": false,
-      "hidden": false,
+      "hidden": true,
       "unique": false,
       "search": false,
       "min_length": null,
