@@ -40,7 +40,7 @@ test('an accountant drafts an invoice, the owner publishes it, and the tax autho
   await expect(page.getByRole('button', { name: 'Ký và phát hành' })).toBeHidden();
   await page.getByRole('button', { name: 'Lưu nháp' }).click();
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await expect(page).toHaveURL(/\/admin\/invoices\/\d+$/);
   const path = new URL(page.url()).pathname;
   await signOut(page, 'Lê Thị Ngọc Bích');
 

@@ -48,7 +48,7 @@ export type { Page };
 export async function signIn(page: Page, email: string, path = '/admin/invoices'): Promise<void> {
   await page.goto(path);
   await fillLogin(page, email);
-  await page.waitForURL(`**${path}`);
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === path);
 }
 
 export async function fillLogin(page: Page, email: string): Promise<void> {
@@ -72,5 +72,5 @@ export async function enter(page: Page, email: string, path: string): Promise<vo
 export async function signOut(page: Page, full_name: string): Promise<void> {
   await page.getByRole('button', { name: full_name }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
-  await page.waitForURL('**/admin/authorization/login**');
+  await expect(page).toHaveURL(/\/admin\/authorization\/login/);
 }

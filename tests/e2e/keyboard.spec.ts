@@ -53,7 +53,7 @@ test('an invoice is written, saved and published by the keyboard alone', async (
   await expect(page.getByLabel('Số lượng, dòng 1')).toBeFocused();
 
   await page.keyboard.press('Control+s');
-  await page.waitForURL(/\/admin\/invoices\/\d+$/);
+  await expect(page).toHaveURL(/\/admin\/invoices\/\d+$/);
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hóa đơn nháp');
   await page.keyboard.press('Control+Enter');

@@ -7,12 +7,13 @@ import { onStop } from '#server/platform/stop-signals.ts';
 try {
   const database = await openDatabase(readConfig(process.env), silentLog);
   database.announce('http://stand-in');
-  console.log(JSON.stringify({ url: database.url, adopted: database.adopted }));
   const keep_alive = setInterval(() => undefined, 60_000);
   onStop(async () => {
     clearInterval(keep_alive);
     await database.stop();
   });
+  // Last: whoever reads this may send a signal at once.
+  console.log(JSON.stringify({ url: database.url, adopted: database.adopted }));
 } catch (error) {
   if (!(error instanceof DataDirBusy)) throw error;
   console.error(error.message);

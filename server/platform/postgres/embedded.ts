@@ -35,8 +35,7 @@ export type EmbeddedOptions = {
 };
 
 const launch_wait_ms = 120_000;
-/** A server whose directory was deleted notices within a minute; until then it may hold the memory key of a new one on the same inode. */
-const passing_trouble_ms = 75_000;
+const passing_trouble_ms = 20_000;
 const retry_ms = 200;
 const zombie_ms = 5000;
 const throwaway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
