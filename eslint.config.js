@@ -56,7 +56,7 @@ export default tseslint.config(
   { files: CODE, languageOptions: { parser: tseslint.parser } },
   {
     files: CODE,
-    ignores: ['generated/**'],
+    ignores: ['generated/**', 'releases/**'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -80,7 +80,7 @@ export default tseslint.config(
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   {
     files: ALL,
-    ignores: ['generated/**'],
+    ignores: ['generated/**', 'releases/**'],
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
@@ -128,6 +128,8 @@ export default tseslint.config(
       ...reactHooks.configs.flat.recommended.rules,
       // It takes every function that reads a ref for one that runs while rendering, event handlers given to a hook too.
       'react-hooks/refs': 'off',
+      // It warns that the compiler of React skips a component (virtual rows): no compiler is run here.
+      'react-hooks/incompatible-library': 'off',
     },
   },
 );

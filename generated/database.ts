@@ -27,6 +27,30 @@ export interface AnswerCursors {
   tenant_id: number;
 }
 
+export interface AuditHeads {
+  hash: Buffer;
+  seq: number;
+  tenant_id: number;
+}
+
+export interface AuditLog {
+  action: string;
+  actor_name: string;
+  changes: Json;
+  happened_on: string;
+  hash: Buffer;
+  id: Generated<number>;
+  import_id: number | null;
+  job_id: number | null;
+  record_id: number | null;
+  record_label: string;
+  resource: string;
+  search_text: Generated<string>;
+  seq: number;
+  tenant_id: number;
+  user_id: number | null;
+}
+
 export interface Certificates {
   certificate_der: Buffer;
   created_on: string;
@@ -41,6 +65,14 @@ export interface Certificates {
   valid_to: string;
 }
 
+export interface ColumnSettings {
+  columns: Json;
+  density: string;
+  tenant_id: number;
+  type: string;
+  user_id: number;
+}
+
 export interface Customers {
   address: string | null;
   bank_account: string | null;
@@ -49,6 +81,7 @@ export interface Customers {
   code: string;
   contact_name: string | null;
   created_on: string;
+  deleted_on: string | null;
   email: string | null;
   id: Generated<number>;
   identity_no: string | null;
@@ -70,6 +103,55 @@ export interface IdempotencyKeys {
   response: Json | null;
   status: number | null;
   tenant_id: number;
+}
+
+export interface ImportFiles {
+  bytes: Buffer;
+  import_id: number;
+  tenant_id: number;
+}
+
+export interface ImportMappings {
+  field: string | null;
+  heading: string;
+  resource: string;
+  tenant_id: number;
+}
+
+export interface ImportRows {
+  cells: string[];
+  import_id: number;
+  key: string | null;
+  problems: Generated<Json>;
+  record_id: number | null;
+  row: number;
+  state: Generated<string>;
+  tenant_id: number;
+}
+
+export interface Imports {
+  actor_name: string;
+  columns: Generated<Json>;
+  created_on: string;
+  existing: Generated<number>;
+  file_hash: Buffer;
+  file_name: string;
+  finished_on: string | null;
+  id: Generated<number>;
+  imported: Generated<number>;
+  message: string | null;
+  on_existing: Generated<string>;
+  ready: Generated<number>;
+  resource: string;
+  rows: Generated<number>;
+  sheet: Generated<string>;
+  sheets: Generated<string[]>;
+  skipped: Generated<number>;
+  state: string;
+  tenant_id: number;
+  updated: Generated<number>;
+  user_id: number;
+  wrong: Generated<number>;
 }
 
 export interface InvoiceDocuments {
@@ -170,9 +252,29 @@ export interface InvoiceSeals {
   version: number;
 }
 
+export interface Jobs {
+  action: string;
+  created_on: string;
+  cursor_id: Generated<number>;
+  done: Generated<number>;
+  failed: Generated<number>;
+  failures: Generated<Json>;
+  finished_on: string | null;
+  id: Generated<number>;
+  resource: string;
+  selection: Json;
+  state: string;
+  tenant_id: number;
+  total: number;
+  undone_by: number | null;
+  up_to_id: number;
+  user_id: number;
+}
+
 export interface Products {
   code: string;
   created_on: string;
+  deleted_on: string | null;
   description: string | null;
   id: Generated<number>;
   lock_version: Generated<number>;
@@ -202,10 +304,29 @@ export interface Registrations {
 }
 
 export interface Roles {
+  created_on: string;
+  description: string | null;
   id: Generated<number>;
+  lock_version: Generated<number>;
   name: string;
   permissions: string[];
+  search_text: Generated<string>;
   tenant_id: number;
+}
+
+export interface SavedSearches {
+  created_on: string;
+  id: Generated<number>;
+  is_default: boolean;
+  lock_version: Generated<number>;
+  name: string;
+  position: number;
+  query: string;
+  search_text: Generated<string>;
+  shared: boolean;
+  tenant_id: number;
+  type: string;
+  user_id: number;
 }
 
 export interface Series {
@@ -230,6 +351,17 @@ export interface SignIns {
   password_hash: string;
   tenant_id: number;
   user_id: number;
+}
+
+export interface TaxAuthorities {
+  area: string | null;
+  city_code: string | null;
+  city_name: string | null;
+  code: string;
+  id: Generated<number>;
+  name: string;
+  parent_code: string | null;
+  search_text: Generated<string>;
 }
 
 export interface Templates {
@@ -298,28 +430,41 @@ export interface Users {
   email: string;
   full_name: string;
   id: Generated<number>;
+  lock_version: Generated<number>;
+  phone_number: string | null;
   role_id: number;
+  search_text: Generated<string>;
   status: Generated<string>;
   tenant_id: number;
 }
 
 export interface DB {
   answer_cursors: AnswerCursors;
+  audit_heads: AuditHeads;
+  audit_log: AuditLog;
   certificates: Certificates;
+  column_settings: ColumnSettings;
   customers: Customers;
   idempotency_keys: IdempotencyKeys;
+  import_files: ImportFiles;
+  import_mappings: ImportMappings;
+  import_rows: ImportRows;
+  imports: Imports;
   invoice_documents: InvoiceDocuments;
   invoice_events: InvoiceEvents;
   invoice_lines: InvoiceLines;
   invoice_seals: InvoiceSeals;
   invoices: Invoices;
+  jobs: Jobs;
   products: Products;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
   roles: Roles;
+  saved_searches: SavedSearches;
   series: Series;
   sessions: Sessions;
   sign_ins: SignIns;
+  tax_authorities: TaxAuthorities;
   templates: Templates;
   tenant_profiles: TenantProfiles;
   tenants: Tenants;

@@ -1,6 +1,23 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export const messages = {
   "resources": {
+    "certificates": {
+      "name": "Chứng thư số",
+      "fields": {
+        "pkcs12_base64": "Tệp .p12 hoặc .pfx",
+        "password": "Mật khẩu của tệp",
+        "id": "Mã số",
+        "subject_name": "Cấp cho",
+        "issuer_name": "Tổ chức cấp",
+        "serial": "Số sê-ri",
+        "tax_code": "Mã số thuế",
+        "valid_from": "Hiệu lực từ",
+        "valid_to": "Hết hiệu lực",
+        "declared": "Đã đăng ký với cơ quan thuế",
+        "state": "Trạng thái",
+        "created_on": "Ngày tạo"
+      }
+    },
     "customers": {
       "name": "Khách hàng",
       "fields": {
@@ -19,80 +36,8 @@ export const messages = {
         "status": "Trạng thái",
         "lock_version": "Phiên bản",
         "id": "Mã số",
-        "created_on": "Ngày tạo"
-      }
-    },
-    "products": {
-      "name": "Hàng hóa, dịch vụ",
-      "fields": {
-        "code": "Mã hàng",
-        "name": "Tên hàng hóa, dịch vụ",
-        "unit": "Đơn vị tính",
-        "unit_price": "Đơn giá",
-        "vat_rate": "Thuế suất",
-        "description": "Mô tả",
-        "status": "Trạng thái",
-        "lock_version": "Phiên bản",
-        "id": "Mã số",
-        "created_on": "Ngày tạo"
-      }
-    },
-    "templates": {
-      "name": "Mẫu hóa đơn",
-      "fields": {
-        "name": "Tên mẫu",
-        "form_no": "Mẫu số",
-        "symbol": "Ký hiệu",
-        "layout": "Kiểu trình bày",
-        "accent_color": "Màu nhấn",
-        "is_default": "Dùng mặc định",
-        "status": "Trạng thái",
-        "lock_version": "Phiên bản",
-        "id": "Mã số",
-        "last_number": "Số đã cấp",
-        "created_on": "Ngày tạo"
-      }
-    },
-    "certificates": {
-      "name": "Chứng thư số",
-      "fields": {
-        "pkcs12_base64": "Tệp .p12 hoặc .pfx",
-        "password": "Mật khẩu của tệp",
-        "id": "Mã số",
-        "subject_name": "Cấp cho",
-        "issuer_name": "Tổ chức cấp",
-        "serial": "Số sê-ri",
-        "tax_code": "Mã số thuế",
-        "valid_from": "Hiệu lực từ",
-        "valid_to": "Hết hiệu lực",
-        "declared": "Đã đăng ký với cơ quan thuế",
-        "state": "Trạng thái",
-        "created_on": "Ngày tạo"
-      }
-    },
-    "tenant": {
-      "name": "Hồ sơ hóa đơn điện tử",
-      "fields": {
-        "name": "Tên đơn vị",
-        "tax_code": "Mã số thuế",
-        "address": "Địa chỉ",
-        "industry": "Ngành nghề",
-        "email": "Email",
-        "phone_number": "Số điện thoại",
-        "website": "Website",
-        "fax": "Số fax",
-        "bank_account": "Số tài khoản",
-        "bank_name": "Tên ngân hàng",
-        "delegate_name": "Họ tên người đại diện",
-        "delegate_position": "Chức vụ",
-        "delegate_email": "Email người đại diện",
-        "delegate_phone_number": "Điện thoại người đại diện",
-        "tax_city_code": "Mã tỉnh/thành phố",
-        "tax_city_name": "Tỉnh/thành phố",
-        "tax_authority_code": "Mã cơ quan thuế",
-        "tax_authority_name": "Cơ quan thuế quản lý",
-        "lock_version": "Phiên bản",
-        "id": "Mã số"
+        "created_on": "Ngày tạo",
+        "deleted_on": "Xóa lúc"
       }
     },
     "invoices": {
@@ -136,6 +81,89 @@ export const messages = {
         "created_by_name": "Người lập"
       }
     },
+    "products": {
+      "name": "Hàng hóa, dịch vụ",
+      "fields": {
+        "code": "Mã hàng",
+        "name": "Tên hàng hóa, dịch vụ",
+        "unit": "Đơn vị tính",
+        "unit_price": "Đơn giá",
+        "vat_rate": "Thuế suất",
+        "description": "Mô tả",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo",
+        "deleted_on": "Xóa lúc"
+      }
+    },
+    "roles": {
+      "name": "Vai trò",
+      "fields": {
+        "name": "Tên vai trò",
+        "description": "Mô tả",
+        "permissions": "Quyền",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "saved_searches": {
+      "name": "Bộ lọc đã lưu",
+      "fields": {
+        "type": "Danh sách",
+        "name": "Tên",
+        "query": "Điều kiện",
+        "shared": "Chia sẻ với mọi người",
+        "is_default": "Mở đầu tiên",
+        "position": "Thứ tự",
+        "lock_version": "Phiên bản",
+        "mine": "Của tôi",
+        "id": "Mã số",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "templates": {
+      "name": "Mẫu hóa đơn",
+      "fields": {
+        "name": "Tên mẫu",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "layout": "Kiểu trình bày",
+        "accent_color": "Màu nhấn",
+        "is_default": "Dùng mặc định",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "last_number": "Số đã cấp",
+        "created_on": "Ngày tạo"
+      }
+    },
+    "tenant": {
+      "name": "Hồ sơ hóa đơn điện tử",
+      "fields": {
+        "name": "Tên đơn vị",
+        "tax_code": "Mã số thuế",
+        "address": "Địa chỉ",
+        "industry": "Ngành nghề",
+        "email": "Email",
+        "phone_number": "Số điện thoại",
+        "website": "Website",
+        "fax": "Số fax",
+        "bank_account": "Số tài khoản",
+        "bank_name": "Tên ngân hàng",
+        "delegate_name": "Họ tên người đại diện",
+        "delegate_position": "Chức vụ",
+        "delegate_email": "Email người đại diện",
+        "delegate_phone_number": "Điện thoại người đại diện",
+        "tax_city_code": "Mã tỉnh/thành phố",
+        "tax_city_name": "Tỉnh/thành phố",
+        "tax_authority_code": "Mã cơ quan thuế",
+        "tax_authority_name": "Cơ quan thuế quản lý",
+        "lock_version": "Phiên bản",
+        "id": "Mã số"
+      }
+    },
     "transmissions": {
       "name": "Lịch sử truyền nhận",
       "fields": {
@@ -151,6 +179,19 @@ export const messages = {
         "invoice_label": "Ký hiệu, số",
         "bytes": "Dung lượng (byte)",
         "note": "Lý do"
+      }
+    },
+    "users": {
+      "name": "Nhân viên",
+      "fields": {
+        "full_name": "Họ tên",
+        "email": "Email đăng nhập",
+        "phone_number": "Số điện thoại",
+        "role_id": "Vai trò",
+        "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo"
       }
     }
   }

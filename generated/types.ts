@@ -1,107 +1,60 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export interface paths {
-    "/oauth/token": {
+    "/api/certificates": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Danh sách chứng thư số */
+        get: operations["listCertificates"];
         put?: never;
+        /** Thêm chứng thư số từ tệp */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem chứng thư số */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        /** Xóa chứng thư số */
+        delete: operations["deleteCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/column_settings/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+            };
+            cookie?: never;
+        };
         /**
-         * Đăng nhập hoặc làm mới phiên
-         * @description RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating.
+         * Cách bày cột của tôi trong một danh sách
+         * @description An account that has changed nothing gets no columns and normal density.
          */
-        post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/oauth/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Đăng xuất
-         * @description RFC 7009. Ends the session the refresh token belongs to; an unknown token answers 200 too.
-         */
-        post: operations["revokeToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Tài khoản đang đăng nhập */
-        get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/site": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Thông tin cho trang đăng nhập */
-        get: operations["getSite"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/health": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Hệ thống có đang phục vụ không */
-        get: operations["getHealth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tenant": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Hồ sơ doanh nghiệp */
-        get: operations["getTenant"];
-        /** Sửa hồ sơ doanh nghiệp */
-        put: operations["updateTenant"];
+        get: operations["getColumnSetting"];
+        /** Lưu cách bày cột của tôi */
+        put: operations["updateColumnSetting"];
         post?: never;
         delete?: never;
         options?: never;
@@ -148,122 +101,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Danh sách hàng hóa, dịch vụ */
-        get: operations["listProducts"];
-        put?: never;
-        /** Thêm hàng hóa, dịch vụ */
-        post: operations["createProduct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/products/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Xem hàng hóa, dịch vụ */
-        get: operations["getProduct"];
-        /** Sửa hàng hóa, dịch vụ */
-        put: operations["updateProduct"];
-        post?: never;
-        /** Xóa hàng hóa, dịch vụ */
-        delete: operations["deleteProduct"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/templates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Danh sách mẫu hóa đơn */
-        get: operations["listTemplates"];
-        put?: never;
-        /** Thêm mẫu hóa đơn */
-        post: operations["createTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/templates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Xem mẫu hóa đơn */
-        get: operations["getTemplate"];
-        /** Sửa mẫu hóa đơn */
-        put: operations["updateTemplate"];
-        post?: never;
-        /** Xóa mẫu hóa đơn */
-        delete: operations["deleteTemplate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Danh sách chứng thư số */
-        get: operations["listCertificates"];
-        put?: never;
-        /** Thêm chứng thư số từ tệp */
-        post: operations["createCertificate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/certificates/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        /** Xem chứng thư số */
-        get: operations["getCertificate"];
-        put?: never;
-        post?: never;
-        /** Xóa chứng thư số */
-        delete: operations["deleteCertificate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -304,6 +141,84 @@ export interface paths {
          * @description Only a draft that has no number; anything else answers 409.
          */
         delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Việc hàng loạt của tôi
+         * @description The newest 20 of the account itself, so that a page opened again finds what is still running.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tiến độ việc hàng loạt */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hàng hóa, dịch vụ */
+        get: operations["listProducts"];
+        put?: never;
+        /** Thêm hàng hóa, dịch vụ */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hàng hóa, dịch vụ */
+        get: operations["getProduct"];
+        /** Sửa hàng hóa, dịch vụ */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Xóa hàng hóa, dịch vụ */
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -410,6 +325,308 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick_search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tìm nhanh
+         * @description Customers, products and invoices of the company that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
+         */
+        get: operations["quickSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách vai trò */
+        get: operations["listRoles"];
+        put?: never;
+        /** Thêm vai trò */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem vai trò */
+        get: operations["getRole"];
+        /** Sửa vai trò */
+        put: operations["updateRole"];
+        post?: never;
+        /** Xóa vai trò */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved_searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách bộ lọc đã lưu */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /** Thêm bộ lọc đã lưu */
+        post: operations["createSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved_searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem bộ lọc đã lưu */
+        get: operations["getSavedSearch"];
+        /** Sửa bộ lọc đã lưu */
+        put: operations["updateSavedSearch"];
+        post?: never;
+        /** Xóa bộ lọc đã lưu */
+        delete: operations["deleteSavedSearch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng nhập hoặc làm mới phiên
+         * @description RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng xuất
+         * @description RFC 7009. Ends the session the refresh token belongs to; an unknown token answers 200 too.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tài khoản đang đăng nhập */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thông tin cho trang đăng nhập */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hệ thống có đang phục vụ không */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax_authorities/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tìm cơ quan thuế
+         * @description Twenty a page, in the order of their codes; a page beyond the last is empty.
+         */
+        get: operations["searchTaxAuthorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax_authorities/search/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Đếm cơ quan thuế tìm được */
+        get: operations["countTaxAuthorities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tax_authorities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem cơ quan thuế */
+        get: operations["getTaxAuthority"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách mẫu hóa đơn */
+        get: operations["listTemplates"];
+        put?: never;
+        /** Thêm mẫu hóa đơn */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem mẫu hóa đơn */
+        get: operations["getTemplate"];
+        /** Sửa mẫu hóa đơn */
+        put: operations["updateTemplate"];
+        post?: never;
+        /** Xóa mẫu hóa đơn */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hồ sơ doanh nghiệp */
+        get: operations["getTenant"];
+        /** Sửa hồ sơ doanh nghiệp */
+        put: operations["updateTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transmissions": {
         parameters: {
             query?: never;
@@ -465,27 +682,504 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách nhân viên */
+        get: operations["listUsers"];
+        put?: never;
+        /** Thêm nhân viên */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem nhân viên */
+        get: operations["getUser"];
+        /** Sửa nhân viên */
+        put: operations["updateUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Khôi phục: Khách hàng */
+        post: operations["restoreCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xuất danh sách: Khách hàng */
+        get: operations["exportCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/import_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tệp mẫu để nhập: Khách hàng */
+        get: operations["getCustomersImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần nhập: Khách hàng
+         * @description The newest 20 of the company.
+         */
+        get: operations["listCustomersImports"];
+        put?: never;
+        /** Tải tệp lên để nhập: Khách hàng */
+        post: operations["createCustomersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Một lần nhập: Khách hàng */
+        get: operations["getCustomersImport"];
+        /** Ghép cột và kiểm tra: Khách hàng */
+        put: operations["updateCustomersImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Các dòng của lần nhập: Khách hàng */
+        get: operations["listCustomersImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports/{id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sửa một dòng: Khách hàng */
+        put: operations["updateCustomersImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nhập các dòng đúng: Khách hàng */
+        post: operations["runCustomersImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tệp với ô sai tô đỏ: Khách hàng */
+        get: operations["getCustomersImportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/bulk_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sửa hàng loạt: Khách hàng
+         * @description Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+         */
+        post: operations["bulkUpdateCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/bulk_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xóa hàng loạt: Khách hàng
+         * @description Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+         */
+        post: operations["bulkDeleteCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/bulk_undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hoàn tác việc hàng loạt: Khách hàng */
+        post: operations["bulkUndoCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Khôi phục: Hàng hóa, dịch vụ */
+        post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xuất danh sách: Hàng hóa, dịch vụ */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/import_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tệp mẫu để nhập: Hàng hóa, dịch vụ */
+        get: operations["getProductsImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần nhập: Hàng hóa, dịch vụ
+         * @description The newest 20 of the company.
+         */
+        get: operations["listProductsImports"];
+        put?: never;
+        /** Tải tệp lên để nhập: Hàng hóa, dịch vụ */
+        post: operations["createProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Một lần nhập: Hàng hóa, dịch vụ */
+        get: operations["getProductsImport"];
+        /** Ghép cột và kiểm tra: Hàng hóa, dịch vụ */
+        put: operations["updateProductsImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Các dòng của lần nhập: Hàng hóa, dịch vụ */
+        get: operations["listProductsImportRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Sửa một dòng: Hàng hóa, dịch vụ */
+        put: operations["updateProductsImportRow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nhập các dòng đúng: Hàng hóa, dịch vụ */
+        post: operations["runProductsImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/imports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tệp với ô sai tô đỏ: Hàng hóa, dịch vụ */
+        get: operations["getProductsImportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sửa hàng loạt: Hàng hóa, dịch vụ
+         * @description Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+         */
+        post: operations["bulkUpdateProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk_delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xóa hàng loạt: Hàng hóa, dịch vụ
+         * @description Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+         */
+        post: operations["bulkDeleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/bulk_undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hoàn tác việc hàng loạt: Hàng hóa, dịch vụ */
+        post: operations["bulkUndoProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Quyền */
-        PermissionCode: "full" | "read_registrations" | "create_registrations" | "update_registrations" | "delete_registrations" | "read_templates" | "create_templates" | "update_templates" | "delete_templates" | "read_invoices" | "create_invoices" | "update_invoices" | "delete_invoices" | "publish_invoices" | "export_invoices" | "wrong_invoices" | "cancel_invoices" | "substitute_invoices" | "adjustment_invoices" | "registration_gateway" | "invoice_gateway" | "invoice_calculating_machine_gateway" | "invoice_wrong_gateway" | "invoice_summary_gateway" | "invoice_usage_report" | "export_invoice_usage_report" | "invoice_summary_report" | "export_invoice_summary_report" | "invoice_detail_report" | "export_invoice_detail_report" | "dashboard" | "read_customers" | "create_customers" | "update_customers" | "delete_customers" | "export_customers" | "import_customers" | "read_products" | "create_products" | "update_products" | "delete_products" | "export_products" | "import_products" | "tenant_settings" | "sign_settings" | "decimal_settings" | "user_permissions" | "read_invoice_data_summary" | "create_invoice_data_summary" | "update_invoice_data_summary" | "delete_invoice_data_summary" | "invoice_collector";
-        TransmissionStatus: "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
-        /**
-         * Trạng thái
-         * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
-         */
-        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
-        /** Trạng thái */
-        ActiveStatus: "active" | "inactive";
-        /**
-         * Thuế suất
-         * Format: vat-rate
-         */
-        VatRate: string;
-        /** Format: decimal */
-        Decimal: string;
         Errors: {
             errors: components["schemas"]["ErrorItem"][];
             /** @description With 409 stale_record: the record as it stands now. */
@@ -512,6 +1206,177 @@ export interface components {
             error: string;
             error_description: string;
         };
+        Import: {
+            /** Mã số */
+            id: number;
+            /** Danh mục */
+            resource: string;
+            /** Tên tệp */
+            file_name: string;
+            state: components["schemas"]["ImportState"];
+            /** Trang tính */
+            sheet: string;
+            /** Các trang tính */
+            sheets: string[];
+            /** Các cột của tệp */
+            columns: components["schemas"]["ImportColumn"][];
+            on_existing: components["schemas"]["OnExisting"];
+            /** Số dòng */
+            rows: number;
+            /** Sẽ nhập */
+            ready: number;
+            /** Đã có */
+            existing: number;
+            /** Có lỗi */
+            wrong: number;
+            /** Đã thêm */
+            imported: number;
+            /** Đã cập nhật */
+            updated: number;
+            /** Đã bỏ qua */
+            skipped: number;
+            /** Lý do không đọc được */
+            message: string | null;
+            /**
+             * Tệp này đã nhập lúc
+             * Format: date-time
+             * @description When a file with the same content was last imported, else null.
+             */
+            imported_before_on: string | null;
+            /**
+             * Tải lên lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Xong lúc
+             * Format: date-time
+             */
+            finished_on: string | null;
+        };
+        ImportColumn: {
+            /** Vị trí */
+            index: number;
+            /** Tiêu đề */
+            header: string;
+            /** Giá trị mẫu */
+            samples: string[];
+            /** Trường */
+            field: string | null;
+        };
+        ImportUpdate: {
+            /** Ghép cột */
+            columns: {
+                /** Vị trí */
+                index: number;
+                /** Trường */
+                field: string | null;
+            }[];
+            on_existing: components["schemas"]["OnExisting"];
+        };
+        ImportRow: {
+            /** Dòng trong tệp */
+            row: number;
+            state: components["schemas"]["ImportRowState"];
+            /** Các ô */
+            cells: string[];
+            /** Lỗi */
+            problems: {
+                /** Vị trí cột */
+                index: number | null;
+                /** Trường */
+                field: string | null;
+                /** Lỗi */
+                message: string;
+            }[];
+            /** Bản ghi */
+            record_id: number | null;
+        };
+        ImportRowUpdate: {
+            /** Các ô đã sửa */
+            cells: {
+                /** Vị trí cột */
+                index: number;
+                /** Giá trị */
+                text: string;
+            }[];
+        };
+        /** Tình trạng nhập */
+        ImportState: "reading" | "mapping" | "checking" | "checked" | "running" | "done" | "refused";
+        /** Tình trạng dòng */
+        ImportRowState: "unchecked" | "ready" | "existing" | "wrong" | "imported" | "updated" | "skipped";
+        /** Khi mã đã có */
+        OnExisting: "skip" | "update";
+        /** Loại dữ liệu */
+        ResourceKind: "admin" | "tenant" | "tenant_setting" | "tenant_settings" | "tenant_role" | "savedSearch" | "columnSettings" | "customer" | "template" | "product" | "user" | "password" | "invoice" | "currency" | "invoice_mistake" | "transmission" | "registration" | "email" | "cancelled_invoices" | "adjusted_invoices" | "replaced_invoices" | "invoice_data_summary_tables" | "tenant_certificate" | "look_up" | "invoice_statement" | "report_invoice_summary" | "report_invoice_detail" | "report_invoice_usage" | "transmission_history" | "dashboard" | "onboarding" | "payment_request" | "decimal_configurations" | "invoice_auto_config" | "invoice_collector" | "statement_signing";
+        /** Quyền */
+        PermissionCode: "full" | "read_registrations" | "create_registrations" | "update_registrations" | "delete_registrations" | "read_templates" | "create_templates" | "update_templates" | "delete_templates" | "read_invoices" | "create_invoices" | "update_invoices" | "delete_invoices" | "publish_invoices" | "export_invoices" | "wrong_invoices" | "cancel_invoices" | "substitute_invoices" | "adjustment_invoices" | "registration_gateway" | "invoice_gateway" | "invoice_calculating_machine_gateway" | "invoice_wrong_gateway" | "invoice_summary_gateway" | "invoice_usage_report" | "export_invoice_usage_report" | "invoice_summary_report" | "export_invoice_summary_report" | "invoice_detail_report" | "export_invoice_detail_report" | "dashboard" | "read_customers" | "create_customers" | "update_customers" | "delete_customers" | "export_customers" | "import_customers" | "read_products" | "create_products" | "update_products" | "delete_products" | "export_products" | "import_products" | "tenant_settings" | "sign_settings" | "decimal_settings" | "user_permissions" | "read_invoice_data_summary" | "create_invoice_data_summary" | "update_invoice_data_summary" | "delete_invoice_data_summary" | "invoice_collector";
+        TransmissionStatus: "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        /**
+         * Trạng thái
+         * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
+         */
+        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        /** Format: decimal */
+        Decimal: string;
+        /** Trạng thái */
+        ActiveStatus: "active" | "inactive";
+        /**
+         * Thuế suất
+         * Format: vat-rate
+         */
+        VatRate: string;
+        TenantCertificate: {
+            /** Mã số */
+            readonly id: number;
+            /** Cấp cho */
+            subject_name: string;
+            /** Tổ chức cấp */
+            issuer_name: string;
+            /** Số sê-ri */
+            serial: string;
+            /** Mã số thuế */
+            tax_code: string | null;
+            /**
+             * Hiệu lực từ
+             * Format: date-time
+             */
+            valid_from: string;
+            /**
+             * Hết hiệu lực
+             * Format: date-time
+             */
+            valid_to: string;
+            /** Đã đăng ký với cơ quan thuế */
+            declared: boolean;
+            /** Trạng thái */
+            state: "valid" | "expiring" | "expired" | "not_yet_valid";
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+        };
+        TenantCertificateInput: {
+            /** Tệp .p12 hoặc .pfx */
+            pkcs12_base64: string;
+            /** Mật khẩu của tệp */
+            password: string;
+        };
+        ColumnSetting: {
+            /** Các cột theo thứ tự */
+            columns: {
+                /** Cột */
+                source: string;
+                /** Hiện */
+                shown: boolean;
+                /** Độ rộng */
+                width: number | null;
+            }[];
+            density: components["schemas"]["Density"];
+        };
+        /** Độ thưa dòng */
+        Density: "normal" | "comfortable" | "compact";
         Customer: {
             /** Mã khách hàng */
             code: string;
@@ -553,39 +1418,11 @@ export interface components {
              * Format: date-time
              */
             readonly created_on: string;
-        };
-        CustomerInput: {
-            /** Mã khách hàng */
-            code: string;
-            /** Tên đơn vị */
-            name: string;
             /**
-             * Mã số thuế
-             * Format: tax-code
+             * Xóa lúc
+             * Format: date-time
              */
-            tax_code?: string | null;
-            /** Địa chỉ */
-            address?: string | null;
-            /** Người mua hàng */
-            contact_name?: string | null;
-            /**
-             * Email nhận hóa đơn
-             * Format: email
-             */
-            email?: string | null;
-            /** Số điện thoại */
-            phone_number?: string | null;
-            /** Số định danh cá nhân */
-            identity_no?: string | null;
-            /** Mã quan hệ ngân sách */
-            budget_code?: string | null;
-            /** Số tài khoản */
-            bank_account?: string | null;
-            /** Tên ngân hàng */
-            bank_name?: string | null;
-            /** Ghi chú */
-            note?: string | null;
-            status: components["schemas"]["ActiveStatus"];
+            readonly deleted_on: string | null;
         };
         CustomerUpdate: {
             /** Mã khách hàng */
@@ -622,413 +1459,125 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
-        Product: {
-            /** Mã hàng */
-            code: string;
-            /** Tên hàng hóa, dịch vụ */
-            name: string;
-            /** Đơn vị tính */
-            unit?: string | null;
-            /**
-             * Đơn giá
-             * Format: decimal
-             */
-            unit_price?: string | null;
-            /**
-             * Thuế suất
-             * Format: vat-rate
-             */
-            vat_rate?: string | null;
-            /** Mô tả */
-            description?: string | null;
-            status: components["schemas"]["ActiveStatus"];
-            /** Phiên bản */
-            lock_version: number;
-            /** Mã số */
-            readonly id: number;
-            /**
-             * Ngày tạo
-             * Format: date-time
-             */
-            readonly created_on: string;
-        };
-        ProductInput: {
-            /** Mã hàng */
-            code: string;
-            /** Tên hàng hóa, dịch vụ */
-            name: string;
-            /** Đơn vị tính */
-            unit?: string | null;
-            /**
-             * Đơn giá
-             * Format: decimal
-             */
-            unit_price?: string | null;
-            /**
-             * Thuế suất
-             * Format: vat-rate
-             */
-            vat_rate?: string | null;
-            /** Mô tả */
-            description?: string | null;
-            status: components["schemas"]["ActiveStatus"];
-        };
-        ProductUpdate: {
-            /** Mã hàng */
-            code: string;
-            /** Tên hàng hóa, dịch vụ */
-            name: string;
-            /** Đơn vị tính */
-            unit?: string | null;
-            /**
-             * Đơn giá
-             * Format: decimal
-             */
-            unit_price?: string | null;
-            /**
-             * Thuế suất
-             * Format: vat-rate
-             */
-            vat_rate?: string | null;
-            /** Mô tả */
-            description?: string | null;
-            status: components["schemas"]["ActiveStatus"];
-            /** Phiên bản */
-            lock_version: number;
-        };
-        Template: {
-            /** Tên mẫu */
-            name: string;
-            /** Mẫu số */
-            form_no: "1";
-            /** Ký hiệu */
-            symbol: string;
-            /** Kiểu trình bày */
-            layout: "modern" | "classic";
-            /** Màu nhấn */
-            accent_color?: string | null;
-            /** Dùng mặc định */
-            is_default: boolean;
-            status: components["schemas"]["ActiveStatus"];
-            /** Phiên bản */
-            lock_version: number;
-            /** Mã số */
-            readonly id: number;
-            /** Số đã cấp */
-            readonly last_number: number;
-            /**
-             * Ngày tạo
-             * Format: date-time
-             */
-            readonly created_on: string;
-        };
-        TemplateInput: {
-            /** Tên mẫu */
-            name: string;
-            /** Mẫu số */
-            form_no: "1";
-            /** Ký hiệu */
-            symbol: string;
-            /** Kiểu trình bày */
-            layout: "modern" | "classic";
-            /** Màu nhấn */
-            accent_color?: string | null;
-            /** Dùng mặc định */
-            is_default: boolean;
-            status: components["schemas"]["ActiveStatus"];
-        };
-        TemplateUpdate: {
-            /** Tên mẫu */
-            name: string;
-            /** Mẫu số */
-            form_no: "1";
-            /** Ký hiệu */
-            symbol: string;
-            /** Kiểu trình bày */
-            layout: "modern" | "classic";
-            /** Màu nhấn */
-            accent_color?: string | null;
-            /** Dùng mặc định */
-            is_default: boolean;
-            status: components["schemas"]["ActiveStatus"];
-            /** Phiên bản */
-            lock_version: number;
-        };
-        TenantCertificate: {
-            /** Mã số */
-            readonly id: number;
-            /** Cấp cho */
-            subject_name: string;
-            /** Tổ chức cấp */
-            issuer_name: string;
-            /** Số sê-ri */
-            serial: string;
-            /** Mã số thuế */
-            tax_code: string | null;
-            /**
-             * Hiệu lực từ
-             * Format: date-time
-             */
-            valid_from: string;
-            /**
-             * Hết hiệu lực
-             * Format: date-time
-             */
-            valid_to: string;
-            /** Đã đăng ký với cơ quan thuế */
-            declared: boolean;
-            /** Trạng thái */
-            state: "valid" | "expiring" | "expired" | "not_yet_valid";
-            /**
-             * Ngày tạo
-             * Format: date-time
-             */
-            created_on: string;
-        };
-        TenantCertificateInput: {
-            /** Tệp .p12 hoặc .pfx */
-            pkcs12_base64: string;
-            /** Mật khẩu của tệp */
-            password: string;
-        };
-        Tenant: {
-            /** Tên đơn vị */
-            name: string;
-            /**
-             * Mã số thuế
-             * Format: tax-code
-             */
-            tax_code: string;
-            /** Địa chỉ */
-            address: string;
-            /** Ngành nghề */
-            industry?: string | null;
-            /**
-             * Email
-             * Format: email
-             */
-            email?: string | null;
-            /** Số điện thoại */
-            phone_number?: string | null;
-            /** Website */
-            website?: string | null;
-            /** Số fax */
-            fax?: string | null;
-            /** Số tài khoản */
-            bank_account?: string | null;
-            /** Tên ngân hàng */
-            bank_name?: string | null;
-            /** Họ tên người đại diện */
-            delegate_name?: string | null;
-            /** Chức vụ */
-            delegate_position?: string | null;
-            /**
-             * Email người đại diện
-             * Format: email
-             */
-            delegate_email?: string | null;
-            /** Điện thoại người đại diện */
-            delegate_phone_number?: string | null;
-            /** Mã tỉnh/thành phố */
-            tax_city_code?: string | null;
-            /** Tỉnh/thành phố */
-            tax_city_name?: string | null;
-            /** Mã cơ quan thuế */
-            tax_authority_code?: string | null;
-            /** Cơ quan thuế quản lý */
-            tax_authority_name?: string | null;
-            /** Phiên bản */
-            lock_version: number;
-            /** Mã số */
-            readonly id: number;
-        };
-        TenantUpdate: {
-            /** Tên đơn vị */
-            name: string;
-            /**
-             * Mã số thuế
-             * Format: tax-code
-             */
-            tax_code: string;
-            /** Địa chỉ */
-            address: string;
-            /** Ngành nghề */
-            industry?: string | null;
-            /**
-             * Email
-             * Format: email
-             */
-            email?: string | null;
-            /** Số điện thoại */
-            phone_number?: string | null;
-            /** Website */
-            website?: string | null;
-            /** Số fax */
-            fax?: string | null;
-            /** Số tài khoản */
-            bank_account?: string | null;
-            /** Tên ngân hàng */
-            bank_name?: string | null;
-            /** Họ tên người đại diện */
-            delegate_name?: string | null;
-            /** Chức vụ */
-            delegate_position?: string | null;
-            /**
-             * Email người đại diện
-             * Format: email
-             */
-            delegate_email?: string | null;
-            /** Điện thoại người đại diện */
-            delegate_phone_number?: string | null;
-            /** Mã tỉnh/thành phố */
-            tax_city_code?: string | null;
-            /** Tỉnh/thành phố */
-            tax_city_name?: string | null;
-            /** Mã cơ quan thuế */
-            tax_authority_code?: string | null;
-            /** Cơ quan thuế quản lý */
-            tax_authority_name?: string | null;
-            /** Phiên bản */
-            lock_version: number;
-        };
-        User: {
-            /** Mã số */
-            id: number;
-            /** Email đăng nhập */
-            email: string;
-            /** Họ tên */
-            full_name: string;
-            /** Quyền */
-            permissions: components["schemas"]["PermissionCode"][];
-        };
-        Token: {
-            access_token: string;
-            refresh_token: string;
-            /** @description Seconds. */
-            expires_in: number;
-            /** @constant */
-            token_type: "Bearer";
-        };
-        TokenRequest: {
-            grant_type: "password" | "refresh_token";
-            username?: string;
-            password?: string;
-            refresh_token?: string;
-        };
-        RevokeRequest: {
-            token: string;
-            token_type_hint?: string;
-        };
-        Site: {
-            /** @description True on a demo database; only then are accounts and password given. */
-            demo: boolean;
-            password: string | null;
-            accounts: {
-                email: string;
-                role: string;
-            }[];
-        };
-        Health: {
-            /** @constant */
-            database: "ok";
-            version: string;
-        };
-        Invoice: {
-            /** Mã số */
-            readonly id: number;
-            /** Mẫu hóa đơn */
-            template_id: number;
-            /** Mẫu số */
-            readonly form_no: string;
-            /** Ký hiệu */
-            readonly symbol: string;
-            /** Số */
-            readonly number: number | null;
-            /**
-             * Ngày lập
-             * Format: date
-             */
-            issued_on: string;
-            /** Khách hàng */
-            customer_id: number | null;
-            /** Người mua */
-            buyer_name: string | null;
-            /** Người mua hàng */
-            buyer_person: string | null;
-            /** Mã số thuế */
-            buyer_tax_code: string | null;
-            /** Địa chỉ */
-            buyer_address: string | null;
+        CustomerInput: {
             /** Mã khách hàng */
-            buyer_code: string | null;
-            /** Email nhận hóa đơn */
-            buyer_email: string | null;
+            code: string;
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code?: string | null;
+            /** Địa chỉ */
+            address?: string | null;
+            /** Người mua hàng */
+            contact_name?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            email?: string | null;
             /** Số điện thoại */
-            buyer_phone_number: string | null;
+            phone_number?: string | null;
             /** Số định danh cá nhân */
-            buyer_identity_no: string | null;
+            identity_no?: string | null;
             /** Mã quan hệ ngân sách */
-            buyer_budget_code: string | null;
+            budget_code?: string | null;
             /** Số tài khoản */
-            buyer_bank_account: string | null;
+            bank_account?: string | null;
             /** Tên ngân hàng */
-            buyer_bank_name: string | null;
-            /** Hình thức thanh toán */
-            payment_method: string;
-            /** Tiền tệ */
-            currency: string;
+            bank_name?: string | null;
+            /** Ghi chú */
+            note?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        /** Tính chất */
+        LineKind: "goods" | "promotion" | "discount" | "note";
+        InvoiceLineInput: {
+            kind: components["schemas"]["LineKind"];
+            /** Hàng hóa */
+            product_id?: number | null;
+            /** Mã hàng */
+            code?: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
             /**
-             * Tỷ giá
+             * Số lượng
              * Format: decimal
              */
-            exchange_rate: string | null;
-            /** Ghi chú nội bộ */
-            internal_note: string | null;
-            /** Hàng hóa, dịch vụ */
-            lines: components["schemas"]["InvoiceLine"][];
-            /** Tổng theo thuế suất */
-            by_rate: components["schemas"]["RateTotal"][];
+            quantity?: string | null;
             /**
-             * Chiết khấu thương mại
+             * Đơn giá
              * Format: decimal
              */
-            total_discount: string;
+            unit_price?: string | null;
             /**
-             * Trước thuế
+             * Chiết khấu (%)
              * Format: decimal
              */
-            total_before_vat: string;
+            discount_rate?: string | null;
             /**
-             * Thuế GTGT
+             * Tiền chiết khấu
              * Format: decimal
              */
-            total_vat: string;
+            discount_amount?: string | null;
             /**
-             * Tổng tiền
+             * Thành tiền
+             * Format: decimal
+             * @description Typed in for a trade discount; computed for every other kind.
+             */
+            amount?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+        };
+        InvoiceLine: {
+            kind: components["schemas"]["LineKind"];
+            /** Hàng hóa */
+            product_id: number | null;
+            /** Mã hàng */
+            code: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
              * Format: decimal
              */
-            total: string;
-            /** Bằng chữ */
-            total_in_words: string;
-            status: components["schemas"]["PublicationStatus"];
-            /** Có lỗi */
-            status_error: boolean;
-            /** Mã của cơ quan thuế */
-            tax_authority_code: string | null;
+            quantity: string | null;
             /**
-             * Ký lúc
-             * Format: date-time
+             * Đơn giá
+             * Format: decimal
              */
-            signed_on: string | null;
+            unit_price: string | null;
             /**
-             * Ngày tạo
-             * Format: date-time
+             * Chiết khấu (%)
+             * Format: decimal
              */
-            created_on: string;
-            /** Người lập */
-            created_by_name: string | null;
-            /** Phiên bản */
-            lock_version: number;
+            discount_rate: string | null;
+            /**
+             * Tiền chiết khấu
+             * Format: decimal
+             */
+            discount_amount: string | null;
+            /**
+             * Thành tiền
+             * Format: decimal
+             */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount: string | null;
         };
         InvoiceInput: {
             /** Ký hiệu */
@@ -1136,6 +1685,20 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
+        RateTotal: {
+            /** Thuế suất */
+            vat_rate: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            amount: string;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount: string;
+        };
         InvoiceSummary: {
             /** Mã số */
             readonly id: number;
@@ -1188,104 +1751,223 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
-        InvoiceLine: {
-            kind: components["schemas"]["LineKind"];
-            /** Hàng hóa */
-            product_id: number | null;
-            /** Mã hàng */
-            code: string | null;
-            /** Tên hàng hóa, dịch vụ */
-            name: string;
-            /** Đơn vị tính */
-            unit: string | null;
+        Invoice: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            readonly form_no: string;
+            /** Ký hiệu */
+            readonly symbol: string;
+            /** Số */
+            readonly number: number | null;
             /**
-             * Số lượng
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Địa chỉ */
+            buyer_address: string | null;
+            /** Mã khách hàng */
+            buyer_code: string | null;
+            /** Email nhận hóa đơn */
+            buyer_email: string | null;
+            /** Số điện thoại */
+            buyer_phone_number: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code: string | null;
+            /** Số tài khoản */
+            buyer_bank_account: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
              * Format: decimal
              */
-            quantity: string | null;
+            exchange_rate: string | null;
+            /** Ghi chú nội bộ */
+            internal_note: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** Tổng theo thuế suất */
+            by_rate: components["schemas"]["RateTotal"][];
             /**
-             * Đơn giá
+             * Chiết khấu thương mại
              * Format: decimal
              */
-            unit_price: string | null;
+            total_discount: string;
             /**
-             * Chiết khấu (%)
+             * Trước thuế
              * Format: decimal
              */
-            discount_rate: string | null;
+            total_before_vat: string;
             /**
-             * Tiền chiết khấu
+             * Thuế GTGT
              * Format: decimal
              */
-            discount_amount: string | null;
+            total_vat: string;
             /**
-             * Thành tiền
+             * Tổng tiền
              * Format: decimal
              */
-            amount: string | null;
-            /** Thuế suất */
-            vat_rate: string | null;
+            total: string;
+            /** Bằng chữ */
+            total_in_words: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string | null;
             /**
-             * Tiền thuế
-             * Format: decimal
+             * Ký lúc
+             * Format: date-time
              */
-            vat_amount: string | null;
+            signed_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Người lập */
+            created_by_name: string | null;
+            /** Phiên bản */
+            lock_version: number;
         };
-        InvoiceLineInput: {
-            kind: components["schemas"]["LineKind"];
-            /** Hàng hóa */
-            product_id?: number | null;
+        Job: {
+            /** Mã số */
+            id: number;
+            /** Danh mục */
+            resource: string;
+            action: components["schemas"]["JobAction"];
+            state: components["schemas"]["JobState"];
+            /** Số bản ghi */
+            total: number;
+            /** Đã xong */
+            done: number;
+            /** Không làm được */
+            failed: number;
+            /**
+             * Những bản ghi không làm được
+             * @description The first hundred.
+             */
+            failures: {
+                /** Bản ghi */
+                record_id: number;
+                /** Tên */
+                label: string;
+                /** Lý do */
+                message: string;
+            }[];
+            /** Hoàn tác được */
+            undoable: boolean;
+            /**
+             * Bắt đầu
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Kết thúc
+             * Format: date-time
+             */
+            finished_on: string | null;
+        };
+        /** Việc */
+        JobAction: "update" | "delete" | "undo";
+        /** Tình trạng */
+        JobState: "queued" | "running" | "done" | "failed";
+        Product: {
             /** Mã hàng */
-            code?: string | null;
+            code: string;
             /** Tên hàng hóa, dịch vụ */
             name: string;
             /** Đơn vị tính */
             unit?: string | null;
-            /**
-             * Số lượng
-             * Format: decimal
-             */
-            quantity?: string | null;
             /**
              * Đơn giá
              * Format: decimal
              */
             unit_price?: string | null;
             /**
-             * Chiết khấu (%)
-             * Format: decimal
+             * Thuế suất
+             * Format: vat-rate
              */
-            discount_rate?: string | null;
+            vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
             /**
-             * Tiền chiết khấu
-             * Format: decimal
+             * Ngày tạo
+             * Format: date-time
              */
-            discount_amount?: string | null;
+            readonly created_on: string;
             /**
-             * Thành tiền
-             * Format: decimal
-             * @description Typed in for a trade discount; computed for every other kind.
+             * Xóa lúc
+             * Format: date-time
              */
-            amount?: string | null;
+            readonly deleted_on: string | null;
+        };
+        ProductUpdate: {
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
             /**
              * Thuế suất
              * Format: vat-rate
              */
             vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
         };
-        RateTotal: {
-            /** Thuế suất */
-            vat_rate: string;
+        ProductInput: {
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
             /**
-             * Trước thuế
+             * Đơn giá
              * Format: decimal
              */
-            amount: string;
+            unit_price?: string | null;
             /**
-             * Tiền thuế
-             * Format: decimal
+             * Thuế suất
+             * Format: vat-rate
              */
-            vat_amount: string;
+            vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
         };
         Publication: {
             invoice_id: number;
@@ -1310,6 +1992,352 @@ export interface components {
             actor_name: string | null;
             transmission_id: number | null;
         };
+        /** Loại kết quả */
+        QuickSearchKind: "customer" | "product" | "invoice";
+        QuickSearchResult: {
+            kind: components["schemas"]["QuickSearchKind"];
+            /** Mã số */
+            id: number;
+            /** Tên */
+            title: string;
+            /**
+             * Chi tiết
+             * @description What tells it apart; may be empty.
+             */
+            subtitle: string;
+            /**
+             * Danh mục
+             * @description The resource whose page shows the record.
+             * @enum {string}
+             */
+            href_resource: "customers" | "products" | "invoices";
+        };
+        Role: {
+            /** Tên vai trò */
+            name: string;
+            /** Mô tả */
+            description?: string | null;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        RoleUpdate: {
+            /** Tên vai trò */
+            name: string;
+            /** Mô tả */
+            description?: string | null;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        RoleInput: {
+            /** Tên vai trò */
+            name: string;
+            /** Mô tả */
+            description?: string | null;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+        };
+        SavedSearch: {
+            /** Danh sách */
+            type: string;
+            /** Tên */
+            name: string;
+            /**
+             * Điều kiện
+             * @description Filters and sort as the address of the list writes them: status=active&sort=-created_on.
+             */
+            query: string;
+            /** Chia sẻ với mọi người */
+            shared: boolean;
+            /** Mở đầu tiên */
+            is_default: boolean;
+            /** Thứ tự */
+            position: number;
+            /** Phiên bản */
+            lock_version: number;
+            /** Của tôi */
+            readonly mine: boolean;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        SavedSearchUpdate: {
+            /** Danh sách */
+            type: string;
+            /** Tên */
+            name: string;
+            /**
+             * Điều kiện
+             * @description Filters and sort as the address of the list writes them: status=active&sort=-created_on.
+             */
+            query: string;
+            /** Chia sẻ với mọi người */
+            shared: boolean;
+            /** Mở đầu tiên */
+            is_default: boolean;
+            /** Thứ tự */
+            position: number;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        SavedSearchInput: {
+            /** Danh sách */
+            type: string;
+            /** Tên */
+            name: string;
+            /**
+             * Điều kiện
+             * @description Filters and sort as the address of the list writes them: status=active&sort=-created_on.
+             */
+            query: string;
+            /** Chia sẻ với mọi người */
+            shared: boolean;
+            /** Mở đầu tiên */
+            is_default: boolean;
+            /** Thứ tự */
+            position: number;
+        };
+        User: {
+            /** Mã số */
+            id: number;
+            /** Email đăng nhập */
+            email: string;
+            /** Họ tên */
+            full_name: string;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+        };
+        Token: {
+            access_token: string;
+            refresh_token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        TokenRequest: {
+            grant_type: "password" | "refresh_token";
+            username?: string;
+            password?: string;
+            refresh_token?: string;
+        };
+        RevokeRequest: {
+            token: string;
+            token_type_hint?: string;
+        };
+        Site: {
+            /** @description True on a demo database; only then are accounts and password given. */
+            demo: boolean;
+            password: string | null;
+            accounts: {
+                email: string;
+                role: string;
+            }[];
+        };
+        Health: {
+            /** @constant */
+            database: "ok";
+            version: string;
+        };
+        TaxAuthority: {
+            /** Mã số */
+            id: number;
+            /**
+             * Mã cơ quan thuế
+             * @description MCQTQLy of the authority's own catalogue.
+             */
+            code: string;
+            /** Tên cơ quan thuế */
+            name: string;
+            /**
+             * Mã tỉnh, thành phố
+             * @description Three digits of the head office; null for the central office.
+             */
+            city_code: string | null;
+            /** Tỉnh, thành phố */
+            city_name: string | null;
+            /** Mã cơ quan thuế cấp trên */
+            parent_code: string | null;
+            /**
+             * Địa bàn trước 07/2025
+             * @description The district or province it was known by before the provinces were merged; searched too.
+             */
+            area: string | null;
+        };
+        Template: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /** Số đã cấp */
+            readonly last_number: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        TemplateUpdate: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        TemplateInput: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        Tenant: {
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Địa chỉ */
+            address: string;
+            /** Ngành nghề */
+            industry?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Website */
+            website?: string | null;
+            /** Số fax */
+            fax?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Họ tên người đại diện */
+            delegate_name?: string | null;
+            /** Chức vụ */
+            delegate_position?: string | null;
+            /**
+             * Email người đại diện
+             * Format: email
+             */
+            delegate_email?: string | null;
+            /** Điện thoại người đại diện */
+            delegate_phone_number?: string | null;
+            /** Mã tỉnh/thành phố */
+            tax_city_code?: string | null;
+            /** Tỉnh/thành phố */
+            tax_city_name?: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+        };
+        TenantUpdate: {
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Địa chỉ */
+            address: string;
+            /** Ngành nghề */
+            industry?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Website */
+            website?: string | null;
+            /** Số fax */
+            fax?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Họ tên người đại diện */
+            delegate_name?: string | null;
+            /** Chức vụ */
+            delegate_position?: string | null;
+            /**
+             * Email người đại diện
+             * Format: email
+             */
+            delegate_email?: string | null;
+            /** Điện thoại người đại diện */
+            delegate_phone_number?: string | null;
+            /** Mã tỉnh/thành phố */
+            tax_city_code?: string | null;
+            /** Tỉnh/thành phố */
+            tax_city_name?: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Chiều */
+        Direction: "out" | "in";
         Transmission: {
             /** Mã số */
             readonly id: number;
@@ -1337,10 +2365,59 @@ export interface components {
             /** Lý do */
             note: string | null;
         };
-        /** Tính chất */
-        LineKind: "goods" | "promotion" | "discount" | "note";
-        /** Chiều */
-        Direction: "out" | "in";
+        Account: {
+            /** Họ tên */
+            full_name: string;
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Vai trò */
+            role_id: number;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        AccountUpdate: {
+            /** Họ tên */
+            full_name: string;
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Vai trò */
+            role_id: number;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        AccountInput: {
+            /** Họ tên */
+            full_name: string;
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Vai trò */
+            role_id: number;
+            status: components["schemas"]["ActiveStatus"];
+        };
     };
     responses: {
         /** @description Lỗi */
@@ -1365,6 +2442,8 @@ export interface components {
         /** @description Kept 24 hours; the same key and body give the same answer. */
         idempotency_key: string;
         id: number;
+        /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+        after: string;
         /**
          * @description Kept for ever on publish.
          * @example demo-publish-0001
@@ -1375,11 +2454,1376 @@ export interface components {
     headers: {
         /** @description How many records match the filter. */
         total: number;
+        /** @description What to ask with as `after` for the rows that follow; not there when the page was not full. */
+        next: string;
     };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCertificates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description False: only those that can sign now. */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificates: components["schemas"]["TenantCertificate"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_certificate": {
+                 *         "password": "mat-khau-mau",
+                 *         "pkcs12_base64": "MIIJjgIBAzCCCVQGCSqGSIb3DQEHAaCCCUUEgglBMIIJPTCCA78GCSqGSIb3DQEHAaCCA7AEggOsMIIDqDCCA6QGCyqGSIb3DQEMCgEDoIIDbDCCA2gGCiqGSIb3DQEJFgGgggNYBIIDVDCCA1AwggI4oAMCAQICAREwDQYJKoZIhvcNAQELBQAwLjELMAkGA1UEBhMCVk4xHzAdBgNVBAMMFkhvYWRvbiBFeGFtcGxlIFJvb3QgQ0EwIBcNMjYwMTAxMDAwMDAwWhgPMjA1NjAxMDEwMDAwMDBaMGkxCzAJBgNVBAYTAlZOMTowOAYDVQQDDDFDaOG7qW5nIHRoxrAgbeG6q3UsIGtow7RuZyBkw7luZyDEkeG7gyBrw70gdGjhuq10MR4wHAYKCZImiZPyLGQBAQwOTVNUOjAwMTIzNDU2NzIwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCNA48AJAyNS3vlMVi5vLk/SX9dt0jvn26E0DpcTtj3ExUYV+R2pWKPGLWYOpFyzJxFIVDJQErK66JILywOEu2SDhaWVyy+mlNoyf0b8uc60atMKOsMF6P1OzYuof4V8pGaYfBv5WkPK9fnSNzT0FUxNcYT8p1ZbiVy8see6R49NwT7ELexQqek+sDUMXPLBVSPHrUKuHYhftHkMt1WS9Ah8d936QdxOFCyJe1pKPXPKIDrmQQNApmpG1gronsx/1xIuLR6vXS1wsJQ6qKBAp1kUyWWeCZUj5KUD0cSEf40A28WNsOSzW6l77t6wB8furBHik2E4wepUVrMievuIc31AgMBAAGjPDA6MAkGA1UdEwQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQzBO+T2o196f+mJGOt5Ua49stl3DANBgkqhkiG9w0BAQsFAAOCAQEAbiIvXiqYMreRpudaDtH4bpVeLo7LKX62TJez8Caym7i+Q43X9L88jl5s9zPxIUQIXoEFaV5iP/Xm/zMiizndQaeeWqmZbslUpteJY9SUVmdSUg6xhDo0riNkrs/prsy5PSrP7apsceQK5MRVP/ewSR9AszpHrO3MumRXmDVFG9DRKvmx3G9/8zYswqzRCZZpnxb1rvG+s4OrQaO2tZcqeqZlCfxIilMg7OZ8uF+9aI+vKTPH/aVsvNAkQ233g9wH7ZhEGWSD/tPSkUoI0XTbx1Dcj48Ui182gnLDQs9oeGlM1KhTEicjvUil73BCWir3tHqeleuOcGTlbzP5Tdi/jzElMCMGCSqGSIb3DQEJFTEWBBQTTq3lkYAdusydiNoTOzEp7wHPTTCCBXYGCSqGSIb3DQEHAaCCBWcEggVjMIIFXzCCBVsGCyqGSIb3DQEMCgECoIIFIzCCBR8wSQYJKoZIhvcNAQUNMDwwGwYJKoZIhvcNAQUMMA4ECCX/hMqkM/DOAgIIADAdBglghkgBZQMEASoEEK1Tm+RbPXt6EwGPMQMiVFIEggTQ7ms84y7E3Odmpg34uvg1CL8yJeh/pWd1QRy0itofYw10+7Lu3JvjxUpu4volvclxeVHzo5zNM0JG1d4Nv594suiBBi8fvEVc+yz1Cqdsts2R1sLunBNCEAgGsIcJamjOOQpcls3NlN7+bP6glPWaixFL24PrCm6Z5MvH72iIBENInPohUBOfNxxgiKhFdSmw9iaWRVAn/V8tg8d2GBagcI4zKC4GHSmCHFiOGOTFlaEju9iME7DpAGHHohvTMHRtQoHI4IieDWfnmt49RW4WwSbX1KMmgdBpEdU1Ci217aYGBv9rxha2QnC62EXNaBsZvS5WGE2hEjqLulaP5eilP14XkvPLpgZOsdB4C7NHupQFprovy9XBJLKno4VIuDi2rYeL+V8wFbnztvUi8g+FK6J8Nd0+9Ju9IrMpnRxUQ0NdlCUI2AgMTWKCr17GUgdS9z9F4OvvTwAPmgdOoCH/aiHYMIeE0dnaQ3wGSEggejz0XVhbkD551loBq8ri4pKnoBPLDZuIKjfsRzyObwSX1P8IP9DV3KgARTpJPTHe3HRMQ4V5nYLWGwtkAGB4ajwxT6FnjItojXWF+dqpmG1ftEId8UZ0+2VTC40VEzbRbE5tKfCTekP7BgGtw7zFsd1IPOa3K8TJ5JGF+v3jSg/vO56ThAtCAuVisOOpOtSZ68Dl8OAaRob6/gxRDl54S0HAAHkGHktwu784BfpBpWUlt0AKKwlK1l4D0XmV5GW2RWlc9iGw67byyf8gsID+wAqCPko6qblDpkSMNtPPEggs4pmbhGYhK4vBB4AIcgvLOsVFHQMk1xyO6Rp4nAd7ygNs4lgJqNC7jxtyVsZN3KhvG7nUEvDeyklcI4zWRrJ9lYwwhmIksblp6tOlEVwGcB5ClmqKW9ET0HwivjE+Xd1Pi9MfBCQGWe6W1OhLzj+Ew6qmTjkoqqNp8bEWc76xdQEWeirt6vxeu9lrdyS4IJGATbJ8DHnPgGzMJXJW3DXO6/sf8lfLTf8kB0RWOkpwWWn5thlFD3rzb8i4UQb9Yz99TkwwtFGlSnwYn53vNzfrg+OEnkx+Xk8y9bDEYMvRzw/m254nbMMvCIM7nYEG+pbnsQdu4fz4KkVTfV3ZUMygMQGogwqFQCRhIdR2YsFzLhrxanx4WoR6uZ42+5hEfLlwNtW6ddKH99ocm9jnG2B4Ofm0cvxfEI1nvtg4FX4/L95EtWtR5ChDlvOdBgiuhqeAiYWgQwgHd+E+oH2p+QV/JoHBAghGmvst7TPZLIaXQlYJvhxsyZTR4g+uBnhnjOYFNHp1YxC6M2ALXun1w2FS/CGG6LVYKRG3hPFbG/apyscPcQdo8qv1jxNCrnqtRPC2sFd6+/qUXyi9gl2Zp+KlUC2pffbLgNWLb2sFJq0VTZKLW+dLtI8eApppq1bVu/ffuVxKdjy/f4U9h1VYSCzyx58n9+tdC7Dsz7Su1d6C/WrAb8bpzuOy0qJX9vec8AL+dWugRmnJ05YEGizP7ovmchtSlmcFzpShfKOEX/x+A2BUk0uozpvqaanYEGSn3nVv/BzxQnRAtxSekY1DjiMgn5ft1PZbB8X4MYIIa0YCe4q15KbR9sppUvrIAOpTtc4SqfjN/U79pvf1WD4dGTMvKeIxJTAjBgkqhkiG9w0BCRUxFgQUE06t5ZGAHbrMnYjaEzsxKe8Bz00wMTAhMAkGBSsOAwIaBQAEFDvxMfoaD/5k8xPYXsTfqsR5jTtdBAjWxVGvVfARfwICCAA="
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tenant_certificate: components["schemas"]["TenantCertificateInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Chứng thư số */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getColumnSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cách bày */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        column_setting: components["schemas"]["ColumnSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateColumnSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "column_setting": {
+                 *         "columns": [
+                 *           {
+                 *             "source": "name",
+                 *             "shown": true,
+                 *             "width": 320
+                 *           },
+                 *           {
+                 *             "source": "email",
+                 *             "shown": false,
+                 *             "width": null
+                 *           }
+                 *         ],
+                 *         "density": "compact"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    column_setting: components["schemas"]["ColumnSetting"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lưu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        column_setting: components["schemas"]["ColumnSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customers: components["schemas"]["Customer"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": {
+                 *         "code": "KH-MK01",
+                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "tax_code": "0000000017",
+                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "email": "ketoan@minhkhoi.example",
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    customer: components["schemas"]["CustomerInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": {
+                 *         "code": "KH-MK01",
+                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "tax_code": "0000000017",
+                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "phone_number": "02838156270",
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    customer: components["schemas"]["CustomerUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoices: components["schemas"]["InvoiceSummary"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "issued_on": "2026-11-20",
+                 *         "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "buyer_tax_code": "0000000017",
+                 *         "buyer_address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "buyer_email": "ketoan@minhkhoi.example",
+                 *         "payment_method": "TM/CK",
+                 *         "currency": "VND",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "code": "BK-4880",
+                 *             "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "720",
+                 *             "unit_price": "11500",
+                 *             "discount_rate": "3",
+                 *             "vat_rate": "8%"
+                 *           },
+                 *           {
+                 *             "kind": "note",
+                 *             "name": "Giao tại kho người mua"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["InvoiceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "issued_on": "2026-11-20",
+                 *         "buyer_person": "Nguyễn Thị Lụa",
+                 *         "payment_method": "Tiền mặt",
+                 *         "currency": "VND",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Tem dán hàng dễ vỡ A6",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "2",
+                 *             "unit_price": "42500",
+                 *             "vat_rate": "10%"
+                 *           }
+                 *         ],
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["InvoiceUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hóa đơn sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        jobs: components["schemas"]["Job"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tiến độ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Product"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product": {
+                 *         "code": "BK-4880",
+                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *         "unit": "Cuộn",
+                 *         "unit_price": "11500",
+                 *         "vat_rate": "8%",
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    product: components["schemas"]["ProductInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product": {
+                 *         "code": "BK-4880",
+                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *         "unit": "Cuộn",
+                 *         "unit_price": "11900",
+                 *         "vat_rate": "8%",
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    product: components["schemas"]["ProductUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    publishInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: {
+                        lock_version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang phát hành */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publication: components["schemas"]["Publication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publication: components["schemas"]["Publication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_events: components["schemas"]["InvoiceEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceXml: {
+        parameters: {
+            query?: {
+                as?: "signed" | "latest";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    quickSearch: {
+        parameters: {
+            query?: {
+                /** @description Text, accents optional; below two characters nothing is found. */
+                query?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết quả, nhóm theo loại */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        results: components["schemas"]["QuickSearchResult"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        roles: components["schemas"]["Role"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": {
+                 *         "name": "Kế toán kho",
+                 *         "description": "Lập hóa đơn và xem danh mục",
+                 *         "permissions": [
+                 *           "read_invoices",
+                 *           "create_invoices",
+                 *           "read_customers"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    role: components["schemas"]["RoleInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": {
+                 *         "name": "Kế toán kho",
+                 *         "description": "Chỉ xem",
+                 *         "permissions": [
+                 *           "read_invoices",
+                 *           "read_customers"
+                 *         ],
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    role: components["schemas"]["RoleUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        role: components["schemas"]["Role"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_searches: components["schemas"]["SavedSearch"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saved_search": {
+                 *         "type": "customers",
+                 *         "name": "Đang hoạt động",
+                 *         "query": "status=active",
+                 *         "shared": false,
+                 *         "is_default": false,
+                 *         "position": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    saved_search: components["schemas"]["SavedSearchInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "saved_search": {
+                 *         "type": "customers",
+                 *         "name": "Khách ngừng giao dịch",
+                 *         "query": "status=inactive",
+                 *         "shared": true,
+                 *         "is_default": false,
+                 *         "position": 2,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    saved_search: components["schemas"]["SavedSearchUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        saved_search: components["schemas"]["SavedSearch"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     createToken: {
         parameters: {
             query?: never;
@@ -1549,83 +3993,13 @@ export interface operations {
             503: components["responses"]["Failure"];
         };
     };
-    getTenant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Hồ sơ */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tenant: components["schemas"]["Tenant"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    updateTenant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "tenant": {
-                 *         "name": "Công ty Cổ phần Thương mại Sao Việt",
-                 *         "tax_code": "0012345672",
-                 *         "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
-                 *         "phone_number": "02363888999",
-                 *         "lock_version": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    tenant: components["schemas"]["TenantUpdate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Hồ sơ sau khi sửa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tenant: components["schemas"]["Tenant"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    listCustomers: {
+    searchTaxAuthorities: {
         parameters: {
             query?: {
-                /** @description From 1. */
-                page?: components["parameters"]["page"];
-                limit?: components["parameters"]["limit"];
-                /** @description Comma-separated fields, - for descending: -issued_on,id. */
-                sort?: components["parameters"]["sort"];
                 /** @description Text, accents optional. */
                 query?: components["parameters"]["query"];
-                ids?: components["parameters"]["ids"];
-                status?: components["schemas"]["ActiveStatus"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
             };
             header?: never;
             path?: never;
@@ -1633,7 +4007,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Danh sách */
+            /** @description Cơ quan thuế tìm được */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["total"];
@@ -1641,7 +4015,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        customers: components["schemas"]["Customer"][];
+                        tax_authorities: components["schemas"]["TaxAuthority"][];
                     };
                 };
             };
@@ -1649,160 +4023,11 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    createCustomer: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Kept 24 hours; the same key and body give the same answer. */
-                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "customer": {
-                 *         "code": "KH-MK01",
-                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
-                 *         "tax_code": "0000000017",
-                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
-                 *         "email": "ketoan@minhkhoi.example",
-                 *         "status": "active"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    customer: components["schemas"]["CustomerInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Đã thêm */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        customer: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Bản ghi */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        customer: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    updateCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "customer": {
-                 *         "code": "KH-MK01",
-                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
-                 *         "tax_code": "0000000017",
-                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
-                 *         "phone_number": "02838156270",
-                 *         "status": "active",
-                 *         "lock_version": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    customer: components["schemas"]["CustomerUpdate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Bản ghi sau khi sửa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        customer: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    deleteCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Đã xóa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        customer: components["schemas"]["Customer"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    listProducts: {
+    countTaxAuthorities: {
         parameters: {
             query?: {
-                /** @description From 1. */
-                page?: components["parameters"]["page"];
-                limit?: components["parameters"]["limit"];
-                /** @description Comma-separated fields, - for descending: -issued_on,id. */
-                sort?: components["parameters"]["sort"];
                 /** @description Text, accents optional. */
                 query?: components["parameters"]["query"];
-                ids?: components["parameters"]["ids"];
-                status?: components["schemas"]["ActiveStatus"];
             };
             header?: never;
             path?: never;
@@ -1810,15 +4035,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Danh sách */
+            /** @description Số cơ quan thuế tìm được */
             200: {
                 headers: {
-                    "X-Total-Count": components["headers"]["total"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        products: components["schemas"]["Product"][];
+                        count: number;
                     };
                 };
             };
@@ -1826,52 +4050,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    createProduct: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Kept 24 hours; the same key and body give the same answer. */
-                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "product": {
-                 *         "code": "BK-4880",
-                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
-                 *         "unit": "Cuộn",
-                 *         "unit_price": "11500",
-                 *         "vat_rate": "8%",
-                 *         "status": "active"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    product: components["schemas"]["ProductInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Đã thêm */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        product: components["schemas"]["Product"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getProduct: {
+    getTaxAuthority: {
         parameters: {
             query?: never;
             header?: never;
@@ -1882,85 +4061,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bản ghi */
+            /** @description Cơ quan thuế */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        product: components["schemas"]["Product"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    updateProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "product": {
-                 *         "code": "BK-4880",
-                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
-                 *         "unit": "Cuộn",
-                 *         "unit_price": "11900",
-                 *         "vat_rate": "8%",
-                 *         "status": "active",
-                 *         "lock_version": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    product: components["schemas"]["ProductUpdate"];
-                };
-            };
-        };
-        responses: {
-            /** @description Bản ghi sau khi sửa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        product: components["schemas"]["Product"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    deleteProduct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Đã xóa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        product: components["schemas"]["Product"];
+                        tax_authority: components["schemas"]["TaxAuthority"];
                     };
                 };
             };
@@ -2147,35 +4255,23 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    listCertificates: {
+    getTenant: {
         parameters: {
-            query?: {
-                /** @description From 1. */
-                page?: components["parameters"]["page"];
-                limit?: components["parameters"]["limit"];
-                /** @description Comma-separated fields, - for descending: -issued_on,id. */
-                sort?: components["parameters"]["sort"];
-                /** @description Text, accents optional. */
-                query?: components["parameters"]["query"];
-                ids?: components["parameters"]["ids"];
-                /** @description False: only those that can sign now. */
-                all?: boolean;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Danh sách */
+            /** @description Hồ sơ */
             200: {
                 headers: {
-                    "X-Total-Count": components["headers"]["total"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        tenant_certificates: components["schemas"]["TenantCertificate"][];
+                        tenant: components["schemas"]["Tenant"];
                     };
                 };
             };
@@ -2183,13 +4279,10 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    createCertificate: {
+    updateTenant: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Kept 24 hours; the same key and body give the same answer. */
-                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2197,435 +4290,30 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "tenant_certificate": {
-                 *         "password": "mat-khau-mau",
-                 *         "pkcs12_base64": "MIIJjgIBAzCCCVQGCSqGSIb3DQEHAaCCCUUEgglBMIIJPTCCA78GCSqGSIb3DQEHAaCCA7AEggOsMIIDqDCCA6QGCyqGSIb3DQEMCgEDoIIDbDCCA2gGCiqGSIb3DQEJFgGgggNYBIIDVDCCA1AwggI4oAMCAQICAREwDQYJKoZIhvcNAQELBQAwLjELMAkGA1UEBhMCVk4xHzAdBgNVBAMMFkhvYWRvbiBFeGFtcGxlIFJvb3QgQ0EwIBcNMjYwMTAxMDAwMDAwWhgPMjA1NjAxMDEwMDAwMDBaMGkxCzAJBgNVBAYTAlZOMTowOAYDVQQDDDFDaOG7qW5nIHRoxrAgbeG6q3UsIGtow7RuZyBkw7luZyDEkeG7gyBrw70gdGjhuq10MR4wHAYKCZImiZPyLGQBAQwOTVNUOjAwMTIzNDU2NzIwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCNA48AJAyNS3vlMVi5vLk/SX9dt0jvn26E0DpcTtj3ExUYV+R2pWKPGLWYOpFyzJxFIVDJQErK66JILywOEu2SDhaWVyy+mlNoyf0b8uc60atMKOsMF6P1OzYuof4V8pGaYfBv5WkPK9fnSNzT0FUxNcYT8p1ZbiVy8see6R49NwT7ELexQqek+sDUMXPLBVSPHrUKuHYhftHkMt1WS9Ah8d936QdxOFCyJe1pKPXPKIDrmQQNApmpG1gronsx/1xIuLR6vXS1wsJQ6qKBAp1kUyWWeCZUj5KUD0cSEf40A28WNsOSzW6l77t6wB8furBHik2E4wepUVrMievuIc31AgMBAAGjPDA6MAkGA1UdEwQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQzBO+T2o196f+mJGOt5Ua49stl3DANBgkqhkiG9w0BAQsFAAOCAQEAbiIvXiqYMreRpudaDtH4bpVeLo7LKX62TJez8Caym7i+Q43X9L88jl5s9zPxIUQIXoEFaV5iP/Xm/zMiizndQaeeWqmZbslUpteJY9SUVmdSUg6xhDo0riNkrs/prsy5PSrP7apsceQK5MRVP/ewSR9AszpHrO3MumRXmDVFG9DRKvmx3G9/8zYswqzRCZZpnxb1rvG+s4OrQaO2tZcqeqZlCfxIilMg7OZ8uF+9aI+vKTPH/aVsvNAkQ233g9wH7ZhEGWSD/tPSkUoI0XTbx1Dcj48Ui182gnLDQs9oeGlM1KhTEicjvUil73BCWir3tHqeleuOcGTlbzP5Tdi/jzElMCMGCSqGSIb3DQEJFTEWBBQTTq3lkYAdusydiNoTOzEp7wHPTTCCBXYGCSqGSIb3DQEHAaCCBWcEggVjMIIFXzCCBVsGCyqGSIb3DQEMCgECoIIFIzCCBR8wSQYJKoZIhvcNAQUNMDwwGwYJKoZIhvcNAQUMMA4ECCX/hMqkM/DOAgIIADAdBglghkgBZQMEASoEEK1Tm+RbPXt6EwGPMQMiVFIEggTQ7ms84y7E3Odmpg34uvg1CL8yJeh/pWd1QRy0itofYw10+7Lu3JvjxUpu4volvclxeVHzo5zNM0JG1d4Nv594suiBBi8fvEVc+yz1Cqdsts2R1sLunBNCEAgGsIcJamjOOQpcls3NlN7+bP6glPWaixFL24PrCm6Z5MvH72iIBENInPohUBOfNxxgiKhFdSmw9iaWRVAn/V8tg8d2GBagcI4zKC4GHSmCHFiOGOTFlaEju9iME7DpAGHHohvTMHRtQoHI4IieDWfnmt49RW4WwSbX1KMmgdBpEdU1Ci217aYGBv9rxha2QnC62EXNaBsZvS5WGE2hEjqLulaP5eilP14XkvPLpgZOsdB4C7NHupQFprovy9XBJLKno4VIuDi2rYeL+V8wFbnztvUi8g+FK6J8Nd0+9Ju9IrMpnRxUQ0NdlCUI2AgMTWKCr17GUgdS9z9F4OvvTwAPmgdOoCH/aiHYMIeE0dnaQ3wGSEggejz0XVhbkD551loBq8ri4pKnoBPLDZuIKjfsRzyObwSX1P8IP9DV3KgARTpJPTHe3HRMQ4V5nYLWGwtkAGB4ajwxT6FnjItojXWF+dqpmG1ftEId8UZ0+2VTC40VEzbRbE5tKfCTekP7BgGtw7zFsd1IPOa3K8TJ5JGF+v3jSg/vO56ThAtCAuVisOOpOtSZ68Dl8OAaRob6/gxRDl54S0HAAHkGHktwu784BfpBpWUlt0AKKwlK1l4D0XmV5GW2RWlc9iGw67byyf8gsID+wAqCPko6qblDpkSMNtPPEggs4pmbhGYhK4vBB4AIcgvLOsVFHQMk1xyO6Rp4nAd7ygNs4lgJqNC7jxtyVsZN3KhvG7nUEvDeyklcI4zWRrJ9lYwwhmIksblp6tOlEVwGcB5ClmqKW9ET0HwivjE+Xd1Pi9MfBCQGWe6W1OhLzj+Ew6qmTjkoqqNp8bEWc76xdQEWeirt6vxeu9lrdyS4IJGATbJ8DHnPgGzMJXJW3DXO6/sf8lfLTf8kB0RWOkpwWWn5thlFD3rzb8i4UQb9Yz99TkwwtFGlSnwYn53vNzfrg+OEnkx+Xk8y9bDEYMvRzw/m254nbMMvCIM7nYEG+pbnsQdu4fz4KkVTfV3ZUMygMQGogwqFQCRhIdR2YsFzLhrxanx4WoR6uZ42+5hEfLlwNtW6ddKH99ocm9jnG2B4Ofm0cvxfEI1nvtg4FX4/L95EtWtR5ChDlvOdBgiuhqeAiYWgQwgHd+E+oH2p+QV/JoHBAghGmvst7TPZLIaXQlYJvhxsyZTR4g+uBnhnjOYFNHp1YxC6M2ALXun1w2FS/CGG6LVYKRG3hPFbG/apyscPcQdo8qv1jxNCrnqtRPC2sFd6+/qUXyi9gl2Zp+KlUC2pffbLgNWLb2sFJq0VTZKLW+dLtI8eApppq1bVu/ffuVxKdjy/f4U9h1VYSCzyx58n9+tdC7Dsz7Su1d6C/WrAb8bpzuOy0qJX9vec8AL+dWugRmnJ05YEGizP7ovmchtSlmcFzpShfKOEX/x+A2BUk0uozpvqaanYEGSn3nVv/BzxQnRAtxSekY1DjiMgn5ft1PZbB8X4MYIIa0YCe4q15KbR9sppUvrIAOpTtc4SqfjN/U79pvf1WD4dGTMvKeIxJTAjBgkqhkiG9w0BCRUxFgQUE06t5ZGAHbrMnYjaEzsxKe8Bz00wMTAhMAkGBSsOAwIaBQAEFDvxMfoaD/5k8xPYXsTfqsR5jTtdBAjWxVGvVfARfwICCAA="
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    tenant_certificate: components["schemas"]["TenantCertificateInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Đã thêm */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tenant_certificate: components["schemas"]["TenantCertificate"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getCertificate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Chứng thư số */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tenant_certificate: components["schemas"]["TenantCertificate"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    deleteCertificate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Đã xóa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        tenant_certificate: components["schemas"]["TenantCertificate"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    listInvoices: {
-        parameters: {
-            query?: {
-                /** @description From 1. */
-                page?: components["parameters"]["page"];
-                limit?: components["parameters"]["limit"];
-                /** @description Comma-separated fields, - for descending: -issued_on,id. */
-                sort?: components["parameters"]["sort"];
-                /** @description Text, accents optional. */
-                query?: components["parameters"]["query"];
-                ids?: components["parameters"]["ids"];
-                /** @description One or several, comma-separated. */
-                status?: components["schemas"]["PublicationStatus"][];
-                template_id?: number;
-                customer_id?: number;
-                issued_onOnMin?: string;
-                issued_onOnMax?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Danh sách */
-            200: {
-                headers: {
-                    "X-Total-Count": components["headers"]["total"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        invoices: components["schemas"]["InvoiceSummary"][];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    createInvoice: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Kept 24 hours; the same key and body give the same answer. */
-                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "invoice": {
-                 *         "issued_on": "2026-11-20",
-                 *         "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
-                 *         "buyer_tax_code": "0000000017",
-                 *         "buyer_address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
-                 *         "buyer_email": "ketoan@minhkhoi.example",
-                 *         "payment_method": "TM/CK",
-                 *         "currency": "VND",
-                 *         "lines": [
-                 *           {
-                 *             "kind": "goods",
-                 *             "code": "BK-4880",
-                 *             "name": "Băng keo OPP trong 48 mm × 80 yard",
-                 *             "unit": "Cuộn",
-                 *             "quantity": "720",
-                 *             "unit_price": "11500",
-                 *             "discount_rate": "3",
-                 *             "vat_rate": "8%"
-                 *           },
-                 *           {
-                 *             "kind": "note",
-                 *             "name": "Giao tại kho người mua"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    invoice: components["schemas"]["InvoiceInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Đã lập */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        invoice: components["schemas"]["Invoice"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Hóa đơn */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        invoice: components["schemas"]["Invoice"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    updateInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "invoice": {
-                 *         "issued_on": "2026-11-20",
-                 *         "buyer_person": "Nguyễn Thị Lụa",
-                 *         "payment_method": "Tiền mặt",
-                 *         "currency": "VND",
-                 *         "lines": [
-                 *           {
-                 *             "kind": "goods",
-                 *             "name": "Tem dán hàng dễ vỡ A6",
-                 *             "unit": "Cuộn",
-                 *             "quantity": "2",
-                 *             "unit_price": "42500",
-                 *             "vat_rate": "10%"
-                 *           }
-                 *         ],
+                 *       "tenant": {
+                 *         "name": "Công ty Cổ phần Thương mại Sao Việt",
+                 *         "tax_code": "0012345672",
+                 *         "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
+                 *         "phone_number": "02363888999",
                  *         "lock_version": 1
                  *       }
                  *     }
                  */
                 "application/json": {
-                    invoice: components["schemas"]["InvoiceUpdate"];
+                    tenant: components["schemas"]["TenantUpdate"];
                 };
             };
         };
         responses: {
-            /** @description Hóa đơn sau khi sửa */
+            /** @description Hồ sơ sau khi sửa */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        invoice: components["schemas"]["Invoice"];
+                        tenant: components["schemas"]["Tenant"];
                     };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    deleteInvoice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Đã xóa */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        invoice: components["schemas"]["Invoice"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    publishInvoice: {
-        parameters: {
-            query?: never;
-            header: {
-                /**
-                 * @description Kept for ever on publish.
-                 * @example demo-publish-0001
-                 */
-                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
-            };
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "invoice": {
-                 *         "lock_version": 1
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    invoice: {
-                        lock_version: number;
-                    };
-                };
-            };
-        };
-        responses: {
-            /** @description Đã nhận, đang phát hành */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        publication: components["schemas"]["Publication"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getInvoicePublication: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Tình trạng */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        publication: components["schemas"]["Publication"];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    listInvoiceHistory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nhật ký, mới nhất trước */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        invoice_events: components["schemas"]["InvoiceEvent"][];
-                    };
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getInvoiceXml: {
-        parameters: {
-            query?: {
-                as?: "signed" | "latest";
-            };
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nguyên văn, đúng từng byte */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/xml": string;
-                };
-            };
-            "4XX": components["responses"]["Failure"];
-            "5XX": components["responses"]["Failure"];
-        };
-    };
-    getInvoicePdf: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description PDF */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -2714,6 +4402,1205 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                role_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        users: components["schemas"]["Account"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": {
+                 *         "email": "thungan@minhkhoi.example",
+                 *         "full_name": "Lê Thị Thu Ngân",
+                 *         "role_id": 1,
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    user: components["schemas"]["AccountInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": {
+                 *         "email": "thungan@minhkhoi.example",
+                 *         "full_name": "Lê Thị Thu Ngân",
+                 *         "phone_number": "0908123456",
+                 *         "role_id": 1,
+                 *         "status": "inactive",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    user: components["schemas"]["AccountUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    restoreCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã khôi phục */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportCustomers: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+                deleted?: boolean;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomersImportTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp mẫu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCustomersImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCustomersImport: {
+        parameters: {
+            query: {
+                /** @example danh-sach.csv */
+                file_name: string;
+            };
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example "code","name","tax_code","address","email","status"
+                 *     "KH-MK01","Công ty TNHH Bao bì Minh Khôi","0000000017","Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh","ketoan@minhkhoi.example","active"
+                 */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Đã nhận tệp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomersImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCustomersImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import": {
+                 *         "columns": [
+                 *           {
+                 *             "index": 0,
+                 *             "field": null
+                 *           }
+                 *         ],
+                 *         "on_existing": "skip"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import: components["schemas"]["ImportUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đang kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCustomersImportRows: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                state?: components["schemas"]["ImportRowState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Các dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_rows: components["schemas"]["ImportRow"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCustomersImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_row": {
+                 *         "cells": [
+                 *           {
+                 *             "index": 0,
+                 *             "text": "KH001"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import_row: components["schemas"]["ImportRowUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Dòng sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_row: components["schemas"]["ImportRow"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    runCustomersImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đang nhập */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomersImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp có ghi chú */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1,
+                 *         "values": {
+                 *           "status": "active"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk: {
+                        ids?: number[];
+                        filter?: {
+                            query?: string;
+                            status?: components["schemas"]["ActiveStatus"];
+                            /** Format: date-time */
+                            created_onOnMin?: string;
+                            /** Format: date-time */
+                            created_onOnMax?: string;
+                            /** Đã xóa */
+                            deleted?: boolean;
+                        };
+                        /** Số bản ghi đã chọn */
+                        expected_count: number;
+                        values: {
+                            status?: components["schemas"]["ActiveStatus"];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkDeleteCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk: {
+                        ids?: number[];
+                        filter?: {
+                            query?: string;
+                            status?: components["schemas"]["ActiveStatus"];
+                            /** Format: date-time */
+                            created_onOnMin?: string;
+                            /** Format: date-time */
+                            created_onOnMax?: string;
+                            /** Đã xóa */
+                            deleted?: boolean;
+                        };
+                        /** Số bản ghi đã chọn */
+                        expected_count: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUndoCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_undo": {
+                 *         "job_id": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_undo: {
+                        /** Việc */
+                        job_id: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã khôi phục */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+                deleted?: boolean;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProductsImportTemplate: {
+        parameters: {
+            query?: {
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp mẫu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProductsImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        imports: components["schemas"]["Import"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createProductsImport: {
+        parameters: {
+            query: {
+                /** @example danh-sach.csv */
+                file_name: string;
+            };
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example "code","name","unit","unit_price","vat_rate","status"
+                 *     "BK-4880","Băng keo OPP trong 48 mm × 80 yard","Cuộn","11500","8%","active"
+                 */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Đã nhận tệp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProductsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateProductsImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import": {
+                 *         "columns": [
+                 *           {
+                 *             "index": 0,
+                 *             "field": null
+                 *           }
+                 *         ],
+                 *         "on_existing": "skip"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import: components["schemas"]["ImportUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đang kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProductsImportRows: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                state?: components["schemas"]["ImportRowState"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Các dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_rows: components["schemas"]["ImportRow"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateProductsImportRow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+                row: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_row": {
+                 *         "cells": [
+                 *           {
+                 *             "index": 0,
+                 *             "text": "KH001"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import_row: components["schemas"]["ImportRowUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Dòng sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import_row: components["schemas"]["ImportRow"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    runProductsImport: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đang nhập */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        import: components["schemas"]["Import"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProductsImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp có ghi chú */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1,
+                 *         "values": {
+                 *           "status": "active"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk: {
+                        ids?: number[];
+                        filter?: {
+                            query?: string;
+                            status?: components["schemas"]["ActiveStatus"];
+                            /** Đã xóa */
+                            deleted?: boolean;
+                        };
+                        /** Số bản ghi đã chọn */
+                        expected_count: number;
+                        values: {
+                            status?: components["schemas"]["ActiveStatus"];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkDeleteProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk: {
+                        ids?: number[];
+                        filter?: {
+                            query?: string;
+                            status?: components["schemas"]["ActiveStatus"];
+                            /** Đã xóa */
+                            deleted?: boolean;
+                        };
+                        /** Số bản ghi đã chọn */
+                        expected_count: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUndoProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_undo": {
+                 *         "job_id": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_undo: {
+                        /** Việc */
+                        job_id: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -1,4 +1,150 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+export const IMPORT_STATE = [
+  "reading",
+  "mapping",
+  "checking",
+  "checked",
+  "running",
+  "done",
+  "refused"
+] as const;
+export type ImportState = (typeof IMPORT_STATE)[number];
+export const IMPORT_STATE_LABELS: Readonly<Record<ImportState, string>> = {
+  "reading": "Đang đọc tệp",
+  "mapping": "Chờ ghép cột",
+  "checking": "Đang kiểm tra",
+  "checked": "Đã kiểm tra",
+  "running": "Đang nhập",
+  "done": "Đã nhập xong",
+  "refused": "Không đọc được"
+};
+export const IMPORT_STATE_TONES = {
+  "reading": "highlight",
+  "mapping": "default",
+  "checking": "highlight",
+  "checked": "default",
+  "running": "highlight",
+  "done": "success",
+  "refused": "critical"
+} as const satisfies Readonly<Record<ImportState, string | null>>;
+
+export const IMPORT_ROW_STATE = [
+  "unchecked",
+  "ready",
+  "existing",
+  "wrong",
+  "imported",
+  "updated",
+  "skipped"
+] as const;
+export type ImportRowState = (typeof IMPORT_ROW_STATE)[number];
+export const IMPORT_ROW_STATE_LABELS: Readonly<Record<ImportRowState, string>> = {
+  "unchecked": "Chưa kiểm tra",
+  "ready": "Sẽ thêm",
+  "existing": "Đã có",
+  "wrong": "Có lỗi",
+  "imported": "Đã thêm",
+  "updated": "Đã cập nhật",
+  "skipped": "Đã bỏ qua"
+};
+export const IMPORT_ROW_STATE_TONES = {
+  "unchecked": "default",
+  "ready": "highlight",
+  "existing": "default",
+  "wrong": "critical",
+  "imported": "success",
+  "updated": "success",
+  "skipped": "default"
+} as const satisfies Readonly<Record<ImportRowState, string | null>>;
+
+export const ON_EXISTING = [
+  "skip",
+  "update"
+] as const;
+export type OnExisting = (typeof ON_EXISTING)[number];
+export const ON_EXISTING_LABELS: Readonly<Record<OnExisting, string>> = {
+  "skip": "Bỏ qua",
+  "update": "Cập nhật"
+};
+
+export const RESOURCE_KIND = [
+  "admin",
+  "tenant",
+  "tenant_setting",
+  "tenant_settings",
+  "tenant_role",
+  "savedSearch",
+  "columnSettings",
+  "customer",
+  "template",
+  "product",
+  "user",
+  "password",
+  "invoice",
+  "currency",
+  "invoice_mistake",
+  "transmission",
+  "registration",
+  "email",
+  "cancelled_invoices",
+  "adjusted_invoices",
+  "replaced_invoices",
+  "invoice_data_summary_tables",
+  "tenant_certificate",
+  "look_up",
+  "invoice_statement",
+  "report_invoice_summary",
+  "report_invoice_detail",
+  "report_invoice_usage",
+  "transmission_history",
+  "dashboard",
+  "onboarding",
+  "payment_request",
+  "decimal_configurations",
+  "invoice_auto_config",
+  "invoice_collector",
+  "statement_signing"
+] as const;
+export type ResourceKind = (typeof RESOURCE_KIND)[number];
+export const RESOURCE_KIND_LABELS: Readonly<Record<ResourceKind, string>> = {
+  "admin": "Quản trị",
+  "tenant": "Hồ sơ doanh nghiệp",
+  "tenant_setting": "Thiết lập",
+  "tenant_settings": "Các thiết lập",
+  "tenant_role": "Vai trò",
+  "savedSearch": "Bộ lọc đã lưu",
+  "columnSettings": "Thiết lập cột",
+  "customer": "Khách hàng",
+  "template": "Mẫu hóa đơn",
+  "product": "Hàng hóa, dịch vụ",
+  "user": "Người dùng",
+  "password": "Mật khẩu",
+  "invoice": "Hóa đơn",
+  "currency": "Tiền tệ",
+  "invoice_mistake": "Thông báo hóa đơn sai sót",
+  "transmission": "Thông điệp truyền nhận",
+  "registration": "Tờ khai đăng ký",
+  "email": "Email",
+  "cancelled_invoices": "Hóa đơn đã hủy",
+  "adjusted_invoices": "Hóa đơn điều chỉnh",
+  "replaced_invoices": "Hóa đơn thay thế",
+  "invoice_data_summary_tables": "Bảng tổng hợp dữ liệu hóa đơn",
+  "tenant_certificate": "Chứng thư số",
+  "look_up": "Tra cứu",
+  "invoice_statement": "Bảng kê hóa đơn",
+  "report_invoice_summary": "Báo cáo tổng hợp hóa đơn",
+  "report_invoice_detail": "Báo cáo chi tiết hóa đơn",
+  "report_invoice_usage": "Báo cáo số lượng hóa đơn đã dùng",
+  "transmission_history": "Lịch sử truyền nhận",
+  "dashboard": "Tổng quan",
+  "onboarding": "Các bước bắt đầu",
+  "payment_request": "Yêu cầu thanh toán",
+  "decimal_configurations": "Thiết lập số lẻ",
+  "invoice_auto_config": "Thiết lập tự động",
+  "invoice_collector": "Thu thập hóa đơn",
+  "statement_signing": "Ký bảng kê"
+};
+
 export const PERMISSION_CODE = [
   "full",
   "read_registrations",
@@ -236,6 +382,18 @@ export const ACTIVE_STATUS_TONES = {
   "inactive": "default"
 } as const satisfies Readonly<Record<ActiveStatus, string | null>>;
 
+export const DENSITY = [
+  "normal",
+  "comfortable",
+  "compact"
+] as const;
+export type Density = (typeof DENSITY)[number];
+export const DENSITY_LABELS: Readonly<Record<Density, string>> = {
+  "normal": "Vừa",
+  "comfortable": "Thoáng",
+  "compact": "Gọn"
+};
+
 export const LINE_KIND = [
   "goods",
   "promotion",
@@ -248,6 +406,50 @@ export const LINE_KIND_LABELS: Readonly<Record<LineKind, string>> = {
   "promotion": "Khuyến mại",
   "discount": "Chiết khấu thương mại",
   "note": "Ghi chú, diễn giải"
+};
+
+export const JOB_ACTION = [
+  "update",
+  "delete",
+  "undo"
+] as const;
+export type JobAction = (typeof JOB_ACTION)[number];
+export const JOB_ACTION_LABELS: Readonly<Record<JobAction, string>> = {
+  "update": "Sửa hàng loạt",
+  "delete": "Xóa hàng loạt",
+  "undo": "Hoàn tác"
+};
+
+export const JOB_STATE = [
+  "queued",
+  "running",
+  "done",
+  "failed"
+] as const;
+export type JobState = (typeof JOB_STATE)[number];
+export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
+  "queued": "Đang chờ",
+  "running": "Đang chạy",
+  "done": "Đã xong",
+  "failed": "Dừng vì lỗi"
+};
+export const JOB_STATE_TONES = {
+  "queued": "default",
+  "running": "highlight",
+  "done": "success",
+  "failed": "critical"
+} as const satisfies Readonly<Record<JobState, string | null>>;
+
+export const QUICK_SEARCH_KIND = [
+  "customer",
+  "product",
+  "invoice"
+] as const;
+export type QuickSearchKind = (typeof QUICK_SEARCH_KIND)[number];
+export const QUICK_SEARCH_KIND_LABELS: Readonly<Record<QuickSearchKind, string>> = {
+  "customer": "Khách hàng",
+  "product": "Hàng hóa, dịch vụ",
+  "invoice": "Hóa đơn"
 };
 
 export const DIRECTION = [

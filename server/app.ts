@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -12,7 +11,8 @@ import { serveApiDocs } from './http/api-docs.ts';
 import { guard } from './http/authenticate.ts';
 import { runOperation } from './http/run-operation.ts';
 import { serveWebPages } from './http/web-pages.ts';
-import { dereference, type Json } from './platform/http/description.ts';
+import { crudDeps, readDescription } from './plain-stores.ts';
+import type { Json } from './platform/http/description.ts';
 import { answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/register-operations.ts';
 
@@ -34,8 +34,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     forceCloseConnections: true,
     frameworkErrors: answerRouterError,
   });
-  const text = readFileSync(join(root, 'generated', 'openapi.json'), 'utf8');
-  const document = JSON.parse(text) as Json;
+  const { text, document } = readDescription();
   setErrorHandlers(app);
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -65,16 +64,16 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     // Tokens (RFC 6749 section 5.1) and a company's records: nothing of them stays in a cache.
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     registerOperations(scope, {
-      document: dereference(document),
+      document,
       operations,
-      handlers: handlersOf(deps),
+      handlers: handlersOf({ ...deps, ...crudDeps(document) }),
       formats: wireFormats,
       guard: guard(deps),
       run: runOperation(deps),
       check_responses: options.check_responses,
     });
   });
-  await serveApiDocs(app, document, text);
+  await serveApiDocs(app, JSON.parse(text) as Json, text);
   await serveWebPages(app, join(root, 'dist', 'web'));
   return app;
 }

@@ -31,6 +31,8 @@ export type Context = {
   tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One reading statement in one round trip, for lists. */
   read<Row extends object>(statement: RawBuilder<Row>): Promise<Row[]>;
+  /** The rows of a statement in portions, however many they are; one transaction from first to last. */
+  portions<Row extends object>(statement: RawBuilder<Row>, size: number): AsyncIterable<Row[]>;
 };
 
 type PublicId = {

@@ -14,5 +14,6 @@ export const wireFormats: Formats = {
   'tax-code': isTaxCode,
   decimal: (value) => /^-?\d+(\.\d+)?$/.test(value),
   'vat-rate': (value) => /^(0%|5%|8%|10%|KCT|KKKNT|KHAC:\d{1,2}(\.\d{1,2})?%)$/.test(value),
+  color: (value) => /^#[0-9a-f]{6}$/.test(value),
   binary: () => true,
 };

@@ -1,15 +1,18 @@
 import type { Db, Handlers } from './context.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
-import { customerHandlers } from './modules/customers/index.ts';
+import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
-import { productHandlers } from './modules/products/index.ts';
+import { jobHandlers } from './modules/jobs/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
+import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
-import { templateHandlers } from './modules/templates/index.ts';
+import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
+import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
+import type { CrudDeps } from './platform/crud/crud-deps.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
@@ -26,17 +29,29 @@ export type AppDeps = {
 };
 
 /** Every operation of the description and who answers it: one that is missing does not compile. */
-export function handlersOf(deps: AppDeps): Handlers {
+export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
   return {
     ...sessionHandlers(deps),
     ...siteHandlers(deps),
     ...tenantHandlers,
-    ...customerHandlers,
-    ...productHandlers,
-    ...templateHandlers,
+    ...plainHandlersOf(deps),
+    ...columnSettingHandlers,
+    ...jobHandlers,
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
     ...publishingHandlers,
     ...transmissionHandlers,
+    ...taxAuthorityHandlers,
+    ...quickSearchHandlers,
   };
+}
+
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type PlainHandlersOf = UnionToIntersection<
+  ReturnType<(typeof plainModules)[keyof typeof plainModules]['handlers']>
+>;
+
+function plainHandlersOf(deps: CrudDeps): PlainHandlersOf {
+  const all = Object.values(plainModules).map((module) => module.handlers(deps));
+  return Object.assign({}, ...all) as PlainHandlersOf;
 }

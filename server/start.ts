@@ -11,6 +11,7 @@ import {
   sweep,
   type PublishingDeps,
 } from './modules/publishing/index.ts';
+import { plainTasks } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
@@ -87,7 +88,7 @@ export async function startJobs(
   await sweep(publishing, 0);
   return startWorker({
     pool: pools.worker,
-    tasks: publishingTasks(publishing),
+    tasks: { ...publishingTasks(publishing), ...plainTasks(publishing) },
     crontab: publishingCrontab,
     concurrency: 4,
     log,

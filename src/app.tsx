@@ -1,27 +1,16 @@
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore, Resource } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { createBrowserRouter, Navigate, Route } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import {
-  InvoiceCreate,
-  InvoiceDoor,
-  ResourceCreate,
-  ResourceForm,
-  ResourceShow,
-  TenantSettings,
-} from './lazy-pages.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { authProvider, dataProvider, queryClient } from './providers/providers.ts';
-import { pathOf } from './providers/resource-descriptor.ts';
-import { certificatesScreen } from './resources/certificates/certificates.tsx';
-import { customersScreen } from './resources/customers/customers.tsx';
-import { InvoiceList } from './resources/invoices/invoice-list.tsx';
-import { invoicesScreen } from './resources/invoices/invoices.ts';
-import { productsScreen } from './resources/products/products.tsx';
-import { templatesScreen } from './resources/templates/templates.tsx';
-import { transmissionsScreen } from './resources/transmissions/transmissions.tsx';
-import { homeRoute, hrefOf } from './routes.ts';
+import { descriptors, pathOf } from './providers/resource-descriptor.ts';
+import { homeRoute, hrefOf, routes } from './routes.ts';
 import type { RouteKey } from './routes.ts';
+import { pageOf, screenOf } from './screens.tsx';
+import type { Slot } from './screens.tsx';
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenAdmin } from './shell/broken-admin.tsx';
@@ -29,12 +18,39 @@ import { Page } from './shell/page.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import { SettingsIndex } from './shell/settings-index.tsx';
 import { SpinnerPage } from './ui/state/loading-bar.tsx';
-import { ResourceList } from './views/list/resource-list.tsx';
 import { NotFoundPage } from './views/pages/not-found-page.tsx';
 
 const store = memoryStore();
 
-const page = (route: RouteKey, content: ReactNode) => <Page route={route}>{content}</Page>;
+const paged = descriptors.filter(({ page }) => page !== null);
+
+/** One page of a resource behind its rules; nothing where its description has no such operation. */
+function slotOf(descriptor: ResourceDescriptor, slot: Slot): ReactElement | undefined {
+  const route = (slot === 'list' ? descriptor.name : `${descriptor.name}.${slot}`) as RouteKey;
+  if (routes[route] === undefined) return undefined;
+  const Content = pageOf(descriptor, slot);
+  return (
+    <Page route={route}>
+      <Content {...screenOf(descriptor)} />
+    </Page>
+  );
+}
+
+function resourceElement(descriptor: ResourceDescriptor) {
+  const one = slotOf(descriptor, 'one');
+  return (
+    <Resource
+      key={descriptor.name}
+      name={pathOf(descriptor.name as ResourceName)}
+      list={slotOf(descriptor, 'list')}
+      create={slotOf(descriptor, 'create')}
+      edit={one}
+      show={one}
+    >
+      <Route path="import" element={slotOf(descriptor, 'import') ?? <NotFoundPage />} />
+    </Resource>
+  );
+}
 
 function Home() {
   return <Navigate to={hrefOf(homeRoute)} replace />;
@@ -59,48 +75,7 @@ function Admin() {
           loginPage={false}
           disableTelemetry
         >
-          <Resource
-            name={pathOf('templates')}
-            list={page('templates', <ResourceList {...templatesScreen} />)}
-            create={page('template_create', <ResourceCreate {...templatesScreen} />)}
-            edit={page('template', <ResourceForm {...templatesScreen} />)}
-            show={page('template', <ResourceShow {...templatesScreen} />)}
-          />
-          <Resource
-            name={pathOf('invoices')}
-            list={page('invoices', <InvoiceList />)}
-            create={page('invoice_create', <InvoiceCreate />)}
-            edit={page('invoice', <InvoiceDoor />)}
-            show={page('invoice', <ResourceShow {...invoicesScreen} />)}
-          />
-          <Resource
-            name={pathOf('transmissions')}
-            list={page('sent_invoices', <ResourceList {...transmissionsScreen} />)}
-            edit={page('sent_invoice', <ResourceShow {...transmissionsScreen} />)}
-            show={page('sent_invoice', <ResourceShow {...transmissionsScreen} />)}
-          />
-          <Resource
-            name={pathOf('customers')}
-            list={page('customers', <ResourceList {...customersScreen} />)}
-            create={page('customer_create', <ResourceCreate {...customersScreen} />)}
-            edit={page('customer', <ResourceForm {...customersScreen} />)}
-            show={page('customer', <ResourceShow {...customersScreen} />)}
-          />
-          <Resource
-            name={pathOf('products')}
-            list={page('products', <ResourceList {...productsScreen} />)}
-            create={page('product_create', <ResourceCreate {...productsScreen} />)}
-            edit={page('product', <ResourceForm {...productsScreen} />)}
-            show={page('product', <ResourceShow {...productsScreen} />)}
-          />
-          <Resource name={pathOf('tenant')} list={page('settings_tenant', <TenantSettings />)} />
-          <Resource
-            name={pathOf('certificates')}
-            list={page('settings_certificates', <ResourceList {...certificatesScreen} />)}
-            create={page('settings_certificate_create', <ResourceCreate {...certificatesScreen} />)}
-            edit={page('settings_certificate', <ResourceShow {...certificatesScreen} />)}
-            show={page('settings_certificate', <ResourceShow {...certificatesScreen} />)}
-          />
+          {paged.map(resourceElement)}
           <CustomRoutes>
             <Route path="settings" element={<SettingsIndex />} />
           </CustomRoutes>

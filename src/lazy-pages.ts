@@ -7,6 +7,9 @@ export const InvoiceCreate = lazy(async () => ({
 export const InvoiceDoor = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-door.tsx')).InvoiceDoor,
 }));
+export const ImportStudio = lazy(async () => ({
+  default: (await import('./views/import/import-studio.tsx')).ImportStudio,
+}));
 export const ResourceCreate = lazy(async () => ({
   default: (await import('./views/record/resource-form.tsx')).ResourceCreate,
 }));

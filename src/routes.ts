@@ -1,4 +1,7 @@
 import type { OperationId } from '#generated/operations.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { descriptors } from '#src/providers/resource-descriptor.ts';
 import type { ScreenPaths } from '#src/views/screen.ts';
 
 export type Route = {
@@ -8,49 +11,61 @@ export type Route = {
   access: readonly OperationId[];
 };
 
-/** Every page that exists: where it is and who may open it. Permissions follow from the operations' own description. */
-export const routes = {
-  templates: { path: '/admin/templates', access: ['listTemplates'] },
-  template_create: { path: '/admin/templates/create', access: ['createTemplate'] },
-  template: { path: '/admin/templates/{id}', access: ['getTemplate'] },
-  invoices: { path: '/admin/invoices', access: ['listInvoices'] },
-  invoice_create: { path: '/admin/invoices/create', access: ['createInvoice'] },
-  invoice: { path: '/admin/invoices/{id}', access: ['getInvoice'] },
-  sent_invoices: { path: '/admin/transmission-history/invoices', access: ['listTransmissions'] },
-  sent_invoice: { path: '/admin/transmission-history/invoices/{id}', access: ['getTransmission'] },
-  customers: { path: '/admin/customers', access: ['listCustomers'] },
-  customer_create: { path: '/admin/customers/create', access: ['createCustomer'] },
-  customer: { path: '/admin/customers/{id}', access: ['getCustomer'] },
-  products: { path: '/admin/products', access: ['listProducts'] },
-  product_create: { path: '/admin/products/create', access: ['createProduct'] },
-  product: { path: '/admin/products/{id}', access: ['getProduct'] },
-  settings_tenant: { path: '/admin/settings/tenant', access: ['updateTenant'] },
-  settings_certificates: { path: '/admin/settings/certificates', access: ['listCertificates'] },
-  settings_certificate_create: { path: '/admin/settings/certificates/create', access: ['createCertificate'] },
-  settings_certificate: { path: '/admin/settings/certificates/{id}', access: ['getCertificate'] },
-} as const satisfies Record<string, Route>;
+/** The pages of a resource: its list under its own name, the others below it. */
+export type RouteKey = ResourceName | `${ResourceName}.${'create' | 'one' | 'import'}`;
 
-export type RouteKey = keyof typeof routes;
+type Place = { key: string; below: string; operation: string | null };
+
+function placesOf({ name, operations }: ResourceDescriptor): Place[] {
+  return [
+    { key: name, below: '', operation: operations.list ?? operations.update },
+    { key: `${name}.create`, below: '/create', operation: operations.create },
+    { key: `${name}.import`, below: '/import', operation: operations.create_import },
+    { key: `${name}.one`, below: '/{id}', operation: operations.list === null ? null : operations.get },
+  ];
+}
+
+/** Every page that a description gives: where it is and who may open it. */
+export const routes: Readonly<Record<string, Route>> = Object.fromEntries(
+  descriptors.flatMap((descriptor) =>
+    descriptor.page === null
+      ? []
+      : placesOf(descriptor).flatMap(({ key, below, operation }) =>
+          operation === null
+            ? []
+            : [[key, { path: `/admin/${descriptor.page}${below}`, access: [operation as OperationId] }]],
+        ),
+  ),
+);
 
 /** The page /admin opens until there is an overview. */
 export const homeRoute = 'invoices' satisfies RouteKey;
 
 /** What /admin/settings tries, in order: the first the account may open. */
-export const settingsRoutes = [
-  'settings_tenant',
-  'settings_certificates',
-] as const satisfies readonly RouteKey[];
+export const settingsRoutes: readonly RouteKey[] = descriptors
+  .filter(({ menu }) => menu?.group === 'settings')
+  .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+  .map(({ name }) => name as ResourceName);
+
+export function routeOf(key: RouteKey): Route {
+  const route = routes[key];
+  if (route === undefined) throw new Error(`no page ${key}`);
+  return route;
+}
 
 /** The address of a page. */
 export function hrefOf(key: RouteKey, id?: number | string): string {
-  return id === undefined ? routes[key].path : routes[key].path.replace('{id}', String(id));
+  const { path } = routeOf(key);
+  return id === undefined ? path : path.replace('{id}', String(id));
 }
 
 /** The addresses of a resource's pages. */
-export function pathsOf(list: RouteKey, create: RouteKey | null, one: RouteKey): ScreenPaths {
+export function pathsOf(name: ResourceName): ScreenPaths {
+  const href = (key: RouteKey) => (routes[key] === undefined ? null : hrefOf(key));
   return {
-    list: hrefOf(list),
-    create: create === null ? null : hrefOf(create),
-    one: (id) => hrefOf(one, id),
+    list: hrefOf(name),
+    create: href(`${name}.create`),
+    import: href(`${name}.import`),
+    one: (id) => hrefOf(routes[`${name}.one`] === undefined ? name : `${name}.one`, id),
   };
 }

@@ -8,6 +8,12 @@ export const certificates = {
   "represent": "subject_name",
   "default_sort": "-valid_to",
   "path": "/api/certificates",
+  "page": "settings/certificates",
+  "menu": {
+    "group": "settings",
+    "order": 4
+  },
+  "plain": false,
   "record_key": "tenant_certificate",
   "list_key": "tenant_certificates",
   "operations": {
@@ -15,8 +21,24 @@ export const certificates = {
     "create": "createCertificate",
     "get": "getCertificate",
     "update": null,
-    "delete": "deleteCertificate"
+    "delete": "deleteCertificate",
+    "restore": null,
+    "export": null,
+    "bulk_update": null,
+    "bulk_delete": null,
+    "bulk_undo": null,
+    "import_template": null,
+    "list_imports": null,
+    "create_import": null,
+    "get_import": null,
+    "update_import": null,
+    "list_import_rows": null,
+    "update_import_row": null,
+    "run_import": null,
+    "import_file": null
   },
+  "bulk_fields": [],
+  "import_key": null,
   "groups": [
     {
       "key": "file",
@@ -34,16 +56,22 @@ export const certificates = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "subject_name",
@@ -55,16 +83,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "issuer_name",
@@ -76,16 +110,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "serial",
@@ -97,16 +137,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "tax_code",
@@ -118,16 +164,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "valid_from",
@@ -139,16 +191,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "valid_to",
@@ -160,16 +218,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 5,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "declared",
@@ -181,16 +245,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "state",
@@ -202,11 +272,15 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 7,
       "group": null,
       "hint": null,
@@ -215,24 +289,30 @@ export const certificates = {
         {
           "value": "valid",
           "label": "Còn hiệu lực",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "expiring",
           "label": "Sắp hết hạn",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         },
         {
           "value": "expired",
           "label": "Đã hết hạn",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "not_yet_valid",
           "label": "Chưa đến ngày hiệu lực",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "created_on",
@@ -244,16 +324,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "form_fields": [
@@ -267,16 +353,22 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": 1,
       "max_length": 200000,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "file",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "password",
@@ -288,23 +380,29 @@ export const certificates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 200,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "file",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "filters": [
     {
       "source": "all",
       "kind": "boolean",
-      "label": "all",
+      "label": "Cả chứng thư đã hết hạn",
       "options": null,
       "reference": null
     }

@@ -1,3 +1,4 @@
+/** The closed list of what a field can be: the interpreter draws each, and an unknown shape stops the generator. */
 export type FieldKind =
   | 'text'
   | 'long_text'
@@ -13,11 +14,20 @@ export type FieldKind =
   | 'phone'
   | 'tax_code'
   | 'vat_rate'
+  | 'color'
   | 'password'
   | 'file'
+  | 'image'
+  | 'object'
   | 'list';
 
-export type FieldOption = { readonly value: string; readonly label: string; readonly tone: string | null };
+export type FieldOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly tone: string | null;
+  /** What choosing it means, in a sentence. */
+  readonly help: string | null;
+};
 
 export type FieldDescriptor = {
   readonly source: string;
@@ -29,16 +39,25 @@ export type FieldDescriptor = {
   readonly hidden: boolean;
   readonly unique: boolean;
   readonly search: boolean;
+  /** Several values of the kind at once: enum and reference only. */
+  readonly many: boolean;
   readonly min_length: number | null;
   readonly max_length: number | null;
   readonly pattern: string | null;
   readonly minimum: number | null;
   readonly maximum: number | null;
+  readonly min_items: number | null;
+  readonly max_items: number | null;
+  readonly default_value: string | number | boolean | null;
   readonly list: number | null;
   readonly group: string | null;
   readonly hint: string | null;
   readonly reference: string | null;
   readonly options: readonly FieldOption[] | null;
+  /** Of an object, or of each object in a list. */
+  readonly fields: readonly FieldDescriptor[] | null;
+  /** The name it had before (x-was). */
+  readonly was: string | null;
 };
 
 export type FilterDescriptor = {
@@ -49,6 +68,28 @@ export type FilterDescriptor = {
   readonly reference: string | null;
 };
 
+/** What can be done with a resource; null where its description has no such operation. */
+export type ResourceVerb =
+  | 'list'
+  | 'create'
+  | 'get'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'export'
+  | 'bulk_update'
+  | 'bulk_delete'
+  | 'bulk_undo'
+  | 'import_template'
+  | 'list_imports'
+  | 'create_import'
+  | 'get_import'
+  | 'update_import'
+  | 'list_import_rows'
+  | 'update_import_row'
+  | 'run_import'
+  | 'import_file';
+
 export type ResourceDescriptor = {
   readonly name: string;
   readonly label: string;
@@ -56,9 +97,19 @@ export type ResourceDescriptor = {
   readonly represent: string;
   readonly default_sort: string;
   readonly path: string;
+  /** Where its pages stand, below /admin/; null for what has none. */
+  readonly page: string | null;
+  /** Its place in the navigation; null keeps it out. */
+  readonly menu: { readonly group: string; readonly order: number } | null;
+  /** The module and its table come from the description alone. */
+  readonly plain: boolean;
   readonly record_key: string;
   readonly list_key: string | null;
-  readonly operations: Readonly<Record<'list' | 'create' | 'get' | 'update' | 'delete', string | null>>;
+  readonly operations: Readonly<Record<ResourceVerb, string | null>>;
+  /** Fields that may be set on many records at once. */
+  readonly bulk_fields: readonly string[];
+  /** The field by which an imported row is known to be there already. */
+  readonly import_key: string | null;
   readonly groups: readonly { readonly key: string; readonly label: string }[];
   readonly fields: readonly FieldDescriptor[];
   readonly form_fields: readonly FieldDescriptor[];

@@ -8,6 +8,12 @@ export const products = {
   "represent": "name",
   "default_sort": "code",
   "path": "/api/products",
+  "page": "products",
+  "menu": {
+    "group": "catalogue",
+    "order": 2
+  },
+  "plain": true,
   "record_key": "product",
   "list_key": "products",
   "operations": {
@@ -15,8 +21,26 @@ export const products = {
     "create": "createProduct",
     "get": "getProduct",
     "update": "updateProduct",
-    "delete": "deleteProduct"
+    "delete": "deleteProduct",
+    "restore": "restoreProduct",
+    "export": "exportProducts",
+    "bulk_update": "bulkUpdateProducts",
+    "bulk_delete": "bulkDeleteProducts",
+    "bulk_undo": "bulkUndoProducts",
+    "import_template": "getProductsImportTemplate",
+    "list_imports": "listProductsImports",
+    "create_import": "createProductsImport",
+    "get_import": "getProductsImport",
+    "update_import": "updateProductsImport",
+    "list_import_rows": "listProductsImportRows",
+    "update_import_row": "updateProductsImportRow",
+    "run_import": "runProductsImport",
+    "import_file": "getProductsImportFile"
   },
+  "bulk_fields": [
+    "status"
+  ],
+  "import_key": "code",
   "groups": [
     {
       "key": "identity",
@@ -38,16 +62,22 @@ export const products = {
       "hidden": false,
       "unique": true,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 50,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "name",
@@ -59,16 +89,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 500,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "unit",
@@ -80,16 +116,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 50,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "unit_price",
@@ -101,16 +143,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 22,
       "pattern": "^\\d{1,15}(\\.\\d{1,6})?$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": "price",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "vat_rate",
@@ -122,16 +170,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 11,
       "pattern": "^(0%|5%|8%|10%|KCT|KKKNT|KHAC:\\d{1,2}(\\.\\d{1,2})?%)$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 5,
       "group": "price",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "description",
@@ -143,16 +197,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 500,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "status",
@@ -164,11 +224,15 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": "identity",
       "hint": null,
@@ -177,14 +241,18 @@ export const products = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "lock_version",
@@ -196,16 +264,22 @@ export const products = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": 1,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "id",
@@ -217,16 +291,22 @@ export const products = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "created_on",
@@ -238,16 +318,49 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 9,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
+      "source": "deleted_on",
+      "kind": "date_time",
+      "label": "Xóa lúc",
+      "required": false,
+      "nullable": true,
+      "read_only": true,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "form_fields": [
@@ -261,16 +374,22 @@ export const products = {
       "hidden": false,
       "unique": true,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 50,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "name",
@@ -282,16 +401,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 500,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "unit",
@@ -303,16 +428,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 50,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "unit_price",
@@ -324,16 +455,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 22,
       "pattern": "^\\d{1,15}(\\.\\d{1,6})?$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": "price",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "vat_rate",
@@ -345,16 +482,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 11,
       "pattern": "^(0%|5%|8%|10%|KCT|KKKNT|KHAC:\\d{1,2}(\\.\\d{1,2})?%)$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 5,
       "group": "price",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "description",
@@ -366,16 +509,22 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 500,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "identity",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "status",
@@ -387,11 +536,15 @@ export const products = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": "identity",
       "hint": null,
@@ -400,14 +553,18 @@ export const products = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "lock_version",
@@ -419,16 +576,22 @@ export const products = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": 1,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "filters": [
@@ -440,14 +603,23 @@ export const products = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
       ],
+      "reference": null
+    },
+    {
+      "source": "deleted",
+      "kind": "boolean",
+      "label": "Đã xóa",
+      "options": null,
       "reference": null
     }
   ]

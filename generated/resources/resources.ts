@@ -1,11 +1,14 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import { customers } from './customers.ts';
-import { products } from './products.ts';
-import { templates } from './templates.ts';
 import { certificates } from './certificates.ts';
-import { tenant } from './tenant.ts';
+import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
+import { products } from './products.ts';
+import { roles } from './roles.ts';
+import { saved_searches } from './saved_searches.ts';
+import { templates } from './templates.ts';
+import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
+import { users } from './users.ts';
 
-export const resources = { customers, products, templates, certificates, tenant, invoices, transmissions } as const;
+export const resources = { certificates, customers, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -8,6 +8,12 @@ export const templates = {
   "represent": "name",
   "default_sort": "symbol",
   "path": "/api/templates",
+  "page": "templates",
+  "menu": {
+    "group": "registration",
+    "order": 2
+  },
+  "plain": true,
   "record_key": "template",
   "list_key": "templates",
   "operations": {
@@ -15,8 +21,24 @@ export const templates = {
     "create": "createTemplate",
     "get": "getTemplate",
     "update": "updateTemplate",
-    "delete": "deleteTemplate"
+    "delete": "deleteTemplate",
+    "restore": null,
+    "export": null,
+    "bulk_update": null,
+    "bulk_delete": null,
+    "bulk_undo": null,
+    "import_template": null,
+    "list_imports": null,
+    "create_import": null,
+    "get_import": null,
+    "update_import": null,
+    "list_import_rows": null,
+    "update_import_row": null,
+    "run_import": null,
+    "import_file": null
   },
+  "bulk_fields": [],
+  "import_key": null,
   "groups": [
     {
       "key": "series",
@@ -38,16 +60,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 200,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": "series",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "form_no",
@@ -59,11 +87,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": "series",
       "hint": null,
@@ -72,9 +104,12 @@ export const templates = {
         {
           "value": "1",
           "label": "1 – Hóa đơn giá trị gia tăng",
-          "tone": null
+          "tone": null,
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "symbol",
@@ -86,16 +121,22 @@ export const templates = {
       "hidden": false,
       "unique": true,
       "search": true,
+      "many": false,
       "min_length": 6,
       "max_length": 6,
       "pattern": "^[CK]\\d{2}[TDLMNBGHXF][A-Z]{2}$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": "series",
       "hint": "C hoặc K, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn: C26TAA",
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "layout",
@@ -107,11 +148,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": "layout",
       "hint": null,
@@ -120,14 +165,18 @@ export const templates = {
         {
           "value": "modern",
           "label": "Hiện đại",
-          "tone": null
+          "tone": null,
+          "help": null
         },
         {
           "value": "classic",
           "label": "Truyền thống",
-          "tone": null
+          "tone": null,
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "accent_color",
@@ -139,16 +188,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 7,
       "pattern": "^#[0-9a-f]{6}$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "layout",
       "hint": "Mã màu sáu chữ số, ví dụ #1b54d0",
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "is_default",
@@ -160,16 +215,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": "series",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "status",
@@ -181,11 +242,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 7,
       "group": "series",
       "hint": null,
@@ -194,14 +259,18 @@ export const templates = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "lock_version",
@@ -213,16 +282,22 @@ export const templates = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": 1,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "id",
@@ -234,16 +309,22 @@ export const templates = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "last_number",
@@ -255,16 +336,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": 0,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 5,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "created_on",
@@ -276,16 +363,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 9,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "form_fields": [
@@ -299,16 +392,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": 1,
       "max_length": 200,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": "series",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "form_no",
@@ -320,11 +419,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": "series",
       "hint": null,
@@ -333,9 +436,12 @@ export const templates = {
         {
           "value": "1",
           "label": "1 – Hóa đơn giá trị gia tăng",
-          "tone": null
+          "tone": null,
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "symbol",
@@ -347,16 +453,22 @@ export const templates = {
       "hidden": false,
       "unique": true,
       "search": true,
+      "many": false,
       "min_length": 6,
       "max_length": 6,
       "pattern": "^[CK]\\d{2}[TDLMNBGHXF][A-Z]{2}$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": "series",
       "hint": "C hoặc K, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn: C26TAA",
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "layout",
@@ -368,11 +480,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": "layout",
       "hint": null,
@@ -381,14 +497,18 @@ export const templates = {
         {
           "value": "modern",
           "label": "Hiện đại",
-          "tone": null
+          "tone": null,
+          "help": null
         },
         {
           "value": "classic",
           "label": "Truyền thống",
-          "tone": null
+          "tone": null,
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "accent_color",
@@ -400,16 +520,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": 7,
       "pattern": "^#[0-9a-f]{6}$",
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": "layout",
       "hint": "Mã màu sáu chữ số, ví dụ #1b54d0",
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "is_default",
@@ -421,16 +547,22 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": "series",
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "status",
@@ -442,11 +574,15 @@ export const templates = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 7,
       "group": "series",
       "hint": null,
@@ -455,14 +591,18 @@ export const templates = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "lock_version",
@@ -474,16 +614,22 @@ export const templates = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": 1,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "filters": [
@@ -495,12 +641,14 @@ export const templates = {
         {
           "value": "active",
           "label": "Đang hoạt động",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "inactive",
           "label": "Ngừng hoạt động",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         }
       ],
       "reference": null

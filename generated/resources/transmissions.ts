@@ -8,6 +8,12 @@ export const transmissions = {
   "represent": "message_id",
   "default_sort": "-created_on",
   "path": "/api/transmissions",
+  "page": "transmission-history/invoices",
+  "menu": {
+    "group": "history",
+    "order": 2
+  },
+  "plain": false,
   "record_key": "transmission",
   "list_key": "transmissions",
   "operations": {
@@ -15,8 +21,24 @@ export const transmissions = {
     "create": null,
     "get": "getTransmission",
     "update": null,
-    "delete": null
+    "delete": null,
+    "restore": null,
+    "export": null,
+    "bulk_update": null,
+    "bulk_delete": null,
+    "bulk_undo": null,
+    "import_template": null,
+    "list_imports": null,
+    "create_import": null,
+    "get_import": null,
+    "update_import": null,
+    "list_import_rows": null,
+    "update_import_row": null,
+    "run_import": null,
+    "import_file": null
   },
+  "bulk_fields": [],
+  "import_key": null,
   "groups": [],
   "fields": [
     {
@@ -29,16 +51,22 @@ export const transmissions = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "created_on",
@@ -50,16 +78,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 1,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "direction",
@@ -71,11 +105,15 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 2,
       "group": null,
       "hint": null,
@@ -84,14 +122,18 @@ export const transmissions = {
         {
           "value": "out",
           "label": "Gửi đi",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "in",
           "label": "Nhận về",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "message_type",
@@ -103,16 +145,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 3,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "message_type_name",
@@ -124,16 +172,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 4,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "message_id",
@@ -145,16 +199,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": true,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 6,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "reply_to",
@@ -166,16 +226,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "status",
@@ -187,11 +253,15 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 7,
       "group": null,
       "hint": null,
@@ -200,139 +270,168 @@ export const transmissions = {
         {
           "value": "draft",
           "label": "Nháp",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         },
         {
           "value": "queued",
           "label": "Chờ phát hành",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         },
         {
           "value": "numbered",
           "label": "Đã cấp số",
-          "tone": "default"
+          "tone": "default",
+          "help": null
         },
         {
           "value": "signing",
           "label": "Đang ký",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         },
         {
           "value": "signed",
           "label": "Đã ký",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "signature_failed",
           "label": "Ký số lỗi",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "unknown",
           "label": "Chưa rõ",
-          "tone": "unknown"
+          "tone": "unknown",
+          "help": null
         },
         {
           "value": "sent",
           "label": "Chờ CQT phản hồi",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         },
         {
           "value": "sent_tvan",
           "label": "Đã gửi T-VAN",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "valid_message",
           "label": "Thông điệp hợp lệ",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "waiting_for_response",
           "label": "Đang chờ phản hồi",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         },
         {
           "value": "invalid_message",
           "label": "Thông điệp không hợp lệ",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "tax_authority_received",
           "label": "CQT đã tiếp nhận",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "tax_authority_not_received",
           "label": "CQT không tiếp nhận",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "tax_authority_accepted",
           "label": "CQT chấp nhận",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "tax_authority_not_accepted",
           "label": "CQT không chấp nhận",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "denial_of_code_issuance",
           "label": "Từ chối cấp mã",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "code_issued",
           "label": "Đã cấp mã",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "valid_data_package",
           "label": "Gói dữ liệu hợp lệ",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "valid_invoice",
           "label": "Hóa đơn hợp lệ",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         },
         {
           "value": "invalid_invoice",
           "label": "Hóa đơn không hợp lệ",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "invalid_notification",
           "label": "Thông báo không hợp lệ",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "valid_summary_table",
           "label": "Bảng tổng hợp hợp lệ",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "invalid_summary_table",
           "label": "Bảng tổng hợp không hợp lệ",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "message_received",
           "label": "Đã nhận thông điệp",
-          "tone": "warning"
+          "tone": "warning",
+          "help": null
         },
         {
           "value": "response_in_incorrect_format",
           "label": "Phản hồi sai định dạng",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         },
         {
           "value": "requesting_digital_signature_is_faulty",
           "label": "Lỗi yêu cầu ký số",
-          "tone": "critical"
+          "tone": "critical",
+          "help": null
         }
-      ]
+      ],
+      "fields": null,
+      "was": null
     },
     {
       "source": "invoice_id",
@@ -344,16 +443,22 @@ export const transmissions = {
       "hidden": true,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": "invoices",
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "invoice_label",
@@ -365,16 +470,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": 5,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "bytes",
@@ -386,16 +497,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     },
     {
       "source": "note",
@@ -407,16 +524,22 @@ export const transmissions = {
       "hidden": false,
       "unique": false,
       "search": false,
+      "many": false,
       "min_length": null,
       "max_length": null,
       "pattern": null,
       "minimum": null,
       "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
       "list": null,
       "group": null,
       "hint": null,
       "reference": null,
-      "options": null
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "form_fields": [],
@@ -436,12 +559,14 @@ export const transmissions = {
         {
           "value": "out",
           "label": "Gửi đi",
-          "tone": "highlight"
+          "tone": "highlight",
+          "help": null
         },
         {
           "value": "in",
           "label": "Nhận về",
-          "tone": "success"
+          "tone": "success",
+          "help": null
         }
       ],
       "reference": null

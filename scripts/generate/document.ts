@@ -6,11 +6,15 @@ export type Schema = {
   title?: string;
   description?: string;
   pattern?: string;
+  contentEncoding?: string;
+  contentMediaType?: string;
   minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
   maxItems?: number;
+  minProperties?: number;
   const?: unknown;
   default?: unknown;
   readOnly?: boolean;
@@ -21,11 +25,28 @@ export type Schema = {
   anyOf?: Schema[];
   allOf?: Schema[];
   additionalProperties?: boolean | Schema;
-  'x-resource'?: { name: string; label: string; one: string; represent: string; sort?: string };
+  'x-resource'?: ResourceHints;
   'x-field'?: FieldHints;
   'x-groups'?: Record<string, string>;
   'x-tone'?: string;
   'x-was'?: string;
+};
+
+export type ResourceHints = {
+  name: string;
+  label: string;
+  one: string;
+  represent: string;
+  sort?: string;
+  /** Group and order of its entry in the navigation. */
+  group?: string;
+  order?: number;
+  /** Where its pages stand below /admin/; its name when it has a group, none otherwise. */
+  page?: string;
+  /** The server side needs no hand: table, module and handlers come from the description. */
+  plain?: boolean;
+  /** What is deleted is kept and can be brought back. */
+  soft_delete?: boolean;
 };
 
 export type FieldHints = {
@@ -45,6 +66,7 @@ export type Parameter = {
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 };
 
 export type Link = { operationId: string; parameters?: Record<string, string>; requestBody?: unknown };
@@ -52,6 +74,7 @@ export type Link = { operationId: string; parameters?: Record<string, string>; r
 export type Response = {
   $ref?: string;
   description: string;
+  headers?: Record<string, unknown>;
   content?: Record<string, { schema: Schema }>;
   links?: Record<string, Link>;
 };
@@ -59,12 +82,16 @@ export type Response = {
 export type Operation = {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, Response>;
   'x-invalidates'?: string[];
+  'x-import'?: { permission: string; key: string };
+  'x-export'?: { permission: string };
+  'x-bulk'?: string[] | true;
 };
 
 export const METHODS = ['get', 'post', 'put', 'delete'] as const;

@@ -1,30 +1,15 @@
-import { resolve, type Document, type Schema } from './document.ts';
+import type { Document, Schema } from './document.ts';
+import { kindOf, refusalWords } from './kinds.ts';
+import { optionsOf } from './options.ts';
+import { isRecord, shapeOf, type Shape } from './shape.ts';
+import type { FieldDescriptor } from './templates/descriptor.ts';
 
-export type Option = { value: string; label: string; tone: string | null };
+export type Field = FieldDescriptor;
 
-export type Field = {
-  source: string;
-  kind: string;
-  label: string;
-  required: boolean;
-  nullable: boolean;
-  read_only: boolean;
-  hidden: boolean;
-  unique: boolean;
-  search: boolean;
-  min_length: number | null;
-  max_length: number | null;
-  pattern: string | null;
-  minimum: number | null;
-  maximum: number | null;
-  list: number | null;
-  group: string | null;
-  hint: string | null;
-  reference: string | null;
-  options: Option[] | null;
-};
-
-/** One descriptor field from one property. An unknown shape stops generation with its place and a hint. */
+/**
+ * One descriptor field from one property. An unknown shape stops generation with its place and what to write instead
+ * (the rules of the description, which run first, name all of them at once).
+ */
 export function fieldOf(
   document: Document,
   owner: string,
@@ -32,70 +17,58 @@ export function fieldOf(
   property: Schema,
   required: boolean,
 ): Field {
-  const schema = resolve(document, property);
+  const where = `${owner}.${source}`;
+  const shape = shapeOf(document, property);
+  const { schema, items, nullable } = shape;
+  const kind = kindOf(shape);
+  if (typeof kind !== 'string') throw new Error(`${where}: ${refusalWords(kind)}`);
+  if (schema.title === undefined) throw new Error(`${where}: no title; it is the label that users read`);
   const hints = schema['x-field'] ?? {};
   return {
     source,
-    kind: hints.kind ?? kindOf(document, `${owner}.${source}`, schema),
-    label: schema.title ?? source,
-    required: required && !isNullable(schema),
-    nullable: isNullable(schema),
+    kind,
+    label: schema.title,
+    required: required && !nullable,
+    nullable,
     read_only: schema.readOnly === true,
     hidden: hints.hidden === true,
     unique: hints.unique === true,
     search: hints.search === true,
+    many: items !== null && (kind === 'enum' || kind === 'reference'),
     min_length: schema.minLength ?? null,
     max_length: schema.maxLength ?? null,
     pattern: schema.pattern ?? null,
     minimum: schema.minimum ?? null,
     maximum: schema.maximum ?? null,
+    min_items: schema.minItems ?? null,
+    max_items: schema.maxItems ?? null,
+    default_value: defaultOf(where, schema),
     list: hints.list ?? null,
     group: hints.group ?? null,
     hint: hints.hint ?? null,
     reference: hints.reference ?? null,
-    options: optionsOf(schema),
+    options: kind === 'enum' ? optionsOf((items ?? shape).schema) : null,
+    fields: innerFields(document, where, shape),
+    was: schema['x-was'] ?? null,
   };
 }
 
-const BY_FORMAT: Record<string, string> = {
-  date: 'date',
-  'date-time': 'date_time',
-  email: 'email',
-  decimal: 'decimal',
-  'tax-code': 'tax_code',
-  'vat-rate': 'vat_rate',
-};
-
-const BY_TYPE: Record<string, string> = { string: 'text', integer: 'integer', boolean: 'boolean' };
-
-function kindOf(document: Document, where: string, schema: Schema): string {
-  if (optionsOf(schema) !== null) return 'enum';
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
-  const byFormat = schema.format === undefined ? undefined : BY_FORMAT[schema.format];
-  if (byFormat !== undefined) return byFormat;
-  if (type === 'array' && schema.items !== undefined && resolve(document, schema.items).type === 'object')
-    return 'list';
-  const byType = type === undefined ? undefined : BY_TYPE[type];
-  if (byType === undefined)
-    throw new Error(
-      `${where}: no field kind for ${JSON.stringify(schema.type ?? schema)}; give x-field.kind or another shape`,
-    );
-  return byType;
+/** The object whose properties are fields of their own: the shape itself, or what its list holds. */
+export function innerRecord(shape: Shape): Schema | null {
+  const holder = shape.items ?? shape;
+  return isRecord(holder) ? holder.schema : null;
 }
 
-export function optionsOf(schema: Schema): Option[] | null {
-  const consts = (schema.oneOf ?? []).filter((one) => typeof one.const === 'string');
-  if (consts.length === 0) return null;
-  return consts.map((one) => ({
-    value: String(one.const),
-    label: one.title ?? String(one.const),
-    tone: one['x-tone'] ?? null,
-  }));
-}
-
-function isNullable(schema: Schema): boolean {
-  return (
-    (Array.isArray(schema.type) && schema.type.includes('null')) ||
-    (schema.oneOf ?? []).some((one) => one.type === 'null')
+function innerFields(document: Document, where: string, shape: Shape): Field[] | null {
+  const record = innerRecord(shape);
+  if (record === null) return null;
+  return Object.entries(record.properties ?? {}).map(([source, property]) =>
+    fieldOf(document, where, source, property, record.required?.includes(source) === true),
   );
+}
+
+function defaultOf(where: string, { default: value }: Schema): Field['default_value'] {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw new Error(`${where}: a default is a text, a number or a yes/no`);
 }

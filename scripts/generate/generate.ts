@@ -14,13 +14,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
+import { assembledRoot } from './assemble.ts';
+import { deriveOperations } from './derive/derive-operations.ts';
 import type { Document } from './document.ts';
 import { differences } from './differences.ts';
 import { flattenAllOf } from './flatten.ts';
 import { problemsOf } from './rules.ts';
+import { planTables } from './plain/plan.ts';
+import { plainDrift, readTables, writePlain } from './plain/write-plain.ts';
+import type { ResourceDescriptor } from './templates/descriptor.ts';
+import { writeAgreement } from './write-agreement.ts';
 import { writeOperations } from './write-operations.ts';
 import { descriptorsOf, writeDescriptor, writeDescriptorTable } from './write-resources.ts';
+import { writeTypes } from './write-types.ts';
 import { writeMessages, writeVocabulary } from './write-words.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -39,11 +45,14 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 function bundled(folder: string): Document {
+  const openapi = join(root, 'openapi');
+  const assembled = join(folder, 'assembled.json');
   const file = join(folder, 'bundle.json');
-  run('redocly', ['lint', 'openapi/openapi.yaml', '--format', 'stylish']);
-  run('redocly', ['bundle', 'openapi/openapi.yaml', '-o', file]);
-  const document = flattenAllOf(JSON.parse(readFileSync(file, 'utf8')) as Document);
-  rmSync(file);
+  writeFileSync(assembled, JSON.stringify(assembledRoot(openapi, folder)));
+  run('redocly', ['lint', assembled, '--format', 'stylish']);
+  run('redocly', ['bundle', assembled, '-o', file]);
+  const document = deriveOperations(flattenAllOf(JSON.parse(readFileSync(file, 'utf8')) as Document));
+  for (const one of [assembled, file]) rmSync(one);
   const extensions = JSON.parse(readFileSync(join(root, 'openapi', 'extensions.schema.json'), 'utf8')) as {
     properties: Record<string, object>;
   };
@@ -52,12 +61,13 @@ function bundled(folder: string): Document {
   return document;
 }
 
-async function makeAll(folder: string): Promise<void> {
+async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), BANNER + text);
   const document = bundled(folder);
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-  write('types.ts', astToString(await openapiTS(JSON.stringify(document), { alphabetize: false })));
+  write('types.ts', await writeTypes(document));
   write('operations.ts', writeOperations(document));
+  write('agreement.ts', writeAgreement(document));
   write('vocabulary.ts', writeVocabulary(document));
   const descriptors = descriptorsOf(document);
   write('messages.vi.ts', writeMessages(descriptors));
@@ -69,22 +79,38 @@ async function makeAll(folder: string): Promise<void> {
   mkdirSync(join(folder, 'client'));
   cpSync(join(import.meta.dirname, 'templates', 'http.ts'), join(folder, 'client', 'http.ts'));
   run('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
+  return descriptors;
+}
+
+/** What the description needs beside generated/: migrations and doors of plain resources. */
+function writeBeside(descriptors: ResourceDescriptor[]): void {
+  const { files, notes } = writePlain(root, descriptors);
+  for (const file of files) console.log(`wrote ${file}`);
+  for (const note of notes) console.log(`note: ${note}`);
+  if (!files.some((file) => file.endsWith('.sql'))) return;
+  const done = spawnSync(process.execPath, ['scripts/generate-db.ts'], { cwd: root, stdio: 'inherit' });
+  if (done.status !== 0) throw new Error('generated/database.ts could not be made from the new migration');
 }
 
 const scratch = mkdtempSync(join(root, '.generate-'));
 try {
-  await makeAll(scratch);
+  const descriptors = await makeAll(scratch);
   const database = join(GENERATED, 'database.ts');
   if (existsSync(database)) cpSync(database, join(scratch, 'database.ts'));
   if (process.argv.includes('--check')) {
-    const drift = differences(scratch, GENERATED);
+    const drift = [...differences(scratch, GENERATED), ...plainDrift(root, descriptors)];
     if (drift.length > 0)
-      throw new Error(`generated/ is not what openapi/ says; run npm run generate:\n- ${drift.join('\n- ')}`);
+      throw new Error(
+        `the repository is not what openapi/ says; run npm run generate:\n- ${drift.join('\n- ')}`,
+      );
     console.log('generated/ agrees with openapi/');
   } else {
+    // Refuses before anything is replaced.
+    planTables(readTables(root), descriptors);
     rmSync(GENERATED, { recursive: true, force: true });
     renameSync(scratch, GENERATED);
     console.log('generated/ written');
+    writeBeside(descriptors);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

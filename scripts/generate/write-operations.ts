@@ -1,5 +1,5 @@
 import { operationsOf, resolve, type Document, type OperationAt } from './document.ts';
-import { envelopeOf } from './rules.ts';
+import { envelopeOf } from './envelope.ts';
 
 type Auth = 'bearer' | 'client' | 'none';
 

@@ -1,28 +1,9 @@
 import { operationsOf, resolve, type Document, type OperationAt, type Schema } from './document.ts';
 import { fieldOf, type Field } from './fields.ts';
-import { envelopeOf } from './rules.ts';
+import type { FilterDescriptor, ResourceDescriptor, ResourceVerb } from './templates/descriptor.ts';
+import { envelopeOf } from './envelope.ts';
 
-export type Descriptor = {
-  name: string;
-  label: string;
-  one: string;
-  represent: string;
-  default_sort: string;
-  path: string;
-  record_key: string;
-  list_key: string | null;
-  operations: Record<'list' | 'create' | 'get' | 'update' | 'delete', string | null>;
-  groups: { key: string; label: string }[];
-  fields: Field[];
-  form_fields: Field[];
-  filters: {
-    source: string;
-    kind: string;
-    label: string;
-    options: Field['options'];
-    reference: string | null;
-  }[];
-};
+export type Descriptor = ResourceDescriptor;
 
 /** One descriptor for each schema that carries x-resource. */
 export function descriptorsOf(document: Document): Descriptor[] {
@@ -30,6 +11,29 @@ export function descriptorsOf(document: Document): Descriptor[] {
     .filter(([, schema]) => schema['x-resource'] !== undefined)
     .map(([name, schema]) => descriptorOf(document, name, schema));
 }
+
+/** Where each verb stands, below the resource's own path. */
+const PLACES = {
+  list: ['get', ''],
+  create: ['post', ''],
+  get: ['get', '/{id}'],
+  update: ['put', '/{id}'],
+  delete: ['delete', '/{id}'],
+  restore: ['post', '/{id}/restore'],
+  export: ['get', '/export'],
+  bulk_update: ['post', '/bulk_update'],
+  bulk_delete: ['post', '/bulk_delete'],
+  bulk_undo: ['post', '/bulk_undo'],
+  import_template: ['get', '/import_template'],
+  list_imports: ['get', '/imports'],
+  create_import: ['post', '/imports'],
+  get_import: ['get', '/imports/{id}'],
+  update_import: ['put', '/imports/{id}'],
+  list_import_rows: ['get', '/imports/{id}/rows'],
+  update_import_row: ['put', '/imports/{id}/rows/{row}'],
+  run_import: ['post', '/imports/{id}/run'],
+  import_file: ['get', '/imports/{id}/file'],
+} as const satisfies Record<ResourceVerb, readonly [method: string, below: string]>;
 
 function descriptorOf(document: Document, schemaName: string, schema: Schema): Descriptor {
   const resource = schema['x-resource'];
@@ -50,15 +54,20 @@ function descriptorOf(document: Document, schemaName: string, schema: Schema): D
     represent: resource.represent,
     default_sort: resource.sort ?? 'id',
     path,
+    page: resource.page ?? (resource.group === undefined ? null : resource.name),
+    menu: resource.group === undefined ? null : { group: resource.group, order: resource.order ?? 99 },
+    plain: resource.plain === true,
     record_key: responseKey(document, one) ?? resource.name,
     list_key: responseKey(document, listing),
-    operations: {
-      list: listing?.operation.operationId ?? null,
-      create: create?.operation.operationId ?? null,
-      get: one?.operation.operationId ?? null,
-      update: update?.operation.operationId ?? null,
-      delete: at(`${path}/{id}`, 'delete')?.operation.operationId ?? null,
-    },
+    operations: Object.fromEntries(
+      Object.entries(PLACES).map(([verb, [method, below]]) => {
+        const found = verb === 'list' ? listing : verb === 'get' ? one : at(`${path}${below}`, method);
+        const single = verb === 'update' && found === undefined ? at(path, 'put') : undefined;
+        return [verb, (found ?? single)?.operation.operationId ?? null];
+      }),
+    ) as Record<ResourceVerb, string | null>,
+    bulk_fields: Array.isArray(update?.operation['x-bulk']) ? update.operation['x-bulk'] : [],
+    import_key: create?.operation['x-import']?.key ?? null,
     groups: Object.entries(form?.['x-groups'] ?? {}).map(([key, label]) => ({ key, label })),
     fields: fieldsOf(document, schemaName, schema),
     form_fields: form === undefined ? [] : fieldsOf(document, `${schemaName} (form)`, form),
@@ -68,14 +77,14 @@ function descriptorOf(document: Document, schemaName: string, schema: Schema): D
   };
 }
 
-const LIST_WORDS = ['page', 'limit', 'sort', 'query', 'ids', 'Idempotency-Key'];
+const LIST_WORDS = ['page', 'limit', 'sort', 'query', 'ids', 'after', 'Idempotency-Key'];
 
 function filterOf(
   document: Document,
   owner: string,
   schema: Schema,
   parameter: { name: string; in: string; schema: Schema },
-): Descriptor['filters'] {
+): FilterDescriptor[] {
   if (parameter.in !== 'query' || LIST_WORDS.includes(parameter.name) || parameter.name.endsWith('OnMax'))
     return [];
   const range = parameter.name.endsWith('OnMin');

@@ -1,5 +1,5 @@
 import type { Document } from './document.ts';
-import { optionsOf } from './fields.ts';
+import { optionsOf } from './options.ts';
 import type { Descriptor } from './write-resources.ts';
 
 /** generated/vocabulary.ts: the closed lists of the description (permissions, statuses), as const arrays with their union types. */

@@ -6,6 +6,7 @@ import { silentLog } from '#server/platform/log.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pendingMigrations, readMigrations } from './migration-files.ts';
 import type { Applied, Migration } from './migration-files.ts';
+import { seedTaxAuthorities } from './reference/seed-tax-authorities.ts';
 
 /** Arbitrary, ours: starters on one database queue on it. */
 const advisory_key = 4_863_152_026;
@@ -40,7 +41,8 @@ export type MigrateOptions = { directory?: string; log?: Log };
 
 /**
  * Brings a database up to date: extensions, job queue, then each SQL file in a transaction of its own, recorded
- * with its checksum. Starters that come together wait for one another. Answers the names of the files it ran.
+ * with its checksum; last the rows that reference tables lack. Starters that come together wait for one another.
+ * Answers the names of the files it ran.
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const { directory = own_directory, log = silentLog } = options;
@@ -68,6 +70,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
       await applyOne(client, migration);
       log.info({ migration: migration.name }, 'migrated');
     }
+    if (directory === own_directory) await seedTaxAuthorities(client);
     return pending.map(({ name }) => name);
   } finally {
     await client.end();

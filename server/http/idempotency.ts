@@ -21,7 +21,8 @@ export async function once(
 ): Promise<unknown> {
   const { tenant_id, operation, key } = asked;
   const request_hash = createHash('sha256')
-    .update(`${asked.path}\n${JSON.stringify(asked.body)}`)
+    .update(`${asked.path}\n`)
+    .update(asked.body instanceof Uint8Array ? asked.body : JSON.stringify(asked.body))
     .digest('base64url');
   const inserted = await tx
     .insertInto('idempotency_keys')

@@ -4,6 +4,7 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import type { Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { tenantPortions } from '#server/platform/db/tenant-portions.ts';
 import type { TenantRead } from '#server/platform/db/tenant-read.ts';
 import { accountOf } from './authenticate.ts';
 import { once } from './idempotency.ts';
@@ -32,7 +33,13 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
     if (row.auth !== 'bearer') return work({ clock, set_cookie } as Context & PublicContext);
     const account = accountOf(request);
     const { tenant_id } = account;
-    const common = { clock, set_cookie, account };
+    const common = {
+      clock,
+      set_cookie,
+      account,
+      portions: <Row extends object>(statement: RawBuilder<Row>, size: number) =>
+        tenantPortions(db, tenant_id, statement, size),
+    };
     const key = request.headers['idempotency-key'];
     if (row.idempotency === 'none' || typeof key !== 'string') {
       return work({

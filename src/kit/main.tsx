@@ -12,13 +12,19 @@ import { NotFound } from '#src/ui/state/not-found.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { DetailSample } from './detail-sample.tsx';
 import { EmptySample } from './empty-sample.tsx';
+import { FieldsSample } from './fields-sample.tsx';
 import { FrameSample } from './frame-sample.tsx';
+import { ImportSample } from './import-sample.tsx';
 import { ListSample } from './list-sample.tsx';
 import { PartsSample } from './parts-sample.tsx';
+import { ToolsSample } from './tools-sample.tsx';
 
 const samples: Record<string, ReactNode> = {
   parts: <PartsSample />,
+  fields: <FieldsSample />,
   list: <ListSample />,
+  tools: <ToolsSample />,
+  import: <ImportSample />,
   detail: <DetailSample />,
   empty: <EmptySample />,
   denied: <Denied homeHref="#" permission="Xem báo cáo bảng kê" />,

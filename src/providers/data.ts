@@ -2,6 +2,7 @@ import type { DataProvider, GetManyParams, RaRecord } from 'ra-core';
 import simpleRest from 'ra-data-simple-rest';
 import type { Http } from './http.ts';
 import { listQuery } from './list-query.ts';
+import { nextCursors } from './next-cursors.ts';
 import { recordBody } from './record-body.ts';
 import { descriptorOf, operationFor } from './resource-descriptor.ts';
 import { rewriteUrl } from './rewrite-url.ts';
@@ -10,6 +11,7 @@ import { unwrap } from './http.ts';
 /** Most ids one list call takes (the contract's limit). */
 const idsPerCall = 250;
 const totalHeader = 'X-Total-Count';
+const nextHeader = 'X-Next-Cursor';
 
 type Data = Record<string, unknown>;
 
@@ -21,9 +23,12 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
 
 /** ra-data-simple-rest on our API: its httpClient speaks our dialect, and what it cannot say is said here. */
 export function createDataProvider(http: Http): DataProvider {
+  const cursors = nextCursors();
   const ask = async (url: string, init?: RequestInit) => {
     const { url: path, row } = rewriteUrl(url);
-    const { headers, body, status } = await http.exchange(path, init);
+    const walks = row.query.includes('after');
+    const { headers, body, status } = await http.exchange(walks ? cursors.ask(path) : path, init);
+    if (walks) cursors.note(path, headers.get(nextHeader));
     return { status, headers, body: '', json: unwrap(row, body) };
   };
   const base = simpleRest('', ask as Parameters<typeof simpleRest>[1], totalHeader);

@@ -16,7 +16,13 @@ export type Http = {
   send: (url: string, init?: RequestInit) => Promise<unknown>;
 };
 
-type HttpOutside = { session: Session; fetch: typeof fetch; attempts: Attempts };
+type HttpOutside = {
+  session: Session;
+  fetch: typeof fetch;
+  attempts: Attempts;
+  /** Told the kinds of records that a call has made stale (x-invalidates). */
+  changed?: (kinds: readonly string[]) => void;
+};
 
 const answersNothing = 204;
 const unauthorised = 401;
@@ -41,7 +47,7 @@ export function unwrap(row: OperationRow | undefined, body: unknown): unknown {
 }
 
 /** The one way to the server: bearer token, refresh, Idempotency-Key, errors in one shape. */
-export function createHttp({ session, fetch, attempts }: HttpOutside): Http {
+export function createHttp({ session, fetch, attempts, changed }: HttpOutside): Http {
   async function call(
     url: string,
     init: RequestInit,
@@ -78,6 +84,7 @@ export function createHttp({ session, fetch, attempts }: HttpOutside): Http {
     const body = await bodyOf(reply);
     if (reply.status === unauthorised) session.lose();
     if (!reply.ok) throw normaliseError(reply.status, body);
+    if (operation !== null && operation.row.invalidates.length > 0) changed?.(operation.row.invalidates);
     return { status: reply.status, headers: reply.headers, body };
   }
 

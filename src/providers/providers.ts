@@ -4,6 +4,7 @@ import { createAuthProvider } from './auth.ts';
 import { createDataProvider } from './data.ts';
 import { createHttp } from './http.ts';
 import { createAttempts } from './idempotency.ts';
+import { createRefresh } from './invalidate.ts';
 import { loginPathFrom } from './login-path.ts';
 import { createSession } from './session.ts';
 
@@ -19,14 +20,6 @@ export const session = createSession({
   lost: leave,
 });
 
-export const http = createHttp({
-  session,
-  fetch: (input, init) => window.fetch(input, init),
-  attempts: createAttempts(() => crypto.randomUUID()),
-});
-
-configureHttp({ send: http.send });
-
 /** Unused answers are kept 60 s (spec point 9); a failed call is shown at once, with a button to try again. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -34,6 +27,18 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+/** For changes that end after their call was answered: a bulk job that is done. Calls are told of by themselves. */
+export const refreshKinds = createRefresh(queryClient);
+
+export const http = createHttp({
+  session,
+  fetch: (input, init) => window.fetch(input, init),
+  attempts: createAttempts(() => crypto.randomUUID()),
+  changed: refreshKinds,
+});
+
+configureHttp({ send: http.send });
 
 export const dataProvider = createDataProvider(http);
 export const authProvider = createAuthProvider({ session, http, queryClient, leave });

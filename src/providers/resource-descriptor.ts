@@ -1,33 +1,28 @@
 import { operations } from '#generated/operations.ts';
 import type { OperationId, OperationRow } from '#generated/operations.ts';
-import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceDescriptor, ResourceVerb } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 
-export type Verb = keyof ResourceDescriptor['operations'];
+export type Verb = ResourceVerb;
+
+const byName = resources as Readonly<Record<string, ResourceDescriptor>>;
+
+/** Every described resource. */
+export const descriptors: readonly ResourceDescriptor[] = Object.values(byName);
+
+const namesByPage = new Map(descriptors.map(({ name, page }) => [page ?? name, name]));
 
 /** The description of a resource by its name or by the path its pages stand under (`settings/certificates`). */
 export function descriptorOf(resource: string): ResourceDescriptor {
-  const name = resource in resources ? resource : (namesByPath[resource] ?? resource);
-  const descriptor = (resources as Readonly<Record<string, ResourceDescriptor>>)[name];
+  const descriptor = byName[resource] ?? byName[namesByPage.get(resource) ?? ''];
   if (descriptor === undefined) throw new Error(`No resource is described under "${resource}"`);
   return descriptor;
 }
 
-/** Resources whose pages stand elsewhere than under their own name; react-admin knows them by that path. */
-export const resourcePaths = {
-  certificates: 'settings/certificates',
-  tenant: 'settings/tenant',
-  transmissions: 'transmission-history/invoices',
-} as const satisfies Partial<Record<ResourceName, string>>;
-
-const namesByPath: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(resourcePaths).map(([name, path]) => [path, name]),
-);
-
 /** What react-admin and the address know a resource by. */
 export function pathOf(name: ResourceName): string {
-  return (resourcePaths as Partial<Record<ResourceName, string>>)[name] ?? name;
+  return byName[name]?.page ?? name;
 }
 
 export function operationIdFor(resource: string, verb: Verb): OperationId | null {

@@ -1,6 +1,6 @@
 import { Denied } from '#src/ui/state/denied.tsx';
 import { useMay } from '#src/providers/account-context.ts';
-import { routes } from '#src/routes.ts';
+import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
@@ -19,6 +19,6 @@ export function Page({ route, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
   const may = useMay();
   if (rest !== '' || (id !== undefined && !digits.test(id))) return <NotFoundPage />;
-  if (!routes[route].access.some(may)) return <Denied homeHref={homeHref} />;
+  if (!routeOf(route).access.some(may)) return <Denied homeHref={homeHref} />;
   return <>{children}</>;
 }

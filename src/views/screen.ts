@@ -4,7 +4,12 @@ import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 
 /** Where the pages of a resource stand. */
-export type ScreenPaths = { list: string; create: string | null; one: (id: number | string) => string };
+export type ScreenPaths = {
+  list: string;
+  create: string | null;
+  import: string | null;
+  one: (id: number | string) => string;
+};
 
 /** How a column differs from what the description says. */
 export type ColumnOverlay = Partial<

@@ -3,4 +3,5 @@ export const files = {
   xml: 'XML gửi người mua',
   signedXml: 'XML người bán ký',
   pdf: 'Bản in PDF',
+  held: (size: string) => `Đã có tệp, ${size}`,
 } as const;

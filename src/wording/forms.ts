@@ -15,14 +15,26 @@ export const forms = {
   staleLoad: 'Tải bản mới',
   staleOverwrite: 'Ghi đè bằng bản của tôi',
   readOnly: 'Bạn chỉ có quyền xem.',
-  fileChoose: 'Chọn tệp',
-  fileChange: 'Chọn tệp khác',
-  fileNone: 'Chưa chọn tệp',
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   chooseEmpty: 'Chưa chọn',
   searchHint: 'Gõ để tìm',
+  add: 'Thêm',
+  lookUp: 'Tra cứu',
+  lookingUp: 'Đang tra',
+  lookUpFailed: 'Chưa tra được, hãy thử lại',
+  taxCodeKnown: 'Mã số thuế này đã có ở',
+  taxCodeFree: (one: string) => `Chưa có ${one} nào dùng mã số thuế này`,
 } as const;
+
+/** What a number may be: digits before the dot, digits after it, with or without a sign. */
+type NumberLimits = { whole: number | null; decimals: number; signed: boolean };
+
+function numberWanted({ whole, decimals, signed }: NumberLimits): string {
+  const before = whole === null ? '' : `, không quá ${whole} chữ số trước dấu chấm`;
+  const after = decimals === 0 ? ', không có phần lẻ' : `, phần lẻ không quá ${decimals} chữ số`;
+  return `Cần là số${signed ? '' : ' không âm'}${before}${after}`;
+}
 
 /** What a field says when its text cannot be taken: what is there and what is wanted. */
 export const problems = {
@@ -30,12 +42,23 @@ export const problems = {
   tooLong: (length: number, max: number) => `Không quá ${max} ký tự, đang có ${length}`,
   tooShort: (length: number, min: number) => `Cần ít nhất ${min} ký tự, đang có ${length}`,
   pattern: (hint: string | null) => hint ?? 'Chưa đúng định dạng',
-  email: 'Email cần có dạng ten@tenmien.vn',
+  email: (text: string) => `Email cần có dạng ten@tenmien.vn, đang có “${text}”`,
   phone: (digits: number) => `Số điện thoại cần 8 đến 15 chữ số, đang có ${digits}`,
-  phoneCharacters: 'Số điện thoại chỉ gồm chữ số, dấu cách, dấu + và dấu chấm',
-  integer: 'Cần là số nguyên',
-  decimal: 'Cần là số, phần lẻ không quá 6 chữ số sau dấu chấm',
-  minimum: (minimum: number) => `Không được nhỏ hơn ${minimum}`,
-  maximum: (maximum: number) => `Không được lớn hơn ${maximum}`,
-  vatRate: 'Thuế suất khác cần có dạng số phần trăm, ví dụ 3.5',
+  phoneCharacters: (text: string) =>
+    `Số điện thoại chỉ gồm chữ số, dấu cách, dấu + và dấu chấm, đang có “${text}”`,
+  integer: (text: string) => `Cần là số nguyên, đang có “${text}”`,
+  decimal: (text: string, limits: NumberLimits) => `${numberWanted(limits)}, đang có “${text}”`,
+  minimum: (minimum: number, text: string) => `Không được nhỏ hơn ${minimum}, đang có ${text}`,
+  maximum: (maximum: number, text: string) => `Không được lớn hơn ${maximum}, đang có ${text}`,
+  vatRate: (text: string) => `Thuế suất cần là số phần trăm, ví dụ 3.5, đang có “${text}”`,
+  color: (text: string) => `Màu cần có dạng #1b54d0 (dấu # và 6 chữ số 0–9, a–f), đang có “${text}”`,
+  chooseOne: (label: string) => `${label}: chưa chọn mục nào, cần ít nhất một`,
+  choices: {
+    few: (min: number, count: number) => `Cần chọn ít nhất ${min} mục, đang chọn ${count}`,
+    many: (max: number, count: number) => `Không chọn quá ${max} mục, đang chọn ${count}`,
+  },
+  rows: {
+    few: (min: number, count: number) => `Cần ít nhất ${min} dòng, đang có ${count}`,
+    many: (max: number, count: number) => `Không quá ${max} dòng, đang có ${count}`,
+  },
 } as const;

@@ -1,3 +1,5 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+
 /** The navigation's words (spec point 2). */
 export const menuWords = {
   registration: 'Đăng ký phát hành',
@@ -5,13 +7,13 @@ export const menuWords = {
   history: 'Lịch sử truyền nhận',
   catalogue: 'Danh mục',
   settings: 'Cấu hình',
-  templates: 'Mẫu hóa đơn',
-  invoices: 'Hóa đơn',
-  sent_invoices: 'Hóa đơn',
-  customers: 'Khách hàng',
-  products: 'Hàng hóa, dịch vụ',
-  settings_tenant: 'Hồ sơ hóa đơn điện tử',
-  settings_certificates: 'Thiết lập chữ ký số',
   terms: 'Điều khoản sử dụng',
   privacy: 'Chính sách quyền riêng tư',
 } as const;
+
+/** Entries that are called otherwise than their resource. */
+export const entryWords: Partial<Record<ResourceName, string>> = {
+  transmissions: 'Hóa đơn',
+  users: 'Quản lý nhân viên',
+  certificates: 'Thiết lập chữ ký số',
+};

@@ -29,7 +29,12 @@ const GOOD: Operation = {
 
 const documentOf = (operation: Operation): Document => ({
   paths: { '/api/notes': { post: operation } },
-  components: { schemas: {} },
+  components: {
+    schemas: {
+      PermissionCode: { oneOf: [{ const: 'create_notes' }] },
+      ResourceKind: { oneOf: [{ const: 'note' }] },
+    },
+  },
 });
 const without = (key: keyof Operation): Operation => {
   const { [key]: _gone, ...rest } = GOOD;

@@ -1,15 +1,25 @@
+import { benchCount } from './count.ts';
+import { benchDeepPage } from './deep-page.ts';
 import { benchList } from './list.ts';
 import type { BenchOptions } from './options.ts';
 import { readOptions } from './options.ts';
 import { benchPublishBulk } from './publish-bulk.ts';
 import { printed, type Outcome } from './report.ts';
+import { benchSearch } from './search.ts';
 import { benchSign } from './sign.ts';
 import { writeResults } from './results.ts';
+import { benchXlsxIn } from './xlsx-in.ts';
+import { benchXlsxOut } from './xlsx-out.ts';
 
 export const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<Outcome>>> = {
   sign: benchSign,
   'publish-bulk': benchPublishBulk,
   list: benchList,
+  'xlsx-out': benchXlsxOut,
+  'xlsx-in': benchXlsxIn,
+  count: benchCount,
+  'deep-page': benchDeepPage,
+  search: benchSearch,
 };
 
 /** `npm run bench -- list --rows=1000000`; without a name all of them run and docs/benchmarks.md gets their figures. */

@@ -4,7 +4,7 @@ export type BenchOptions = {
   /** How long each variant runs in each round. */
   seconds: number;
   rounds: number;
-  /** Invoices in the bench tenant of `list`. */
+  /** Invoices in the bench tenant of `list`, rows of the sheets of `xlsx-out` and `xlsx-in`. */
   rows: number;
   /** Drafts that `publish-bulk` publishes in each round. */
   drafts: number;

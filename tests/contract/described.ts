@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { dereference, type Json } from '#server/platform/http/description.ts';
 
-export type Link = { operationId: string; parameters?: Record<string, string>; requestBody?: unknown };
+export type Link = { operationId: string; parameters?: Record<string, unknown>; requestBody?: unknown };
 
 export type DescribedParameter = {
   name: string;
   in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Json;
+  example?: unknown;
 };
 
 type DescribedResponse = {
@@ -88,4 +89,17 @@ export function linksTo(id: string): { from: Described; link: Link }[] {
   );
 }
 
-export const takesId = (one: Described): boolean => one.path.includes('{id}');
+export const takesId = (one: Described): boolean => one.path.includes('{');
+
+/** Names of what stands in braces in its path, in order. */
+export function placesOf({ path }: Described): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+}
+
+/** The schema of the record in a body: what stands under its named key, or the whole; null for files and no body. */
+export function recordSchema(one: Described): Json | null {
+  if (one.body === null || one.body.media === 'application/octet-stream') return null;
+  const key = operations[one.id].request_key;
+  const properties = one.body.schema['properties'] as Record<string, Json> | undefined;
+  return (key === null ? one.body.schema : properties?.[key]) ?? null;
+}

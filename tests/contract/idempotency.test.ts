@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '#generated/operations.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { described } from './described.ts';
 import { judged, type Answered, type ErrorBody } from './injection.ts';
@@ -136,9 +135,4 @@ describe('publishing', () => {
       (await publish(second.id, second.lock_version, { 'idempotency-key': 'publish-c' })).statusCode,
     ).toBe(422);
   });
-});
-
-test('every operation that makes something takes a key', () => {
-  const making = described.filter(({ id, method }) => method === 'POST' && operations[id].auth === 'bearer');
-  expect(making.filter(({ id }) => operations[id].idempotency === 'none')).toEqual([]);
 });

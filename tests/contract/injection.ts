@@ -1,5 +1,5 @@
 import type { TestApp } from '#tests/setup/test-app.ts';
-import { CLIENT_CREDENTIALS } from './api-client.ts';
+import { CLIENT_CREDENTIALS } from './wire/perform.ts';
 import { describedAs, type Described } from './described.ts';
 import { problemsOf } from './judge.ts';
 
@@ -28,7 +28,8 @@ export async function inject({ app }: TestApp, operation: string, request: Reque
   const search = new URLSearchParams(query).toString();
   const reply = await app.inject({
     method: one.method,
-    url: one.path.replace('{id}', encodeURIComponent(String(id))) + (search === '' ? '' : `?${search}`),
+    url:
+      one.path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(id))) + (search === '' ? '' : `?${search}`),
     headers: {
       ...headersOf(one, token),
       ...(body === undefined ? {} : { 'content-type': one.body?.media }),

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { operations } from '#generated/operations.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { described, describedAs } from './described.ts';
 import { judged, type ErrorBody } from './injection.ts';
 
 const server = withTestApp({ invoices: 0, customers: 12, products: 12 });
@@ -46,75 +44,6 @@ beforeAll(async () => {
   const body = { invoice: { lock_version: 1 } };
   await judged(server.current, 'publishInvoice', { id: published, token, body });
   await server.current.publishNow(1, published);
-});
-
-const lists = described.filter(({ id, path }) => id.startsWith('list') && !path.includes('{id}'));
-
-describe.each(lists)('$id', ({ id }) => {
-  test('counts what it lists, page by page without gap or overlap', async () => {
-    const whole = await list(id, { limit: '250' });
-    expect(whole.total).toBe(whole.rows.length);
-    expect(whole.total).toBeGreaterThan(0);
-    const pages: Row[] = [];
-    const size = Math.max(1, Math.ceil(whole.total / 3));
-    for (let page = 1; pages.length < whole.total; page += 1) {
-      const part = await list(id, { page: String(page), limit: String(size) });
-      expect(part.total).toBe(whole.total);
-      expect(part.rows.length).toBeGreaterThan(0);
-      pages.push(...part.rows);
-    }
-    expect(pages).toEqual(whole.rows);
-  });
-
-  test('is empty beyond its last page, and still counts', async () => {
-    const { total } = await list(id);
-    expect(await list(id, { page: '4000' })).toEqual({ rows: [], total });
-  });
-
-  test('sorts both ways by every column it may, and refuses any other', async () => {
-    const whole = await list(id, { limit: '250' });
-    const sorted: string[] = [];
-    for (const column of Object.keys(whole.rows[0] ?? {})) {
-      const asked = await judged(server.current, id, { token, query: { sort: column, limit: '250' } });
-      if (asked.status === 422) continue;
-      sorted.push(column);
-      const [forwards = []] = Object.values(asked.body as Record<string, Row[]>);
-      const backwards = await list(id, { sort: `-${column}`, limit: '250' });
-      expect(backwards.rows.map((row) => row[column])).toEqual(
-        forwards.map((row) => row[column]).toReversed(),
-      );
-    }
-    expect(sorted).toContain('id');
-    expect(sorted.length).toBeGreaterThan(4);
-    const refused = await judged(server.current, id, { token, query: { sort: 'tenant_id' } });
-    expect((refused.body as ErrorBody).errors[0]).toMatchObject({ code: 'unknown_sort', fields: ['sort'] });
-  });
-
-  test('gives the records of ids alone, whatever else stands there', async () => {
-    const { rows } = await list(id, { limit: '250' });
-    const wanted = rows.slice(0, 2).map((row) => row.id);
-    const found = await list(id, { ids: [...wanted, 999_999_999].join(',') });
-    expect(found.rows.map((row) => row.id).sort()).toEqual([...wanted].sort());
-    expect(found.total).toBe(wanted.length);
-  });
-
-  test('finds nothing for words nobody wrote', async () => {
-    expect(await list(id, { query: 'khôngcóaiviếtthế' })).toEqual({ rows: [], total: 0 });
-  });
-
-  test.each([
-    ['limit', '251'],
-    ['limit', '0'],
-    ['page', '0'],
-    ['page', 'x'],
-    ['ids', 'a,b'],
-    ['ids', ''],
-    ['sort', 'id;drop table customers'],
-  ])('refuses %s=%s with its field', async (name, value) => {
-    const refused = await judged(server.current, id, { token, query: { [name]: value } });
-    expect(refused.status).toBe(422);
-    expect((refused.body as ErrorBody).errors[0]?.fields[0]?.split('.')[0]).toBe(name);
-  });
 });
 
 describe('text search', () => {
@@ -221,10 +150,4 @@ describe('days in Vietnam', () => {
       expect((refused.body as ErrorBody).errors[0]?.fields).toEqual(['issued_onOnMin']);
     },
   );
-});
-
-test('every list that the description holds is met here', () => {
-  const paged = described.filter(({ id }) => (operations[id].query as readonly string[]).includes('page'));
-  expect(paged.map(({ id }) => id)).toEqual(lists.map(({ id }) => id));
-  expect(describedAs('listInvoices').parameters.map(({ name }) => name)).toContain('issued_onOnMin');
 });

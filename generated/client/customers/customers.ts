@@ -25,24 +25,80 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BulkDeleteCustomersBody
+} from '../models/bulkDeleteCustomersBody.ts';
+
+import type {
+  BulkUndoCustomersBody
+} from '../models/bulkUndoCustomersBody.ts';
+
+import type {
+  BulkUpdateCustomersBody
+} from '../models/bulkUpdateCustomersBody.ts';
+
+import type {
   CreateCustomerBody
 } from '../models/createCustomerBody.ts';
+
+import type {
+  CreateCustomersImportParams
+} from '../models/createCustomersImportParams.ts';
 
 import type {
   Customer
 } from '../models/customer.ts';
 
 import type {
+  ExportCustomersParams
+} from '../models/exportCustomersParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
+
+import type {
+  GetCustomersImportTemplateParams
+} from '../models/getCustomersImportTemplateParams.ts';
+
+import type {
+  Import
+} from '../models/import.ts';
+
+import type {
+  ImportRow
+} from '../models/importRow.ts';
+
+import type {
+  Job
+} from '../models/job.ts';
+
+import type {
+  ListCustomersImportRowsParams
+} from '../models/listCustomersImportRowsParams.ts';
 
 import type {
   ListCustomersParams
 } from '../models/listCustomersParams.ts';
 
 import type {
+  RestoreCustomerBody
+} from '../models/restoreCustomerBody.ts';
+
+import type {
+  RunCustomersImportBody
+} from '../models/runCustomersImportBody.ts';
+
+import type {
   UpdateCustomerBody
 } from '../models/updateCustomerBody.ts';
+
+import type {
+  UpdateCustomersImportBody
+} from '../models/updateCustomersImportBody.ts';
+
+import type {
+  UpdateCustomersImportRowBody
+} from '../models/updateCustomersImportRowBody.ts';
 
 import { http } from '.././http.ts';
 import type { ErrorType , BodyType } from '.././http.ts';
@@ -521,4 +577,1346 @@ export const useDeleteCustomer = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getDeleteCustomerMutationOptions(options), queryClient);
+    }
+    export const getRestoreCustomerUrl = (id: number,) => {
+
+
+
+
+  return `/api/customers/${id}/restore`
+}
+
+/**
+ * @summary Khôi phục: Khách hàng
+ */
+export const restoreCustomer = async (id: number,
+    restoreCustomerBody?: RestoreCustomerBody, options?: Parameters<typeof http>[1]): Promise<Customer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Customer>(getRestoreCustomerUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(restoreCustomerBody)
+  }
+);}
+
+
+
+
+
+export const getRestoreCustomerMutationKey = () => ['restoreCustomer'] as const;
+
+export const getRestoreCustomerMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCustomer>>, TError,RestoreCustomerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreCustomer>>, TError,RestoreCustomerMutationVariables, TContext> => {
+
+const mutationKey = getRestoreCustomerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreCustomer>>, RestoreCustomerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  restoreCustomer(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreCustomerMutationResult = NonNullable<Awaited<ReturnType<typeof restoreCustomer>>>
+    export type RestoreCustomerMutationBody = BodyType<RestoreCustomerBody> | undefined
+    export type RestoreCustomerMutationError = ErrorType<FailureResponse>
+    export type RestoreCustomerMutationVariables = {id: number;data?: BodyType<RestoreCustomerBody>}
+
+    /**
+ * @summary Khôi phục: Khách hàng
+ */
+export const useRestoreCustomer = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreCustomer>>, TError,RestoreCustomerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreCustomer>>,
+        TError,
+        RestoreCustomerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreCustomerMutationOptions(options), queryClient);
+    }
+    export const getExportCustomersUrl = (params?: ExportCustomersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/customers/export?${stringifiedParams}` : `/api/customers/export`
+}
+
+/**
+ * @summary Xuất danh sách: Khách hàng
+ */
+export const exportCustomers = async (params?: ExportCustomersParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportCustomersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportCustomersQueryKey = (params?: ExportCustomersParams,) => {
+    return [
+    `/api/customers/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportCustomersQueryOptions = <TData = Awaited<ReturnType<typeof exportCustomers>>, TError = ErrorType<FailureResponse>>(params?: ExportCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportCustomersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportCustomers>>> = ({ signal }) => exportCustomers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof exportCustomers>>>
+export type ExportCustomersQueryError = ErrorType<FailureResponse>
+
+
+export function useExportCustomers<TData = Awaited<ReturnType<typeof exportCustomers>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportCustomersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof exportCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCustomers<TData = Awaited<ReturnType<typeof exportCustomers>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportCustomers>>,
+          TError,
+          Awaited<ReturnType<typeof exportCustomers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportCustomers<TData = Awaited<ReturnType<typeof exportCustomers>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Xuất danh sách: Khách hàng
+ */
+
+export function useExportCustomers<TData = Awaited<ReturnType<typeof exportCustomers>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportCustomersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportCustomers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportCustomersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCustomersImportTemplateUrl = (params?: GetCustomersImportTemplateParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/customers/import_template?${stringifiedParams}` : `/api/customers/import_template`
+}
+
+/**
+ * @summary Tệp mẫu để nhập: Khách hàng
+ */
+export const getCustomersImportTemplate = async (params?: GetCustomersImportTemplateParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetCustomersImportTemplateUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomersImportTemplateQueryKey = (params?: GetCustomersImportTemplateParams,) => {
+    return [
+    `/api/customers/import_template`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetCustomersImportTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError = ErrorType<FailureResponse>>(params?: GetCustomersImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomersImportTemplateQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomersImportTemplate>>> = ({ signal }) => getCustomersImportTemplate(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomersImportTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomersImportTemplate>>>
+export type GetCustomersImportTemplateQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCustomersImportTemplate<TData = Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  GetCustomersImportTemplateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImportTemplate<TData = Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetCustomersImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImportTemplate<TData = Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetCustomersImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tệp mẫu để nhập: Khách hàng
+ */
+
+export function useGetCustomersImportTemplate<TData = Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetCustomersImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomersImportTemplateQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListCustomersImportsUrl = () => {
+
+
+
+
+  return `/api/customers/imports`
+}
+
+/**
+ * The newest 20 of the company.
+ * @summary Các lần nhập: Khách hàng
+ */
+export const listCustomersImports = async ( options?: Parameters<typeof http>[1]): Promise<Import[]> => {
+
+  return http<Import[]>(getListCustomersImportsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomersImportsQueryKey = () => {
+    return [
+    `/api/customers/imports`
+    ] as const;
+    }
+
+
+export const getListCustomersImportsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomersImports>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomersImportsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomersImports>>> = ({ signal }) => listCustomersImports({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomersImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomersImports>>>
+export type ListCustomersImportsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCustomersImports<TData = Awaited<ReturnType<typeof listCustomersImports>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomersImports>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomersImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersImports<TData = Awaited<ReturnType<typeof listCustomersImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomersImports>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomersImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersImports<TData = Awaited<ReturnType<typeof listCustomersImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các lần nhập: Khách hàng
+ */
+
+export function useListCustomersImports<TData = Awaited<ReturnType<typeof listCustomersImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomersImportsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateCustomersImportUrl = (params: CreateCustomersImportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/customers/imports?${stringifiedParams}` : `/api/customers/imports`
+}
+
+/**
+ * @summary Tải tệp lên để nhập: Khách hàng
+ */
+export const createCustomersImport = async (createCustomersImportBody: Blob,
+    params: CreateCustomersImportParams, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getCreateCustomersImportUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: createCustomersImportBody
+  }
+);}
+
+
+
+
+
+export const getCreateCustomersImportMutationKey = () => ['createCustomersImport'] as const;
+
+export const getCreateCustomersImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomersImport>>, TError,CreateCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createCustomersImport>>, TError,CreateCustomersImportMutationVariables, TContext> => {
+
+const mutationKey = getCreateCustomersImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createCustomersImport>>, CreateCustomersImportMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  createCustomersImport(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateCustomersImportMutationResult = NonNullable<Awaited<ReturnType<typeof createCustomersImport>>>
+    export type CreateCustomersImportMutationBody = BodyType<Blob>
+    export type CreateCustomersImportMutationError = ErrorType<FailureResponse>
+    export type CreateCustomersImportMutationVariables = {data: BodyType<Blob>;params: CreateCustomersImportParams}
+
+    /**
+ * @summary Tải tệp lên để nhập: Khách hàng
+ */
+export const useCreateCustomersImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCustomersImport>>, TError,CreateCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createCustomersImport>>,
+        TError,
+        CreateCustomersImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateCustomersImportMutationOptions(options), queryClient);
+    }
+    export const getGetCustomersImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/customers/imports/${id}`
+}
+
+/**
+ * @summary Một lần nhập: Khách hàng
+ */
+export const getCustomersImport = async (id: number, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+  return http<Import>(getGetCustomersImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomersImportQueryKey = (id: number,) => {
+    return [
+    `/api/customers/imports/${id}`
+    ] as const;
+    }
+
+
+export const getGetCustomersImportQueryOptions = <TData = Awaited<ReturnType<typeof getCustomersImport>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomersImportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomersImport>>> = ({ signal }) => getCustomersImport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomersImportQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomersImport>>>
+export type GetCustomersImportQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCustomersImport<TData = Awaited<ReturnType<typeof getCustomersImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImport>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImport<TData = Awaited<ReturnType<typeof getCustomersImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImport>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImport<TData = Awaited<ReturnType<typeof getCustomersImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Một lần nhập: Khách hàng
+ */
+
+export function useGetCustomersImport<TData = Awaited<ReturnType<typeof getCustomersImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomersImportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateCustomersImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/customers/imports/${id}`
+}
+
+/**
+ * @summary Ghép cột và kiểm tra: Khách hàng
+ */
+export const updateCustomersImport = async (id: number,
+    updateCustomersImportBody: UpdateCustomersImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getUpdateCustomersImportUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateCustomersImportBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateCustomersImportMutationKey = () => ['updateCustomersImport'] as const;
+
+export const getUpdateCustomersImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImport>>, TError,UpdateCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImport>>, TError,UpdateCustomersImportMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomersImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomersImport>>, UpdateCustomersImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateCustomersImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomersImportMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomersImport>>>
+    export type UpdateCustomersImportMutationBody = BodyType<UpdateCustomersImportBody>
+    export type UpdateCustomersImportMutationError = ErrorType<FailureResponse>
+    export type UpdateCustomersImportMutationVariables = {id: number;data: BodyType<UpdateCustomersImportBody>}
+
+    /**
+ * @summary Ghép cột và kiểm tra: Khách hàng
+ */
+export const useUpdateCustomersImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImport>>, TError,UpdateCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomersImport>>,
+        TError,
+        UpdateCustomersImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomersImportMutationOptions(options), queryClient);
+    }
+    export const getListCustomersImportRowsUrl = (id: number,
+    params?: ListCustomersImportRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/customers/imports/${id}/rows?${stringifiedParams}` : `/api/customers/imports/${id}/rows`
+}
+
+/**
+ * @summary Các dòng của lần nhập: Khách hàng
+ */
+export const listCustomersImportRows = async (id: number,
+    params?: ListCustomersImportRowsParams, options?: Parameters<typeof http>[1]): Promise<ImportRow[]> => {
+
+  return http<ImportRow[]>(getListCustomersImportRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCustomersImportRowsQueryKey = (id: number,
+    params?: ListCustomersImportRowsParams,) => {
+    return [
+    `/api/customers/imports/${id}/rows`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCustomersImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof listCustomersImportRows>>, TError = ErrorType<FailureResponse>>(id: number,
+    params?: ListCustomersImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCustomersImportRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCustomersImportRows>>> = ({ signal }) => listCustomersImportRows(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCustomersImportRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listCustomersImportRows>>>
+export type ListCustomersImportRowsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCustomersImportRows<TData = Awaited<ReturnType<typeof listCustomersImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params: undefined |  ListCustomersImportRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomersImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomersImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersImportRows<TData = Awaited<ReturnType<typeof listCustomersImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCustomersImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCustomersImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof listCustomersImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCustomersImportRows<TData = Awaited<ReturnType<typeof listCustomersImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCustomersImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các dòng của lần nhập: Khách hàng
+ */
+
+export function useListCustomersImportRows<TData = Awaited<ReturnType<typeof listCustomersImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCustomersImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCustomersImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCustomersImportRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateCustomersImportRowUrl = (id: number,
+    row: number,) => {
+
+
+
+
+  return `/api/customers/imports/${id}/rows/${row}`
+}
+
+/**
+ * @summary Sửa một dòng: Khách hàng
+ */
+export const updateCustomersImportRow = async (id: number,
+    row: number,
+    updateCustomersImportRowBody: UpdateCustomersImportRowBody, options?: Parameters<typeof http>[1]): Promise<ImportRow> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImportRow>(getUpdateCustomersImportRowUrl(id,row),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateCustomersImportRowBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateCustomersImportRowMutationKey = () => ['updateCustomersImportRow'] as const;
+
+export const getUpdateCustomersImportRowMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImportRow>>, TError,UpdateCustomersImportRowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImportRow>>, TError,UpdateCustomersImportRowMutationVariables, TContext> => {
+
+const mutationKey = getUpdateCustomersImportRowMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateCustomersImportRow>>, UpdateCustomersImportRowMutationVariables> = (props) => {
+          const {id,row,data} = props ?? {};
+
+          return  updateCustomersImportRow(id,row,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateCustomersImportRowMutationResult = NonNullable<Awaited<ReturnType<typeof updateCustomersImportRow>>>
+    export type UpdateCustomersImportRowMutationBody = BodyType<UpdateCustomersImportRowBody>
+    export type UpdateCustomersImportRowMutationError = ErrorType<FailureResponse>
+    export type UpdateCustomersImportRowMutationVariables = {id: number;row: number;data: BodyType<UpdateCustomersImportRowBody>}
+
+    /**
+ * @summary Sửa một dòng: Khách hàng
+ */
+export const useUpdateCustomersImportRow = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateCustomersImportRow>>, TError,UpdateCustomersImportRowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateCustomersImportRow>>,
+        TError,
+        UpdateCustomersImportRowMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateCustomersImportRowMutationOptions(options), queryClient);
+    }
+    export const getRunCustomersImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/customers/imports/${id}/run`
+}
+
+/**
+ * @summary Nhập các dòng đúng: Khách hàng
+ */
+export const runCustomersImport = async (id: number,
+    runCustomersImportBody?: RunCustomersImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getRunCustomersImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(runCustomersImportBody)
+  }
+);}
+
+
+
+
+
+export const getRunCustomersImportMutationKey = () => ['runCustomersImport'] as const;
+
+export const getRunCustomersImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runCustomersImport>>, TError,RunCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runCustomersImport>>, TError,RunCustomersImportMutationVariables, TContext> => {
+
+const mutationKey = getRunCustomersImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runCustomersImport>>, RunCustomersImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  runCustomersImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunCustomersImportMutationResult = NonNullable<Awaited<ReturnType<typeof runCustomersImport>>>
+    export type RunCustomersImportMutationBody = BodyType<RunCustomersImportBody> | undefined
+    export type RunCustomersImportMutationError = ErrorType<FailureResponse>
+    export type RunCustomersImportMutationVariables = {id: number;data?: BodyType<RunCustomersImportBody>}
+
+    /**
+ * @summary Nhập các dòng đúng: Khách hàng
+ */
+export const useRunCustomersImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runCustomersImport>>, TError,RunCustomersImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runCustomersImport>>,
+        TError,
+        RunCustomersImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunCustomersImportMutationOptions(options), queryClient);
+    }
+    export const getGetCustomersImportFileUrl = (id: number,) => {
+
+
+
+
+  return `/api/customers/imports/${id}/file`
+}
+
+/**
+ * @summary Tệp với ô sai tô đỏ: Khách hàng
+ */
+export const getCustomersImportFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetCustomersImportFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetCustomersImportFileQueryKey = (id: number,) => {
+    return [
+    `/api/customers/imports/${id}/file`
+    ] as const;
+    }
+
+
+export const getGetCustomersImportFileQueryOptions = <TData = Awaited<ReturnType<typeof getCustomersImportFile>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCustomersImportFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCustomersImportFile>>> = ({ signal }) => getCustomersImportFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetCustomersImportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getCustomersImportFile>>>
+export type GetCustomersImportFileQueryError = ErrorType<FailureResponse>
+
+
+export function useGetCustomersImportFile<TData = Awaited<ReturnType<typeof getCustomersImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImportFile<TData = Awaited<ReturnType<typeof getCustomersImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getCustomersImportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getCustomersImportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCustomersImportFile<TData = Awaited<ReturnType<typeof getCustomersImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tệp với ô sai tô đỏ: Khách hàng
+ */
+
+export function useGetCustomersImportFile<TData = Awaited<ReturnType<typeof getCustomersImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCustomersImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetCustomersImportFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBulkUpdateCustomersUrl = () => {
+
+
+
+
+  return `/api/customers/bulk_update`
+}
+
+/**
+ * Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+ * @summary Sửa hàng loạt: Khách hàng
+ */
+export const bulkUpdateCustomers = async (bulkUpdateCustomersBody: BulkUpdateCustomersBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkUpdateCustomersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkUpdateCustomersBody)
+  }
+);}
+
+
+
+
+
+export const getBulkUpdateCustomersMutationKey = () => ['bulkUpdateCustomers'] as const;
+
+export const getBulkUpdateCustomersMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateCustomers>>, TError,BulkUpdateCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateCustomers>>, TError,BulkUpdateCustomersMutationVariables, TContext> => {
+
+const mutationKey = getBulkUpdateCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkUpdateCustomers>>, BulkUpdateCustomersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkUpdateCustomers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkUpdateCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof bulkUpdateCustomers>>>
+    export type BulkUpdateCustomersMutationBody = BodyType<BulkUpdateCustomersBody>
+    export type BulkUpdateCustomersMutationError = ErrorType<FailureResponse>
+    export type BulkUpdateCustomersMutationVariables = {data: BodyType<BulkUpdateCustomersBody>}
+
+    /**
+ * @summary Sửa hàng loạt: Khách hàng
+ */
+export const useBulkUpdateCustomers = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateCustomers>>, TError,BulkUpdateCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkUpdateCustomers>>,
+        TError,
+        BulkUpdateCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkUpdateCustomersMutationOptions(options), queryClient);
+    }
+    export const getBulkDeleteCustomersUrl = () => {
+
+
+
+
+  return `/api/customers/bulk_delete`
+}
+
+/**
+ * Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+ * @summary Xóa hàng loạt: Khách hàng
+ */
+export const bulkDeleteCustomers = async (bulkDeleteCustomersBody: BulkDeleteCustomersBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkDeleteCustomersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkDeleteCustomersBody)
+  }
+);}
+
+
+
+
+
+export const getBulkDeleteCustomersMutationKey = () => ['bulkDeleteCustomers'] as const;
+
+export const getBulkDeleteCustomersMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteCustomers>>, TError,BulkDeleteCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteCustomers>>, TError,BulkDeleteCustomersMutationVariables, TContext> => {
+
+const mutationKey = getBulkDeleteCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkDeleteCustomers>>, BulkDeleteCustomersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkDeleteCustomers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkDeleteCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof bulkDeleteCustomers>>>
+    export type BulkDeleteCustomersMutationBody = BodyType<BulkDeleteCustomersBody>
+    export type BulkDeleteCustomersMutationError = ErrorType<FailureResponse>
+    export type BulkDeleteCustomersMutationVariables = {data: BodyType<BulkDeleteCustomersBody>}
+
+    /**
+ * @summary Xóa hàng loạt: Khách hàng
+ */
+export const useBulkDeleteCustomers = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteCustomers>>, TError,BulkDeleteCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkDeleteCustomers>>,
+        TError,
+        BulkDeleteCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkDeleteCustomersMutationOptions(options), queryClient);
+    }
+    export const getBulkUndoCustomersUrl = () => {
+
+
+
+
+  return `/api/customers/bulk_undo`
+}
+
+/**
+ * @summary Hoàn tác việc hàng loạt: Khách hàng
+ */
+export const bulkUndoCustomers = async (bulkUndoCustomersBody: BulkUndoCustomersBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkUndoCustomersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkUndoCustomersBody)
+  }
+);}
+
+
+
+
+
+export const getBulkUndoCustomersMutationKey = () => ['bulkUndoCustomers'] as const;
+
+export const getBulkUndoCustomersMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUndoCustomers>>, TError,BulkUndoCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkUndoCustomers>>, TError,BulkUndoCustomersMutationVariables, TContext> => {
+
+const mutationKey = getBulkUndoCustomersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkUndoCustomers>>, BulkUndoCustomersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkUndoCustomers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkUndoCustomersMutationResult = NonNullable<Awaited<ReturnType<typeof bulkUndoCustomers>>>
+    export type BulkUndoCustomersMutationBody = BodyType<BulkUndoCustomersBody>
+    export type BulkUndoCustomersMutationError = ErrorType<FailureResponse>
+    export type BulkUndoCustomersMutationVariables = {data: BodyType<BulkUndoCustomersBody>}
+
+    /**
+ * @summary Hoàn tác việc hàng loạt: Khách hàng
+ */
+export const useBulkUndoCustomers = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUndoCustomers>>, TError,BulkUndoCustomersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkUndoCustomers>>,
+        TError,
+        BulkUndoCustomersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkUndoCustomersMutationOptions(options), queryClient);
     }

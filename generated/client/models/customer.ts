@@ -75,4 +75,6 @@ export interface Customer {
   lock_version: number;
   readonly id: number;
   readonly created_on: string;
+  /** @nullable */
+  readonly deleted_on: string | null;
 }

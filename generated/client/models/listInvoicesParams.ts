@@ -5,6 +5,7 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { AfterParameter } from './afterParameter.ts';
 import type { IdsParameter } from './idsParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -34,6 +35,13 @@ sort?: SortParameter;
  * @maxLength 200
  */
 query?: QueryParameter;
+/**
+ * The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with.
+ * @minLength 1
+ * @maxLength 4000
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+after?: AfterParameter;
 /**
  * @maxItems 250
  * @items.minimum 1

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { ActiveStatus } from './activeStatus.ts';
+import type { AfterParameter } from './afterParameter.ts';
 import type { IdsParameter } from './idsParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { PageParameter } from './pageParameter.ts';
@@ -35,9 +36,17 @@ sort?: SortParameter;
  */
 query?: QueryParameter;
 /**
+ * The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with.
+ * @minLength 1
+ * @maxLength 4000
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+after?: AfterParameter;
+/**
  * @maxItems 250
  * @items.minimum 1
  */
 ids?: IdsParameter;
 status?: ActiveStatus;
+deleted?: boolean;
 };

@@ -45,4 +45,6 @@ export interface Product {
   lock_version: number;
   readonly id: number;
   readonly created_on: string;
+  /** @nullable */
+  readonly deleted_on: string | null;
 }

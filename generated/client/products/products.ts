@@ -25,12 +25,52 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BulkDeleteProductsBody
+} from '../models/bulkDeleteProductsBody.ts';
+
+import type {
+  BulkUndoProductsBody
+} from '../models/bulkUndoProductsBody.ts';
+
+import type {
+  BulkUpdateProductsBody
+} from '../models/bulkUpdateProductsBody.ts';
+
+import type {
   CreateProductBody
 } from '../models/createProductBody.ts';
 
 import type {
+  CreateProductsImportParams
+} from '../models/createProductsImportParams.ts';
+
+import type {
+  ExportProductsParams
+} from '../models/exportProductsParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
+
+import type {
+  GetProductsImportTemplateParams
+} from '../models/getProductsImportTemplateParams.ts';
+
+import type {
+  Import
+} from '../models/import.ts';
+
+import type {
+  ImportRow
+} from '../models/importRow.ts';
+
+import type {
+  Job
+} from '../models/job.ts';
+
+import type {
+  ListProductsImportRowsParams
+} from '../models/listProductsImportRowsParams.ts';
 
 import type {
   ListProductsParams
@@ -41,8 +81,24 @@ import type {
 } from '../models/product.ts';
 
 import type {
+  RestoreProductBody
+} from '../models/restoreProductBody.ts';
+
+import type {
+  RunProductsImportBody
+} from '../models/runProductsImportBody.ts';
+
+import type {
   UpdateProductBody
 } from '../models/updateProductBody.ts';
+
+import type {
+  UpdateProductsImportBody
+} from '../models/updateProductsImportBody.ts';
+
+import type {
+  UpdateProductsImportRowBody
+} from '../models/updateProductsImportRowBody.ts';
 
 import { http } from '.././http.ts';
 import type { ErrorType , BodyType } from '.././http.ts';
@@ -521,4 +577,1346 @@ export const useDeleteProduct = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getDeleteProductMutationOptions(options), queryClient);
+    }
+    export const getRestoreProductUrl = (id: number,) => {
+
+
+
+
+  return `/api/products/${id}/restore`
+}
+
+/**
+ * @summary Khôi phục: Hàng hóa, dịch vụ
+ */
+export const restoreProduct = async (id: number,
+    restoreProductBody?: RestoreProductBody, options?: Parameters<typeof http>[1]): Promise<Product> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Product>(getRestoreProductUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(restoreProductBody)
+  }
+);}
+
+
+
+
+
+export const getRestoreProductMutationKey = () => ['restoreProduct'] as const;
+
+export const getRestoreProductMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,RestoreProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,RestoreProductMutationVariables, TContext> => {
+
+const mutationKey = getRestoreProductMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreProduct>>, RestoreProductMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  restoreProduct(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreProductMutationResult = NonNullable<Awaited<ReturnType<typeof restoreProduct>>>
+    export type RestoreProductMutationBody = BodyType<RestoreProductBody> | undefined
+    export type RestoreProductMutationError = ErrorType<FailureResponse>
+    export type RestoreProductMutationVariables = {id: number;data?: BodyType<RestoreProductBody>}
+
+    /**
+ * @summary Khôi phục: Hàng hóa, dịch vụ
+ */
+export const useRestoreProduct = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreProduct>>, TError,RestoreProductMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreProduct>>,
+        TError,
+        RestoreProductMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreProductMutationOptions(options), queryClient);
+    }
+    export const getExportProductsUrl = (params?: ExportProductsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/products/export?${stringifiedParams}` : `/api/products/export`
+}
+
+/**
+ * @summary Xuất danh sách: Hàng hóa, dịch vụ
+ */
+export const exportProducts = async (params?: ExportProductsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getExportProductsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportProductsQueryKey = (params?: ExportProductsParams,) => {
+    return [
+    `/api/products/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportProductsQueryOptions = <TData = Awaited<ReturnType<typeof exportProducts>>, TError = ErrorType<FailureResponse>>(params?: ExportProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportProductsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportProducts>>> = ({ signal }) => exportProducts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportProductsQueryResult = NonNullable<Awaited<ReturnType<typeof exportProducts>>>
+export type ExportProductsQueryError = ErrorType<FailureResponse>
+
+
+export function useExportProducts<TData = Awaited<ReturnType<typeof exportProducts>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportProductsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProducts>>,
+          TError,
+          Awaited<ReturnType<typeof exportProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportProducts<TData = Awaited<ReturnType<typeof exportProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportProducts>>,
+          TError,
+          Awaited<ReturnType<typeof exportProducts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportProducts<TData = Awaited<ReturnType<typeof exportProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Xuất danh sách: Hàng hóa, dịch vụ
+ */
+
+export function useExportProducts<TData = Awaited<ReturnType<typeof exportProducts>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportProductsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportProducts>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportProductsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetProductsImportTemplateUrl = (params?: GetProductsImportTemplateParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/products/import_template?${stringifiedParams}` : `/api/products/import_template`
+}
+
+/**
+ * @summary Tệp mẫu để nhập: Hàng hóa, dịch vụ
+ */
+export const getProductsImportTemplate = async (params?: GetProductsImportTemplateParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetProductsImportTemplateUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductsImportTemplateQueryKey = (params?: GetProductsImportTemplateParams,) => {
+    return [
+    `/api/products/import_template`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetProductsImportTemplateQueryOptions = <TData = Awaited<ReturnType<typeof getProductsImportTemplate>>, TError = ErrorType<FailureResponse>>(params?: GetProductsImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductsImportTemplateQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsImportTemplate>>> = ({ signal }) => getProductsImportTemplate(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductsImportTemplateQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsImportTemplate>>>
+export type GetProductsImportTemplateQueryError = ErrorType<FailureResponse>
+
+
+export function useGetProductsImportTemplate<TData = Awaited<ReturnType<typeof getProductsImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  GetProductsImportTemplateParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImportTemplate<TData = Awaited<ReturnType<typeof getProductsImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetProductsImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImportTemplate>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImportTemplate>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImportTemplate<TData = Awaited<ReturnType<typeof getProductsImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetProductsImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tệp mẫu để nhập: Hàng hóa, dịch vụ
+ */
+
+export function useGetProductsImportTemplate<TData = Awaited<ReturnType<typeof getProductsImportTemplate>>, TError = ErrorType<FailureResponse>>(
+ params?: GetProductsImportTemplateParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportTemplate>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductsImportTemplateQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListProductsImportsUrl = () => {
+
+
+
+
+  return `/api/products/imports`
+}
+
+/**
+ * The newest 20 of the company.
+ * @summary Các lần nhập: Hàng hóa, dịch vụ
+ */
+export const listProductsImports = async ( options?: Parameters<typeof http>[1]): Promise<Import[]> => {
+
+  return http<Import[]>(getListProductsImportsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProductsImportsQueryKey = () => {
+    return [
+    `/api/products/imports`
+    ] as const;
+    }
+
+
+export const getListProductsImportsQueryOptions = <TData = Awaited<ReturnType<typeof listProductsImports>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductsImportsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductsImports>>> = ({ signal }) => listProductsImports({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductsImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductsImports>>>
+export type ListProductsImportsQueryError = ErrorType<FailureResponse>
+
+
+export function useListProductsImports<TData = Awaited<ReturnType<typeof listProductsImports>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductsImports>>,
+          TError,
+          Awaited<ReturnType<typeof listProductsImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductsImports<TData = Awaited<ReturnType<typeof listProductsImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductsImports>>,
+          TError,
+          Awaited<ReturnType<typeof listProductsImports>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductsImports<TData = Awaited<ReturnType<typeof listProductsImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các lần nhập: Hàng hóa, dịch vụ
+ */
+
+export function useListProductsImports<TData = Awaited<ReturnType<typeof listProductsImports>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImports>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductsImportsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateProductsImportUrl = (params: CreateProductsImportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/products/imports?${stringifiedParams}` : `/api/products/imports`
+}
+
+/**
+ * @summary Tải tệp lên để nhập: Hàng hóa, dịch vụ
+ */
+export const createProductsImport = async (createProductsImportBody: Blob,
+    params: CreateProductsImportParams, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getCreateProductsImportUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: createProductsImportBody
+  }
+);}
+
+
+
+
+
+export const getCreateProductsImportMutationKey = () => ['createProductsImport'] as const;
+
+export const getCreateProductsImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductsImport>>, TError,CreateProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createProductsImport>>, TError,CreateProductsImportMutationVariables, TContext> => {
+
+const mutationKey = getCreateProductsImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createProductsImport>>, CreateProductsImportMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  createProductsImport(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateProductsImportMutationResult = NonNullable<Awaited<ReturnType<typeof createProductsImport>>>
+    export type CreateProductsImportMutationBody = BodyType<Blob>
+    export type CreateProductsImportMutationError = ErrorType<FailureResponse>
+    export type CreateProductsImportMutationVariables = {data: BodyType<Blob>;params: CreateProductsImportParams}
+
+    /**
+ * @summary Tải tệp lên để nhập: Hàng hóa, dịch vụ
+ */
+export const useCreateProductsImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProductsImport>>, TError,CreateProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createProductsImport>>,
+        TError,
+        CreateProductsImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateProductsImportMutationOptions(options), queryClient);
+    }
+    export const getGetProductsImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/products/imports/${id}`
+}
+
+/**
+ * @summary Một lần nhập: Hàng hóa, dịch vụ
+ */
+export const getProductsImport = async (id: number, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+  return http<Import>(getGetProductsImportUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductsImportQueryKey = (id: number,) => {
+    return [
+    `/api/products/imports/${id}`
+    ] as const;
+    }
+
+
+export const getGetProductsImportQueryOptions = <TData = Awaited<ReturnType<typeof getProductsImport>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductsImportQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsImport>>> = ({ signal }) => getProductsImport(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductsImportQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsImport>>>
+export type GetProductsImportQueryError = ErrorType<FailureResponse>
+
+
+export function useGetProductsImport<TData = Awaited<ReturnType<typeof getProductsImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImport>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImport<TData = Awaited<ReturnType<typeof getProductsImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImport>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImport>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImport<TData = Awaited<ReturnType<typeof getProductsImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Một lần nhập: Hàng hóa, dịch vụ
+ */
+
+export function useGetProductsImport<TData = Awaited<ReturnType<typeof getProductsImport>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImport>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductsImportQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateProductsImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/products/imports/${id}`
+}
+
+/**
+ * @summary Ghép cột và kiểm tra: Hàng hóa, dịch vụ
+ */
+export const updateProductsImport = async (id: number,
+    updateProductsImportBody: UpdateProductsImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getUpdateProductsImportUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateProductsImportBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateProductsImportMutationKey = () => ['updateProductsImport'] as const;
+
+export const getUpdateProductsImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProductsImport>>, TError,UpdateProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProductsImport>>, TError,UpdateProductsImportMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProductsImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProductsImport>>, UpdateProductsImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateProductsImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProductsImportMutationResult = NonNullable<Awaited<ReturnType<typeof updateProductsImport>>>
+    export type UpdateProductsImportMutationBody = BodyType<UpdateProductsImportBody>
+    export type UpdateProductsImportMutationError = ErrorType<FailureResponse>
+    export type UpdateProductsImportMutationVariables = {id: number;data: BodyType<UpdateProductsImportBody>}
+
+    /**
+ * @summary Ghép cột và kiểm tra: Hàng hóa, dịch vụ
+ */
+export const useUpdateProductsImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProductsImport>>, TError,UpdateProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProductsImport>>,
+        TError,
+        UpdateProductsImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProductsImportMutationOptions(options), queryClient);
+    }
+    export const getListProductsImportRowsUrl = (id: number,
+    params?: ListProductsImportRowsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/products/imports/${id}/rows?${stringifiedParams}` : `/api/products/imports/${id}/rows`
+}
+
+/**
+ * @summary Các dòng của lần nhập: Hàng hóa, dịch vụ
+ */
+export const listProductsImportRows = async (id: number,
+    params?: ListProductsImportRowsParams, options?: Parameters<typeof http>[1]): Promise<ImportRow[]> => {
+
+  return http<ImportRow[]>(getListProductsImportRowsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProductsImportRowsQueryKey = (id: number,
+    params?: ListProductsImportRowsParams,) => {
+    return [
+    `/api/products/imports/${id}/rows`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListProductsImportRowsQueryOptions = <TData = Awaited<ReturnType<typeof listProductsImportRows>>, TError = ErrorType<FailureResponse>>(id: number,
+    params?: ListProductsImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProductsImportRowsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProductsImportRows>>> = ({ signal }) => listProductsImportRows(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProductsImportRowsQueryResult = NonNullable<Awaited<ReturnType<typeof listProductsImportRows>>>
+export type ListProductsImportRowsQueryError = ErrorType<FailureResponse>
+
+
+export function useListProductsImportRows<TData = Awaited<ReturnType<typeof listProductsImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params: undefined |  ListProductsImportRowsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductsImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof listProductsImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductsImportRows<TData = Awaited<ReturnType<typeof listProductsImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListProductsImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProductsImportRows>>,
+          TError,
+          Awaited<ReturnType<typeof listProductsImportRows>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProductsImportRows<TData = Awaited<ReturnType<typeof listProductsImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListProductsImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các dòng của lần nhập: Hàng hóa, dịch vụ
+ */
+
+export function useListProductsImportRows<TData = Awaited<ReturnType<typeof listProductsImportRows>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListProductsImportRowsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProductsImportRows>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProductsImportRowsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateProductsImportRowUrl = (id: number,
+    row: number,) => {
+
+
+
+
+  return `/api/products/imports/${id}/rows/${row}`
+}
+
+/**
+ * @summary Sửa một dòng: Hàng hóa, dịch vụ
+ */
+export const updateProductsImportRow = async (id: number,
+    row: number,
+    updateProductsImportRowBody: UpdateProductsImportRowBody, options?: Parameters<typeof http>[1]): Promise<ImportRow> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImportRow>(getUpdateProductsImportRowUrl(id,row),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateProductsImportRowBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateProductsImportRowMutationKey = () => ['updateProductsImportRow'] as const;
+
+export const getUpdateProductsImportRowMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProductsImportRow>>, TError,UpdateProductsImportRowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProductsImportRow>>, TError,UpdateProductsImportRowMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProductsImportRowMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProductsImportRow>>, UpdateProductsImportRowMutationVariables> = (props) => {
+          const {id,row,data} = props ?? {};
+
+          return  updateProductsImportRow(id,row,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProductsImportRowMutationResult = NonNullable<Awaited<ReturnType<typeof updateProductsImportRow>>>
+    export type UpdateProductsImportRowMutationBody = BodyType<UpdateProductsImportRowBody>
+    export type UpdateProductsImportRowMutationError = ErrorType<FailureResponse>
+    export type UpdateProductsImportRowMutationVariables = {id: number;row: number;data: BodyType<UpdateProductsImportRowBody>}
+
+    /**
+ * @summary Sửa một dòng: Hàng hóa, dịch vụ
+ */
+export const useUpdateProductsImportRow = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProductsImportRow>>, TError,UpdateProductsImportRowMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProductsImportRow>>,
+        TError,
+        UpdateProductsImportRowMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProductsImportRowMutationOptions(options), queryClient);
+    }
+    export const getRunProductsImportUrl = (id: number,) => {
+
+
+
+
+  return `/api/products/imports/${id}/run`
+}
+
+/**
+ * @summary Nhập các dòng đúng: Hàng hóa, dịch vụ
+ */
+export const runProductsImport = async (id: number,
+    runProductsImportBody?: RunProductsImportBody, options?: Parameters<typeof http>[1]): Promise<Import> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Import>(getRunProductsImportUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(runProductsImportBody)
+  }
+);}
+
+
+
+
+
+export const getRunProductsImportMutationKey = () => ['runProductsImport'] as const;
+
+export const getRunProductsImportMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runProductsImport>>, TError,RunProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof runProductsImport>>, TError,RunProductsImportMutationVariables, TContext> => {
+
+const mutationKey = getRunProductsImportMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof runProductsImport>>, RunProductsImportMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  runProductsImport(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RunProductsImportMutationResult = NonNullable<Awaited<ReturnType<typeof runProductsImport>>>
+    export type RunProductsImportMutationBody = BodyType<RunProductsImportBody> | undefined
+    export type RunProductsImportMutationError = ErrorType<FailureResponse>
+    export type RunProductsImportMutationVariables = {id: number;data?: BodyType<RunProductsImportBody>}
+
+    /**
+ * @summary Nhập các dòng đúng: Hàng hóa, dịch vụ
+ */
+export const useRunProductsImport = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof runProductsImport>>, TError,RunProductsImportMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof runProductsImport>>,
+        TError,
+        RunProductsImportMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRunProductsImportMutationOptions(options), queryClient);
+    }
+    export const getGetProductsImportFileUrl = (id: number,) => {
+
+
+
+
+  return `/api/products/imports/${id}/file`
+}
+
+/**
+ * @summary Tệp với ô sai tô đỏ: Hàng hóa, dịch vụ
+ */
+export const getProductsImportFile = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetProductsImportFileUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetProductsImportFileQueryKey = (id: number,) => {
+    return [
+    `/api/products/imports/${id}/file`
+    ] as const;
+    }
+
+
+export const getGetProductsImportFileQueryOptions = <TData = Awaited<ReturnType<typeof getProductsImportFile>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetProductsImportFileQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProductsImportFile>>> = ({ signal }) => getProductsImportFile(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetProductsImportFileQueryResult = NonNullable<Awaited<ReturnType<typeof getProductsImportFile>>>
+export type GetProductsImportFileQueryError = ErrorType<FailureResponse>
+
+
+export function useGetProductsImportFile<TData = Awaited<ReturnType<typeof getProductsImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImportFile<TData = Awaited<ReturnType<typeof getProductsImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProductsImportFile>>,
+          TError,
+          Awaited<ReturnType<typeof getProductsImportFile>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProductsImportFile<TData = Awaited<ReturnType<typeof getProductsImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tệp với ô sai tô đỏ: Hàng hóa, dịch vụ
+ */
+
+export function useGetProductsImportFile<TData = Awaited<ReturnType<typeof getProductsImportFile>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProductsImportFile>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetProductsImportFileQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getBulkUpdateProductsUrl = () => {
+
+
+
+
+  return `/api/products/bulk_update`
+}
+
+/**
+ * Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+ * @summary Sửa hàng loạt: Hàng hóa, dịch vụ
+ */
+export const bulkUpdateProducts = async (bulkUpdateProductsBody: BulkUpdateProductsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkUpdateProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkUpdateProductsBody)
+  }
+);}
+
+
+
+
+
+export const getBulkUpdateProductsMutationKey = () => ['bulkUpdateProducts'] as const;
+
+export const getBulkUpdateProductsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateProducts>>, TError,BulkUpdateProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateProducts>>, TError,BulkUpdateProductsMutationVariables, TContext> => {
+
+const mutationKey = getBulkUpdateProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkUpdateProducts>>, BulkUpdateProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkUpdateProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkUpdateProductsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkUpdateProducts>>>
+    export type BulkUpdateProductsMutationBody = BodyType<BulkUpdateProductsBody>
+    export type BulkUpdateProductsMutationError = ErrorType<FailureResponse>
+    export type BulkUpdateProductsMutationVariables = {data: BodyType<BulkUpdateProductsBody>}
+
+    /**
+ * @summary Sửa hàng loạt: Hàng hóa, dịch vụ
+ */
+export const useBulkUpdateProducts = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUpdateProducts>>, TError,BulkUpdateProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkUpdateProducts>>,
+        TError,
+        BulkUpdateProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkUpdateProductsMutationOptions(options), queryClient);
+    }
+    export const getBulkDeleteProductsUrl = () => {
+
+
+
+
+  return `/api/products/bulk_delete`
+}
+
+/**
+ * Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+ * @summary Xóa hàng loạt: Hàng hóa, dịch vụ
+ */
+export const bulkDeleteProducts = async (bulkDeleteProductsBody: BulkDeleteProductsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkDeleteProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkDeleteProductsBody)
+  }
+);}
+
+
+
+
+
+export const getBulkDeleteProductsMutationKey = () => ['bulkDeleteProducts'] as const;
+
+export const getBulkDeleteProductsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProducts>>, TError,BulkDeleteProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProducts>>, TError,BulkDeleteProductsMutationVariables, TContext> => {
+
+const mutationKey = getBulkDeleteProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkDeleteProducts>>, BulkDeleteProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkDeleteProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkDeleteProductsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkDeleteProducts>>>
+    export type BulkDeleteProductsMutationBody = BodyType<BulkDeleteProductsBody>
+    export type BulkDeleteProductsMutationError = ErrorType<FailureResponse>
+    export type BulkDeleteProductsMutationVariables = {data: BodyType<BulkDeleteProductsBody>}
+
+    /**
+ * @summary Xóa hàng loạt: Hàng hóa, dịch vụ
+ */
+export const useBulkDeleteProducts = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkDeleteProducts>>, TError,BulkDeleteProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkDeleteProducts>>,
+        TError,
+        BulkDeleteProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkDeleteProductsMutationOptions(options), queryClient);
+    }
+    export const getBulkUndoProductsUrl = () => {
+
+
+
+
+  return `/api/products/bulk_undo`
+}
+
+/**
+ * @summary Hoàn tác việc hàng loạt: Hàng hóa, dịch vụ
+ */
+export const bulkUndoProducts = async (bulkUndoProductsBody: BulkUndoProductsBody, options?: Parameters<typeof http>[1]): Promise<Job> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Job>(getBulkUndoProductsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(bulkUndoProductsBody)
+  }
+);}
+
+
+
+
+
+export const getBulkUndoProductsMutationKey = () => ['bulkUndoProducts'] as const;
+
+export const getBulkUndoProductsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUndoProducts>>, TError,BulkUndoProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof bulkUndoProducts>>, TError,BulkUndoProductsMutationVariables, TContext> => {
+
+const mutationKey = getBulkUndoProductsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof bulkUndoProducts>>, BulkUndoProductsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  bulkUndoProducts(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BulkUndoProductsMutationResult = NonNullable<Awaited<ReturnType<typeof bulkUndoProducts>>>
+    export type BulkUndoProductsMutationBody = BodyType<BulkUndoProductsBody>
+    export type BulkUndoProductsMutationError = ErrorType<FailureResponse>
+    export type BulkUndoProductsMutationVariables = {data: BodyType<BulkUndoProductsBody>}
+
+    /**
+ * @summary Hoàn tác việc hàng loạt: Hàng hóa, dịch vụ
+ */
+export const useBulkUndoProducts = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bulkUndoProducts>>, TError,BulkUndoProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof bulkUndoProducts>>,
+        TError,
+        BulkUndoProductsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBulkUndoProductsMutationOptions(options), queryClient);
     }

@@ -38,7 +38,7 @@ export async function createCompany(
       .insertInto('tenant_profiles')
       .values({ tenant_id, ...company.profile })
       .execute();
-    const roles = await createRoles(tx, tenant_id, company.roles);
+    const roles = await createRoles(tx, tenant_id, company.roles, now);
     return createUsers(tx, tenant_id, company.users, roles, now);
   });
   for (const [email, user_id] of users) {
@@ -54,12 +54,13 @@ async function createRoles(
   tx: Tx,
   tenant_id: number,
   roles: readonly DemoRole[],
+  now: string,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { name, permissions } of roles) {
     const row = await tx
       .insertInto('roles')
-      .values({ tenant_id, name, permissions: [...permissions] })
+      .values({ tenant_id, name, permissions: [...permissions], created_on: now })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids.set(name, row.id);

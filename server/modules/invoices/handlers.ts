@@ -9,8 +9,8 @@ import { wireInvoice } from './wire.ts';
 export const invoiceHandlers = (totals: RecentTotals) =>
   ({
     listInvoices: async ({ query }, context) => {
-      const { body, total } = await listInvoices(context, totals, query);
-      return listed(body, total);
+      const { body, total, next } = await listInvoices(context, totals, query);
+      return listed(body, total, next);
     },
     createInvoice: async ({ body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
-import { jsonRows, type JsonKind } from '#server/platform/crud/json-rows.ts';
-import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
+import { refuseMisfits } from '#server/platform/crud/cursor.ts';
+import { jsonRows, lastRow, type JsonKind } from '#server/platform/crud/json-rows.ts';
+import { pageOf } from '#server/platform/crud/list-page.ts';
+import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
 
@@ -45,27 +47,30 @@ const SHAPE: ListShape = {
   default_sort: '-issued_on,-id',
 };
 
-const PAGE = 25;
+type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number; next: string | null };
 
-type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number };
-
-/** A page of invoices as the text of the answer, written by the database itself, and how many there are in all. */
+/**
+ * A page of invoices as the text of the answer, written by the database itself, how many there are in all, and the cursor of the
+ * page after it.
+ */
 export async function listInvoices(
   context: Context,
   totals: RecentTotals,
   query: ListQuery,
 ): Promise<InvoiceList> {
   const { read, account, clock } = context;
-  const { page = 1, limit = PAGE, sort, ...filter } = query;
+  const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
   const where = whereOf(SHAPE, query);
-  const rows = sql`from invoices where ${where} order by ${orderOf(SHAPE, sort)} limit ${limit} offset ${(page - 1) * limit}`;
+  const page = pageOf(SHAPE, query);
+  const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
   const key = `${account.tenant_id} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([
-    read(jsonRows('invoices', SUMMARY, rows)),
+    refuseMisfits(after !== undefined, read(jsonRows('invoices', SUMMARY, rows))),
     totals(key, clock.epoch_ms(), () => countOf(read, where)),
   ]);
   if (found === undefined) throw new Error('an aggregate without a row');
-  return { body: new RawJson(found.json), total };
+  const next = page.next(found.rows, () => lastRow(found));
+  return { body: new RawJson(found.json), total, next };
 }
 
 async function countOf(read: Context['read'], where: RawBuilder<unknown>): Promise<number> {

@@ -5,7 +5,7 @@ import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { defaultTemplate, templates, type Template } from '#server/modules/templates/index.ts';
+import { defaultTemplate, templateTable, type Template } from '#server/modules/templates/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
@@ -106,7 +106,7 @@ export function mayRevise(row: Pick<InvoiceRow, 'lifecycle' | 'status_error'>): 
 
 async function templateFor(tx: Tx, template_id: number | null): Promise<Template> {
   if (template_id === null) return defaultTemplate(tx);
-  const { rows } = await templates.list(tx, { ids: [template_id], limit: 1 });
+  const { rows } = await templateTable.list(tx, { ids: [template_id], limit: 1 });
   const template = rows[0];
   if (template === undefined)
     throw failure(422, 'reference_missing', 'Mẫu hóa đơn này không còn. Hãy chọn ký hiệu khác.', [

@@ -5,7 +5,7 @@ import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { templates } from '#server/modules/templates/index.ts';
+import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { declaredSerials } from './declared-serials.ts';
@@ -14,7 +14,7 @@ import { storedContent } from './stored-content.ts';
 /** Stops with every reason at once when the invoice may not be published as it stands. */
 export async function refuseUnready(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
   const content: InvoiceContent = await storedContent(tx, row);
-  const template = await templates.get(tx, row.template_id);
+  const template = await templateTable.get(tx, row.template_id);
   const declared_serials = await declaredSerials(tx);
   const refusals = checkReady({
     content,

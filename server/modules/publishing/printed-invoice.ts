@@ -3,7 +3,7 @@ import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
 import { printInvoice } from '#server/gateways/print/print-invoice.ts';
 import { findInvoice, wireInvoice } from '#server/modules/invoices/index.ts';
-import { templates } from '#server/modules/templates/index.ts';
+import { templateTable } from '#server/modules/templates/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
 
@@ -16,7 +16,7 @@ export async function printedInvoice(tenant: Context['tenant'], id: number): Pro
 async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
   const invoice = await wireInvoice(tx, row);
-  const template = await templates.get(tx, row.template_id);
+  const template = await templateTable.get(tx, row.template_id);
   const seller = await readTenant(tx);
   const seal = await tx
     .selectFrom('invoice_seals')

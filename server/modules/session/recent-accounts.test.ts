@@ -19,7 +19,7 @@ test('a change of permissions, a deactivation or a sign-out shows within five se
     .returning('id')
     .executeTakeFirstOrThrow();
   const user_id = await inTenant(db, tenant_id, async (tx) => {
-    const role = { tenant_id, name: 'Kế toán', permissions: ['read_invoices'] };
+    const role = { tenant_id, name: 'Kế toán', permissions: ['read_invoices'], created_on };
     const { id: role_id } = await tx
       .insertInto('roles')
       .values(role)

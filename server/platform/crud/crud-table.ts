@@ -1,7 +1,11 @@
-import { sql, type RawBuilder, type Transaction } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isDatabaseError } from '../db/database.ts';
 import { Failure, failure, notFound } from '../http/failure.ts';
+import type { CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from './list-query.ts';
+
+/** What to say of a column that the database refuses. */
+export type ColumnWords = { column: string; message: string };
 
 export type CrudShape = ListShape & {
   table: string;
@@ -9,30 +13,53 @@ export type CrudShape = ListShape & {
   columns: readonly string[];
   /** Columns that are computed by SQL instead of read from the table. */
   expressions?: Readonly<Record<string, RawBuilder<unknown>>>;
-  /** What to say when a unique constraint refuses: the column and its words. */
-  unique?: { column: string; message: string };
+  /** Columns kept as jsonb. */
+  json?: readonly string[];
+  uniques?: readonly ColumnWords[];
+  references?: readonly ColumnWords[];
   /** What to say when the record is still used elsewhere. */
   in_use?: string;
+  /** What is deleted is kept with the time of it. */
+  soft_delete?: boolean;
 };
 
 const PAGE = 25;
 
+export type CrudTable<Row> = {
+  list(tx: CrudTx, query: ListQuery, within?: RawBuilder<unknown>): Promise<{ rows: Row[]; total: number }>;
+  get(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
+  create(tx: CrudTx, values: Values): Promise<Row>;
+  /** Rows that all have the columns of the first, by one statement; answers them in their order. */
+  createMany(tx: CrudTx, rows: readonly Values[]): Promise<Row[]>;
+  update(
+    tx: CrudTx,
+    id: number,
+    lock_version: number,
+    values: Values,
+    within?: RawBuilder<unknown>,
+  ): Promise<Row>;
+  remove(tx: CrudTx, id: number, now: string, within?: RawBuilder<unknown>): Promise<Row>;
+  restore(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
+  /** Reads the record and keeps others from changing it until the transaction ends. */
+  lock(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
+};
+
+const everything = sql`true`;
+
 /**
  * List, get, create, update and delete of one tenant table, with optimistic locking: a stale lock_version answers 409
- * with both versions. Runs inside the caller's tenant transaction.
+ * with both versions. Runs inside the caller's tenant transaction; `within` narrows what there is for the caller.
  */
-export function crudTable<DB, Row extends { id: number; lock_version: number }>(shape: CrudShape) {
-  type Tx = Transaction<DB>;
+export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<Row> {
   const table = sql.table(shape.table);
-  const columns = sql.join(
-    shape.columns.map((name) => {
-      const expression = shape.expressions?.[name];
-      return expression === undefined ? sql.ref(name) : sql`${expression} as ${sql.ref(name)}`;
-    }),
-  );
+  const columns = columnsOf(shape);
 
-  async function list(tx: Tx, query: ListQuery): Promise<{ rows: Row[]; total: number }> {
-    const where = whereOf(shape, query);
+  async function list(
+    tx: CrudTx,
+    query: ListQuery,
+    within = everything,
+  ): Promise<{ rows: Row[]; total: number }> {
+    const where = sql`${whereOf(shape, query)} and ${within}`;
     const limit = query.limit ?? PAGE;
     const offset = ((query.page ?? 1) - 1) * limit;
     const found =
@@ -44,64 +71,120 @@ export function crudTable<DB, Row extends { id: number; lock_version: number }>(
     return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
   }
 
-  async function get(tx: Tx, id: number): Promise<Row> {
-    const found = await sql<Row>`select ${columns} from ${table} where id = ${id}`.execute(tx);
-    const row = found.rows[0];
-    if (row === undefined) throw notFound();
-    return row;
+  async function get(tx: CrudTx, id: number, within = everything): Promise<Row> {
+    const found = await sql<Row>`select ${columns} from ${table} where id = ${id} and ${within}`.execute(tx);
+    return found.rows[0] ?? missing();
   }
 
-  async function create(tx: Tx, values: Readonly<Record<string, unknown>>): Promise<Row> {
+  async function create(tx: CrudTx, values: Values): Promise<Row> {
     const names = Object.keys(values);
-    const inserted = await worded(() =>
+    const inserted = await worded(shape, () =>
       sql<Row>`insert into ${table} (${sql.join(names.map((name) => sql.ref(name)))})
-        values (${sql.join(names.map((name) => values[name]))}) returning ${columns}`.execute(tx),
+        values (${sql.join(names.map((name) => written(shape, name, values[name])))}) returning ${columns}`.execute(
+        tx,
+      ),
     );
     return first(inserted.rows);
   }
 
+  async function createMany(tx: CrudTx, rows: readonly Values[]): Promise<Row[]> {
+    const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+    if (rows.length === 0) return [];
+    // One parameter for all of them: a statement with thousands costs more to write than to run.
+    const inserted = await worded(shape, () =>
+      sql<Row>`insert into ${table} (${names}) select ${names}
+        from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json) returning ${columns}`.execute(
+        tx,
+      ),
+    );
+    return inserted.rows;
+  }
+
   async function update(
-    tx: Tx,
+    tx: CrudTx,
     id: number,
     lock_version: number,
-    values: Readonly<Record<string, unknown>>,
+    values: Values,
+    within = everything,
   ): Promise<Row> {
-    const current = await lock(tx, id);
+    const current = await lock(tx, id, within);
+    if (current['deleted_on'] !== undefined && current['deleted_on'] !== null) throw deleted();
     if (current.lock_version !== lock_version) throw stale(current, { ...values, lock_version });
-    const sets = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-    const updated = await worded(() =>
+    return set(tx, id, values);
+  }
+
+  async function remove(tx: CrudTx, id: number, now: string, within = everything): Promise<Row> {
+    const row = await lock(tx, id, within);
+    if (shape.soft_delete === true)
+      return row['deleted_on'] === null ? set(tx, id, { deleted_on: now }) : missing();
+    await worded(shape, () => sql`delete from ${table} where id = ${id}`.execute(tx));
+    return row;
+  }
+
+  async function restore(tx: CrudTx, id: number, within = everything): Promise<Row> {
+    const row = await lock(tx, id, within);
+    return row['deleted_on'] === null ? row : set(tx, id, { deleted_on: null });
+  }
+
+  async function set(tx: CrudTx, id: number, values: Values): Promise<Row> {
+    const sets = Object.entries(values).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${written(shape, name, value)}`,
+    );
+    const updated = await worded(shape, () =>
       sql<Row>`update ${table} set ${sql.join([...sets, sql`lock_version = lock_version + 1`])}
         where id = ${id} returning ${columns}`.execute(tx),
     );
     return first(updated.rows);
   }
 
-  async function remove(tx: Tx, id: number): Promise<Row> {
-    const row = await lock(tx, id);
-    await worded(() => sql`delete from ${table} where id = ${id}`.execute(tx));
-    return row;
+  async function lock(tx: CrudTx, id: number, within = everything): Promise<Row> {
+    const found =
+      await sql<Row>`select ${columns} from ${table} where id = ${id} and ${within} for update`.execute(tx);
+    return found.rows[0] ?? missing();
   }
 
-  async function lock(tx: Tx, id: number): Promise<Row> {
-    const found = await sql<Row>`select ${columns} from ${table} where id = ${id} for update`.execute(tx);
-    const row = found.rows[0];
-    if (row === undefined) throw notFound();
-    return row;
-  }
+  return { list, get, create, createMany, update, remove, restore, lock };
+}
 
-  async function worded<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (shape.unique !== undefined && isDatabaseError(error, 'unique_violation'))
-        throw failure(422, 'already_used', shape.unique.message, [shape.unique.column]);
-      if (shape.in_use !== undefined && isDatabaseError(error, 'foreign_key_violation'))
-        throw failure(409, 'in_use', shape.in_use);
-      throw error;
+/** The columns of a record as a select names them. */
+export function columnsOf(shape: Pick<CrudShape, 'columns' | 'expressions'>): RawBuilder<unknown> {
+  return sql.join(
+    shape.columns.map((name) => {
+      const expression = shape.expressions?.[name];
+      return expression === undefined ? sql.ref(name) : sql`${expression} as ${sql.ref(name)}`;
+    }),
+  );
+}
+
+function written(shape: CrudShape, name: string, value: unknown): RawBuilder<unknown> {
+  if (shape.json?.includes(name) !== true || value === null) return sql`${value}`;
+  return sql`${JSON.stringify(value)}::jsonb`;
+}
+
+/** A refusal of the database in words: which column, and what to do. */
+async function worded<T>(shape: CrudShape, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDatabaseError(error, 'unique_violation')) {
+      const used = namedBy(error, shape.uniques ?? []);
+      if (used !== undefined) throw failure(422, 'already_used', used.message, [used.column]);
     }
+    if (isDatabaseError(error, 'foreign_key_violation')) {
+      const gone = namedBy(error, shape.references ?? [], 'is not present');
+      if (gone !== undefined) throw failure(422, 'reference_missing', gone.message, [gone.column]);
+      if (shape.in_use !== undefined) throw failure(409, 'in_use', shape.in_use);
+    }
+    throw error;
   }
+}
 
-  return { list, get, create, update, remove, lock };
+/** Which of the columns PostgreSQL's detail names: `Key (tenant_id, code)=(1, A) already exists.` */
+function namedBy(error: unknown, words: readonly ColumnWords[], says = ''): ColumnWords | undefined {
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  const named = /^Key \(([^)]*)\)/.exec(detail)?.[1]?.split(', ') ?? [];
+  if (!detail.includes(says)) return undefined;
+  return words.find(({ column }) => named.includes(column));
 }
 
 function first<Row>(rows: readonly Row[]): Row {
@@ -110,10 +193,18 @@ function first<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
+function missing(): never {
+  throw notFound();
+}
+
 /** 409 for a record that somebody else has changed meanwhile: both versions travel, nothing is lost. */
 export function stale(current: object, submitted: object): Failure {
   const message = 'Người khác vừa sửa bản ghi này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.';
   return new Failure(409, [{ message, code: 'stale_record', fields: [] }], { current, submitted });
+}
+
+function deleted(): Failure {
+  return failure(409, 'deleted_record', 'Bản ghi này đã xóa. Hãy khôi phục trước khi sửa.');
 }
 
 /** Each column the request may write; what was left out becomes null. */

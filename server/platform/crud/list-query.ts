@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { failure } from '../http/failure.ts';
 
-/** How a filter of a list meets its column. `day`: a date column met by instants, read as days in Vietnam. */
-export type FilterKind = 'equal' | 'instant' | 'day';
+/**
+ * How a filter of a list meets its column. `day`: a date column met by instants, read as days in Vietnam; `has`: a column of
+ * several values, one of which it is.
+ */
+export type FilterKind = 'equal' | 'has' | 'instant' | 'day';
 
 export type ListShape = {
   /** Columns that may be sorted by. */
@@ -11,6 +14,8 @@ export type ListShape = {
   never_null?: readonly string[];
   filters: Readonly<Record<string, FilterKind>>;
   default_sort: string;
+  /** What is deleted keeps its row and leaves the list, unless `deleted` asks for it or it is named by its id. */
+  soft_delete?: boolean;
 };
 
 export type ListQuery = {
@@ -28,9 +33,13 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
   for (const word of wordsOf(query.query)) parts.push(sql`search_text like '%' || fold_text(${word}) || '%'`);
+  if (shape.soft_delete === true && query.ids === undefined)
+    parts.push(query['deleted'] === true ? sql`deleted_on is not null` : sql`deleted_on is null`);
   for (const [name, kind] of Object.entries(shape.filters)) {
-    if (kind === 'equal' && query[name] !== undefined) parts.push(equalTo(name, query[name]));
-    if (kind !== 'equal') parts.push(...rangeOf(name, kind, query));
+    const value = query[name];
+    if (kind === 'equal' && value !== undefined) parts.push(equalTo(name, value));
+    if (kind === 'has' && value !== undefined) parts.push(sql`${value} = any(${sql.ref(name)})`);
+    if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
   }
   return sql.join(parts, sql` and `);
 }
@@ -40,7 +49,7 @@ function equalTo(name: string, value: unknown): RawBuilder<unknown> {
   return Array.isArray(value) ? sql`${sql.ref(name)} = any(${value})` : sql`${sql.ref(name)} = ${value}`;
 }
 
-function rangeOf(name: string, kind: FilterKind, query: ListQuery): RawBuilder<unknown>[] {
+function rangeOf(name: string, kind: 'instant' | 'day', query: ListQuery): RawBuilder<unknown>[] {
   const bound = (value: unknown): RawBuilder<unknown> =>
     kind === 'day' ? sql`(${value}::timestamptz at time zone ${VIETNAM})::date` : sql`${value}::timestamptz`;
   const parts: RawBuilder<unknown>[] = [];
@@ -51,8 +60,8 @@ function rangeOf(name: string, kind: FilterKind, query: ListQuery): RawBuilder<u
   return parts;
 }
 
-/** `%`, `_` and `\` mean themselves in a search. */
-function wordsOf(text: string | undefined): string[] {
+/** The words of a search as patterns of LIKE: `%`, `_` and `\` mean themselves. */
+export function wordsOf(text: string | undefined): string[] {
   return (text ?? '')
     .trim()
     .split(/\s+/)
@@ -60,19 +69,28 @@ function wordsOf(text: string | undefined): string[] {
     .map((word) => word.replaceAll(/[\\%_]/g, String.raw`\$&`));
 }
 
-/** ORDER BY from `-issued_on,id`, with id at the end so that pages never overlap. */
-export function orderOf(shape: ListShape, sort: string | undefined): RawBuilder<unknown> {
+/** One column of an ORDER BY. */
+export type SortTerm = { name: string; descending: boolean; nullable: boolean };
+
+/** The columns of `-issued_on,id`, with id at the end so that no two rows are equal and pages never overlap. */
+export function termsOf(shape: ListShape, sort: string | undefined): SortTerm[] {
   const terms = (sort ?? shape.default_sort).split(',');
   if (!terms.some((term) => term.replace('-', '') === 'id'))
     terms.push(terms[0]?.startsWith('-') === true ? '-id' : 'id');
+  return terms.map((term) => {
+    const name = term.replace('-', '');
+    if (name !== 'id' && !shape.sortable.includes(name))
+      throw failure(422, 'unknown_sort', `Không sắp xếp được theo “${name}”.`, ['sort']);
+    const nullable = name !== 'id' && shape.never_null?.includes(name) !== true;
+    return { name, descending: term.startsWith('-'), nullable };
+  });
+}
+
+/** ORDER BY from `-issued_on,id`. */
+export function orderOf(shape: ListShape, sort: string | undefined): RawBuilder<unknown> {
   return sql.join(
-    terms.map((term) => {
-      const name = term.replace('-', '');
-      if (name !== 'id' && !shape.sortable.includes(name))
-        throw failure(422, 'unknown_sort', `Không sắp xếp được theo “${name}”.`, ['sort']);
-      const descending = term.startsWith('-');
-      if (name === 'id' || shape.never_null?.includes(name) === true)
-        return descending ? sql`${sql.ref(name)} desc` : sql`${sql.ref(name)} asc`;
+    termsOf(shape, sort).map(({ name, descending, nullable }) => {
+      if (!nullable) return descending ? sql`${sql.ref(name)} desc` : sql`${sql.ref(name)} asc`;
       return descending ? sql`${sql.ref(name)} desc nulls last` : sql`${sql.ref(name)} asc nulls first`;
     }),
   );

@@ -13,7 +13,7 @@ type Media<O> = O extends { responses: infer R }
     ? C
     : never
   : never;
-type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply;
+type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply | FileStream;
 
 /** A JSON answer with headers of its own, such as X-Total-Count. */
 export class Reply<T> {
@@ -36,9 +36,11 @@ export class RawJson<T> {
   }
 }
 
-/** A list with the number of records that match its filter. */
-export function listed<T>(body: T, total: number): Reply<T> {
-  return new Reply(body, { 'x-total-count': String(total) });
+/** A list with the number of records that match its filter, and the cursor of the page after it, null when there is none. */
+export function listed<T>(body: T, total: number, next: string | null = null): Reply<T> {
+  const headers: Record<string, string> = { 'x-total-count': String(total) };
+  if (next !== null) headers['x-next-cursor'] = next;
+  return new Reply(body, headers);
 }
 
 /** Bytes as they are. */
@@ -51,6 +53,26 @@ export class FileReply {
     this.bytes = bytes;
     this.type = type;
     this.file_name = file_name;
+  }
+}
+
+/** Bytes that are written while they are sent, whatever their number. */
+export class FileStream {
+  readonly chunks: AsyncIterable<Uint8Array>;
+  readonly type: string;
+  readonly file_name: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    chunks: AsyncIterable<Uint8Array>,
+    type: string,
+    file_name: string,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    this.chunks = chunks;
+    this.type = type;
+    this.file_name = file_name;
+    this.headers = headers;
   }
 }
 

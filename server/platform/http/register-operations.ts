@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describedOperations, parametersSchema, type DescribedOperation, type Json } from './description.ts';
-import { FileReply, RawJson, Reply } from './handlers.ts';
+import { Readable } from 'node:stream';
+import { FileReply, FileStream, RawJson, Reply } from './handlers.ts';
+import type { ErrorItem } from './failure.ts';
 import { serialisable } from './serialisable.ts';
 import { createValidators, refuseInvalid, type Formats, type Validator } from './validation.ts';
 
@@ -36,6 +38,7 @@ export type Registration<Context> = {
 /** One route for each operation of the description: guard, validators, handler and serialiser, all from the same rows. */
 export function registerOperations<Context>(app: FastifyInstance, registration: Registration<Context>): void {
   const described = describedOperations(registration.document);
+  app.addContentTypeParser(UPLOAD_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const validators = createValidators(registration.formats);
   for (const [id, row] of Object.entries(registration.operations)) {
     const operation = described.get(id);
@@ -45,10 +48,12 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
     const check = requestChecks(operation, validators);
     const checkResponse = registration.check_responses ? responseCheck(operation, row, validators) : null;
     const response = responseSchema(operation, row);
+    const upload = operation.requestBody?.content[UPLOAD_TYPE] !== undefined;
     app.route({
       method: row.method,
       url: row.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       ...(response === null ? {} : { schema: { response: { [row.success]: serialisable(response) } } }),
+      ...(upload ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {}),
       onRequest: async (request) => registration.guard(id, request),
       handler: async (request, reply) => {
         const input = check(request);
@@ -62,10 +67,17 @@ export function registerOperations<Context>(app: FastifyInstance, registration: 
 }
 
 function send(reply: FastifyReply, row: OperationRow, answer: unknown, check: Validator | null): unknown {
+  if (answer instanceof FileStream) {
+    return reply
+      .type(answer.type)
+      .headers(answer.headers)
+      .header('content-disposition', attachment(answer.file_name))
+      .send(Readable.from(answer.chunks));
+  }
   if (answer instanceof FileReply) {
     return reply
       .type(answer.type)
-      .header('content-disposition', `attachment; filename="${answer.file_name}"`)
+      .header('content-disposition', attachment(answer.file_name))
       .send(Buffer.from(answer.bytes));
   }
   const body = answer instanceof Reply ? (answer.body as unknown) : answer;
@@ -77,8 +89,20 @@ function send(reply: FastifyReply, row: OperationRow, answer: unknown, check: Va
   return raw ? reply.type(JSON_TYPE).serializer(asItStands).send(body.text) : reply.send(body);
 }
 
+/** RFC 6266: a plain name for old readers, the true one in UTF-8. */
+function attachment(file_name: string): string {
+  const plain = file_name.replaceAll(/[^\w.() -]/g, '_');
+  return plain === file_name
+    ? `attachment; filename="${plain}"`
+    : `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file_name)}`;
+}
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 const asItStands = (text: string): string => text;
+
+/** Files come as they are, one a request. */
+const UPLOAD_TYPE = 'application/octet-stream';
+const UPLOAD_LIMIT_BYTES = 32 * 1024 * 1024;
 
 type Checked = { path: unknown; query: unknown; body: unknown };
 
@@ -91,7 +115,8 @@ function requestChecks(operation: DescribedOperation, validators: ReturnType<typ
     .filter((one) => one.schema['type'] === 'array')
     .map((one) => one.name);
   const body = Object.values(operation.requestBody?.content ?? {})[0];
-  const checkBody = body === undefined ? null : validators.body(body.schema);
+  const upload = operation.requestBody?.content[UPLOAD_TYPE] !== undefined;
+  const checkBody = body === undefined ? null : upload ? checkUpload : validators.body(body.schema);
   return (request: FastifyRequest): Checked => {
     const query = splitLists(request.query as Record<string, unknown>, lists);
     const values = { path: request.params, query, header: { ...request.headers } };
@@ -99,6 +124,11 @@ function requestChecks(operation: DescribedOperation, validators: ReturnType<typ
     if (checkBody !== null) refuseInvalid(checkBody(request.body ?? null));
     return { path: values.path, query, body: request.body };
   };
+}
+
+function checkUpload(body: unknown): ErrorItem[] {
+  if (body instanceof Uint8Array && body.length > 0) return [];
+  return [{ message: 'Tệp rỗng hoặc không đọc được. Hãy chọn lại tệp.', code: 'empty_file', fields: [] }];
 }
 
 /** `ids=5,6` is one value with commas (style form, explode false). */

@@ -9,6 +9,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'tax-code': 'không đúng: cần 10 chữ số (chi nhánh thêm -001) hoặc 12 chữ số và đúng số kiểm tra',
   'vat-rate': 'cần một trong 0%, 5%, 8%, 10%, KCT, KKKNT',
   decimal: 'cần một số, dấu chấm là dấu thập phân',
+  color: 'cần mã màu sáu chữ số, ví dụ #1b54d0',
 };
 
 const WORDS: Readonly<Record<string, Words>> = {

@@ -10,7 +10,7 @@ import type { components } from '#generated/types.ts';
 import type { RaRecord } from 'ra-core';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel } from './invoice-label.tsx';
-import { invoicesScreen } from './invoices.ts';
+import type { Screen } from '#src/views/screen.ts';
 import { StatusTabs } from './status-tabs.tsx';
 
 type Row = components['schemas']['InvoiceSummary'];
@@ -89,10 +89,10 @@ const columns: readonly Column<RaRecord>[] = [
 ];
 
 /** Invoices by their state, newest first. */
-export function InvoiceList() {
+export function InvoiceList(screen: Screen) {
   return (
     <ResourceList
-      {...invoicesScreen}
+      {...screen}
       columns={columns}
       tabs={<StatusTabs />}
       createLabel={invoiceListWords.create}

@@ -1,3 +1,4 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import Autocomplete from '@mui/material/Autocomplete';
 import type { ReactNode } from 'react';
@@ -8,7 +9,15 @@ import type { FieldFrame } from './field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
 
-export type Option = { value: string; label: string; detail?: ReactNode; disabled?: boolean };
+export type Option = {
+  value: string;
+  label: string;
+  /** A muted line under the label: what it is, what choosing it means. */
+  detail?: ReactNode;
+  /** Before the label (the glyph of a tone). */
+  mark?: ReactNode;
+  disabled?: boolean;
+};
 
 export type ComboboxProps = FieldFrame & {
   value: Option | null;
@@ -25,7 +34,19 @@ export type ComboboxProps = FieldFrame & {
   /** A required field cannot be emptied by the X. */
   clearable?: boolean;
   noOptionsText?: string;
+  /** Offers, after what was found, to make a new one of what is typed. */
+  onCreate?: (text: string) => void;
 };
+
+/** The value of the offer to make a new one; no record has it. */
+const newValue = '+';
+
+/** What is found, and at its end the offer to make what is not there under just that name. */
+function withOffer(found: Option[], text: string, chosen: Option | null): Option[] {
+  const wanted = text.trim();
+  const isKnown = [...found, ...(chosen ? [chosen] : [])].some(({ label }) => label === wanted);
+  return wanted === '' || isKnown ? found : [...found, { value: newValue, label: wanted }];
+}
 
 const matches = (options: Option[], text: string) =>
   options.filter((option) => foldText(option.label).includes(foldText(text.trim())));
@@ -43,8 +64,15 @@ export function Combobox(props: ComboboxProps) {
     onBlur,
     clearable = true,
     noOptionsText = 'Không có kết quả',
+    onCreate,
     ...state
   } = control;
+  const search = (all: Option[], text: string) => {
+    const found = onSearch ? all : matches(all, text);
+    return onCreate ? withOffer(found, text, value) : found;
+  };
+  const choose = (option: Option | null) =>
+    option?.value === newValue ? onCreate?.(option.label) : onChange?.(option);
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
       {(aria) => (
@@ -60,8 +88,8 @@ export function Combobox(props: ComboboxProps) {
           getOptionKey={(option) => option.value}
           getOptionDisabled={(option) => option.disabled ?? false}
           isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-          filterOptions={(all, { inputValue }) => (onSearch ? all : matches(all, inputValue))}
-          onChange={(_event, option) => onChange?.(option)}
+          filterOptions={(all, { inputValue }) => search(all, inputValue)}
+          onChange={(_event, option) => choose(option)}
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
           noOptionsText={noOptionsText}
           loadingText="Đang tìm…"
@@ -72,7 +100,17 @@ export function Combobox(props: ComboboxProps) {
           renderOption={({ key, ...item }, option, { inputValue }) => (
             <li key={key} {...item}>
               <span className="k-option">
-                <Highlighted text={option.label} query={inputValue} />
+                {option.value === newValue ? (
+                  <span className="k-option__new">
+                    <Icon of={IconPlus} size={16} />
+                    Thêm “{option.label}”…
+                  </span>
+                ) : (
+                  <span className="k-option__label">
+                    {option.mark}
+                    <Highlighted text={option.label} query={inputValue} />
+                  </span>
+                )}
                 {option.detail && <span className="k-option__detail">{option.detail}</span>}
               </span>
             </li>

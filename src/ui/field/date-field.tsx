@@ -4,6 +4,9 @@ import dayjs from 'dayjs';
 import { Icon } from '../display/icon.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
+import { useDayDraft } from './use-day-draft.ts';
+import { monthFormat, weekdayLabel } from './calendar-words.ts';
+import './date-field.css';
 
 export type DateFieldProps = FieldFrame & {
   /** `YYYY-MM-DD`, or '' for nothing. */
@@ -15,11 +18,6 @@ export type DateFieldProps = FieldFrame & {
   disabled?: boolean;
   readOnly?: boolean;
 };
-
-const wireFormat = 'YYYY-MM-DD';
-
-/** Thứ hai is T2 ... Thứ bảy T7, Chủ nhật CN. */
-const weekdayLabels = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'] as const;
 
 function CalendarIcon() {
   return <Icon of={IconCalendar} size={16} />;
@@ -44,14 +42,15 @@ export function DateField(props: DateFieldProps) {
     disabled,
     readOnly,
   } = props;
+  const { draft, change } = useDayDraft(value, onChange);
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {(aria) => (
         <DatePicker
           format="DD/MM/YYYY"
-          dayOfWeekFormatter={(day) => weekdayLabels[day.day()] ?? ''}
-          value={value === '' ? null : dayjs(value)}
-          onChange={(date) => onChange?.(date?.isValid() ? date.format(wireFormat) : '')}
+          dayOfWeekFormatter={weekdayLabel}
+          value={draft}
+          onChange={change}
           minDate={min === undefined ? undefined : dayjs(min)}
           maxDate={max === undefined ? undefined : dayjs(max)}
           disabled={disabled}
@@ -60,6 +59,7 @@ export function DateField(props: DateFieldProps) {
           slotProps={{
             textField: {
               id: aria.id,
+              className: readOnly ? 'k-date-locked' : '',
               hiddenLabel: true,
               fullWidth: true,
               error: Boolean(error),
@@ -67,6 +67,7 @@ export function DateField(props: DateFieldProps) {
               'aria-describedby': aria['aria-describedby'],
             },
             openPickerButton: { size: 'small' },
+            calendarHeader: { format: monthFormat },
           }}
         />
       )}

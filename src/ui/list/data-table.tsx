@@ -1,10 +1,11 @@
+import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
 import './data-table.css';
 import { HeadCell, widthClass } from './head-cell.tsx';
 import { SelectAll, TableRow } from './table-row.tsx';
-import { leastWidth } from './table-model.ts';
-import type { Column, RowId, Selection, Sort } from './table-model.ts';
+import { leastWidth, toggleRange } from './table-model.ts';
+import type { Column, Density, RowId, Selection, Sort } from './table-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 
 export type DataTableProps<Row> = {
@@ -23,7 +24,13 @@ export type DataTableProps<Row> = {
   selection?: Selection;
   rowActions?: (row: Row) => ReactNode;
   /** 40, 48 or 34 px rows. */
-  density?: 'normal' | 'comfortable' | 'compact';
+  density?: Density;
+  /** Dragging the edge of a head sets its width, px; the keyboard way is the column settings. */
+  onResize?: (key: string, width: number) => void;
+  /** The row the keys J and K stand on: marked, brought into view and focused when it changes. */
+  activeId?: RowId | null;
+  /** Rows of the whole list and the place of this page's first one, from 1, when only a page is here. */
+  span?: { total: number; first: number };
   /** Loading without rows shows a skeleton at true height after 200 ms; with rows they stay, dimmed. */
   loading?: boolean;
   skeletonRows?: number;
@@ -45,9 +52,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     loading = false,
     skeletonRows = 10,
     footer,
+    span,
   } = props;
+  const anchor = useRef<RowId | null>(null);
   const showSkeleton = useDeferredLoading(loading && rows.length === 0);
   const ids = rows.map(rowId);
+  const tick = (id: RowId, on: boolean, range: boolean) => {
+    selection?.onChange(toggleRange(selection.ids, ids, range ? anchor.current : null, id, on));
+    anchor.current = id;
+  };
   // Without a control inside, the frame itself takes the focus, so that the keyboard can scroll it.
   const hasControls = Boolean(props.rowHref ?? selection ?? rowActions ?? onSort);
   const scroller = hasControls || loading ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption };
@@ -58,6 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className="k-table-frame" {...scroller} aria-busy={loading || undefined}>
       <table
         role="table"
+        aria-rowcount={span && span.total + 1}
         style={least}
         className={`k-table k-table--${density}${loading && rows.length > 0 ? ' k-table--dimmed' : ''}`}
       >
@@ -70,10 +84,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rowActions && <col className="k-col-actions" />}
         </colgroup>
         <thead role="rowgroup">
-          <tr role="row">
+          <tr role="row" aria-rowindex={span && 1}>
             {selection && <SelectAll ids={ids} selection={selection} />}
             {columns.map((column) => (
-              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeadCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                onResize={props.onResize}
+              />
             ))}
             {rowActions && (
               <th role="columnheader" scope="col">
@@ -83,8 +103,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <TableRow key={rowId(row)} row={row} table={props} />
+          {rows.map((row, index) => (
+            <TableRow
+              key={rowId(row)}
+              row={row}
+              rowIndex={span && span.first + index + 1}
+              table={props}
+              onTick={tick}
+            />
           ))}
           {showSkeleton && (
             <SkeletonRows

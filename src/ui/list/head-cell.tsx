@@ -1,6 +1,7 @@
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { Icon } from '../display/icon.tsx';
+import { ColumnEdge } from './column-edge.tsx';
 import { nextSort } from './table-model.ts';
 import type { Column, Sort } from './table-model.ts';
 
@@ -8,6 +9,7 @@ type HeadCellProps<Row> = {
   column: Column<Row>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  onResize?: ((key: string, width: number) => void) | undefined;
 };
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
@@ -22,14 +24,14 @@ export function cellClass<Row>(column: Column<Row>): string {
   return `k-cell--${align} k-slot--${card}${widthClass(column)}${muted ? ' k-cell--muted' : ''}`;
 }
 
-export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, sort, onSort, onResize }: HeadCellProps<Row>) {
   const { sortKey, header } = column;
   const active = sortKey !== undefined && sort?.key === sortKey ? sort.order : null;
   return (
     <th
       role="columnheader"
       scope="col"
-      className={cellClass(column)}
+      className={`${cellClass(column)}${onResize ? ' k-cell--sizable' : ''}`}
       aria-sort={active ? ariaSort[active] : undefined}
     >
       {sortKey !== undefined && onSort ? (
@@ -40,6 +42,7 @@ export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
       ) : (
         header
       )}
+      {onResize && <ColumnEdge onResize={(width) => onResize(column.key, width)} />}
     </th>
   );
 }

@@ -4,6 +4,12 @@ export type RowId = number | string;
 
 export type Sort = { key: string; order: 'asc' | 'desc' };
 
+/** 40, 48 or 34 px rows. */
+export type Density = 'normal' | 'comfortable' | 'compact';
+
+/** Narrowest and widest a column may be made by hand, px. */
+export const columnWidthLimits = { min: 48, max: 800 } as const;
+
 export type Selection = { ids: ReadonlySet<RowId>; onChange: (ids: ReadonlySet<RowId>) => void };
 
 /** Where a cell stands on a phone's card: line 1 number and money, line 2 name, line 3 badge and date; 'none' leaves it out. */
@@ -56,4 +62,22 @@ export function toggleId(ids: ReadonlySet<RowId>, id: RowId, on: boolean): Reado
 /** All rows of the page in or out; rows of other pages stay chosen. */
 export function togglePage(ids: ReadonlySet<RowId>, page: readonly RowId[], on: boolean): ReadonlySet<RowId> {
   return page.reduce((next, id) => toggleId(next, id, on), ids);
+}
+
+/** The rows of the page from `anchor` to `id`, both included, in or out; without an anchor on the page, `id` alone. */
+export function toggleRange(
+  ids: ReadonlySet<RowId>,
+  page: readonly RowId[],
+  anchor: RowId | null,
+  id: RowId,
+  on: boolean,
+): ReadonlySet<RowId> {
+  const from = anchor === null ? -1 : page.indexOf(anchor);
+  const to = page.indexOf(id);
+  if (from < 0 || to < 0) return toggleId(ids, id, on);
+  return togglePage(ids, page.slice(Math.min(from, to), Math.max(from, to) + 1), on);
+}
+
+export function clampColumnWidth(width: number): number {
+  return Math.round(Math.min(columnWidthLimits.max, Math.max(columnWidthLimits.min, width)));
 }

@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { KitLink } from '../action/kit-link.tsx';
 import { Checkbox } from '../field/choice-controls.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { cellClass } from './head-cell.tsx';
-import { toggleId, togglePage } from './table-model.ts';
+import { togglePage } from './table-model.ts';
 import type { RowId, Selection } from './table-model.ts';
 
 export function SelectAll({ ids, selection }: { ids: readonly RowId[]; selection: Selection }) {
@@ -25,10 +26,22 @@ export function SelectAll({ ids, selection }: { ids: readonly RowId[]; selection
 
 const interactive = 'a,button,input,select,label,[role=menuitem]';
 
-export function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
-  const { columns, rowId, rowHref, onOpen, rowName, selection, rowActions } = table;
+type TableRowProps<Row> = {
+  row: Row;
+  /** Its place in the whole list, the head being 1. */
+  rowIndex: number | undefined;
+  table: DataTableProps<Row>;
+  /** `range`: with Shift, all between the row ticked last and this one. */
+  onTick: (id: RowId, on: boolean, range: boolean) => void;
+};
+
+export function TableRow<Row>({ row, rowIndex, table, onTick }: TableRowProps<Row>) {
+  const { columns, rowId, rowHref, onOpen, rowName, selection, rowActions, activeId } = table;
   const id = rowId(row);
   const href = rowHref?.(row);
+  const active = activeId !== undefined && activeId === id;
+  const line = useActiveRow(active);
+  const shift = useRef(false);
   const selected = selection?.ids.has(id) ?? false;
   const press = (event: MouseEvent<HTMLElement>) => {
     const onControl = event.target instanceof Element && event.target.closest(interactive);
@@ -44,18 +57,28 @@ export function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<
     );
   return (
     <tr
+      ref={line}
       role="row"
-      className={`k-row${selected ? ' k-row--selected' : ''}${onOpen ? ' k-row--open' : ''}`}
+      className={`k-row${selected ? ' k-row--selected' : ''}${onOpen ? ' k-row--open' : ''}${selection ? ' k-row--checkable' : ''}${active ? ' k-row--active' : ''}`}
       aria-selected={selection ? selected : undefined}
+      aria-rowindex={rowIndex}
+      aria-current={active || undefined}
+      tabIndex={active ? -1 : undefined}
       onClick={onOpen && press}
     >
       {selection && (
-        <td role="cell" className="k-cell--check">
+        <td
+          role="cell"
+          className="k-cell--check"
+          onClickCapture={(event) => {
+            shift.current = event.shiftKey;
+          }}
+        >
           <Checkbox
             label={`Chọn ${rowName?.(row) ?? `dòng ${id}`}`}
             labelHidden
             checked={selected}
-            onChange={(on) => selection.onChange(toggleId(selection.ids, id, on))}
+            onChange={(on) => onTick(id, on, shift.current)}
           />
         </td>
       )}
@@ -80,4 +103,16 @@ export function TableRow<Row>({ row, table }: { row: Row; table: DataTableProps<
       )}
     </tr>
   );
+}
+
+/** The row the keys stand on comes into view, and its link (or the row itself) takes the focus, so that it is heard. */
+function useActiveRow(active: boolean): RefObject<HTMLTableRowElement | null> {
+  const line = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (!active || !line.current) return;
+    const target = line.current.querySelector<HTMLElement>('.k-row-link') ?? line.current;
+    target.focus({ preventScroll: true });
+    line.current.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return line;
 }

@@ -22,7 +22,8 @@ type TabsProps = {
   panelId?: string;
 };
 
-const moves: Record<string, (index: number, last: number) => number> = {
+/** Where an arrow, Home or End leads in a row of tabs. */
+export const tabMoves: Record<string, (index: number, last: number) => number> = {
   ArrowRight: (index, last) => (index === last ? 0 : index + 1),
   ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
   Home: () => 0,
@@ -34,7 +35,7 @@ export function Tabs({ name, tabs, current, onChange, extra, panelId }: TabsProp
   const list = useRef<HTMLDivElement>(null);
   const pressKey = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.key === current);
-    const target = tabs[moves[event.key]?.(index, tabs.length - 1) ?? -1];
+    const target = tabs[tabMoves[event.key]?.(index, tabs.length - 1) ?? -1];
     if (!target) return;
     event.preventDefault();
     onChange(target.key);

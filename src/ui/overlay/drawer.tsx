@@ -12,6 +12,8 @@ type DrawerProps = {
   title: string;
   /** 560 px instead of 520, for XML. */
   wide?: boolean;
+  /** 350 px, for filters (spec point 9). */
+  narrow?: boolean;
   /** Small buttons beside the title. */
   tools?: ReactNode;
   actions?: ReactNode;
@@ -19,7 +21,16 @@ type DrawerProps = {
 };
 
 /** For evidence: from the right, 520 px, the whole width of a phone. */
-export function Drawer({ open, onClose, title, wide = false, tools, actions, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  wide = false,
+  narrow = false,
+  tools,
+  actions,
+  children,
+}: DrawerProps) {
   const titleId = useId();
   return (
     <MuiDrawer
@@ -29,7 +40,7 @@ export function Drawer({ open, onClose, title, wide = false, tools, actions, chi
       transitionDuration={motion.drawer}
       slotProps={{
         paper: {
-          className: `k-drawer${wide ? ' k-drawer--wide' : ''}`,
+          className: `k-drawer${wide ? ' k-drawer--wide' : ''}${narrow ? ' k-drawer--narrow' : ''}`,
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': titleId,

@@ -1,18 +1,17 @@
 import IconMenu from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
-import { Icon } from '../display/icon.tsx';
-import { Kbd } from '../display/kbd.tsx';
 import { Brand } from './brand.tsx';
+import { SearchTrigger } from './search-trigger.tsx';
+import type { SearchTriggerProps } from './search-trigger.tsx';
 import './top-bar.css';
 import { UserMenu } from './user-menu.tsx';
 import type { UserMenuProps } from './user-menu.tsx';
 
 export type TopBarProps = {
   onOpenNavigation: () => void;
-  /** Opens the search over everything; the same as `/`. */
-  search?: { label: string; onOpen: () => void };
+  /** Opens the search over everything; the same as `/` and Ctrl K. */
+  search?: SearchTriggerProps;
   /** A running batch as a chip. */
   status?: ReactNode;
   /** Help, bell: icon buttons. */
@@ -29,20 +28,9 @@ export function TopBar({ onOpenNavigation, search, status, tools, user }: TopBar
       <span className="k-phone-only k-top__brand">
         <Brand size={22} />
       </span>
-      {search && (
-        <button type="button" className="k-top__search" onClick={search.onOpen} aria-keyshortcuts="/">
-          <Icon of={IconSearch} size={16} />
-          <span>{search.label}</span>
-          <Kbd keys={['/']} />
-        </button>
-      )}
+      {search && <SearchTrigger {...search} />}
       <span className="k-top__end">
         {status && <span className="k-top__status">{status}</span>}
-        {search && (
-          <span className="k-phone-only">
-            <IconButton name="Tìm" icon={IconSearch} onClick={search.onOpen} />
-          </span>
-        )}
         {tools}
         <UserMenu {...user} />
       </span>

@@ -1,12 +1,14 @@
 import type { FieldKind } from '#generated/resources/descriptor.ts';
 import type { ComponentType } from 'react';
+import { ChoiceInput, ManyChoiceInput } from './choice-input.tsx';
 import { FileInput } from './file-input.tsx';
 import type { FormValue } from './form-values.ts';
 import type { InputProps } from './input-props.ts';
+import { ManyReferenceInput } from './many-reference-input.tsx';
 import { PasswordInput } from './password-input.tsx';
 import {
   BooleanInput,
-  ChoiceInput,
+  ColorInput,
   DateInput,
   InstantInput,
   lineInput,
@@ -14,10 +16,12 @@ import {
   numberInput,
 } from './plain-inputs.tsx';
 import { ReferenceInput } from './reference-input.tsx';
+import { TaxCodeInput } from './tax-code-input.tsx';
 import { VatRateInput } from './vat-rate-input.tsx';
 
 const Line = lineInput({});
 
+/** Objects and lists are made of inputs: field-slot.tsx lays them out. */
 const byKind = {
   text: Line,
   long_text: LongTextInput,
@@ -30,22 +34,30 @@ const byKind = {
   reference: ReferenceInput,
   email: lineInput({ type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false }),
   phone: lineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'off' }),
-  tax_code: lineInput({ autoComplete: 'off', spellCheck: false }),
+  tax_code: TaxCodeInput,
   vat_rate: VatRateInput,
+  color: ColorInput,
   password: PasswordInput,
   file: FileInput,
-} satisfies Record<Exclude<FieldKind, 'boolean' | 'list'>, ComponentType<InputProps>>;
+  image: FileInput,
+} satisfies Record<Exclude<FieldKind, 'boolean' | 'object' | 'list'>, ComponentType<InputProps>>;
 
 type FieldInputProps = Omit<InputProps, 'value' | 'onChange'> & {
   value: FormValue;
   onChange: (value: FormValue) => void;
 };
 
-/** The input of a field, by its kind. Lists have pages of their own. */
+const texts = (value: FormValue): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** The input of a field that holds one value, or several of a kind, by its kind. */
 export function FieldInput({ value, ...props }: FieldInputProps) {
-  const { kind } = props.field;
-  if (kind === 'list') return null;
+  const { kind, many } = props.field;
+  if (kind === 'object' || kind === 'list') return null;
   if (kind === 'boolean') return <BooleanInput {...props} value={value === true} />;
+  if (many) {
+    const Many = kind === 'reference' ? ManyReferenceInput : ManyChoiceInput;
+    return <Many {...props} value={texts(value)} />;
+  }
   const Input = byKind[kind];
-  return <Input {...props} value={String(value)} />;
+  return <Input {...props} value={typeof value === 'string' ? value : ''} />;
 }

@@ -1,6 +1,7 @@
 import { customers } from '#generated/resources/customers.ts';
 import { products } from '#generated/resources/products.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import { sampleField } from '#tests/setup/sample-fields.ts';
 import { expect, test } from 'vitest';
 import { fieldProblem } from './field-problem.ts';
 
@@ -46,3 +47,31 @@ test('a phone number says how many digits it has', () => {
   );
   expect(fieldProblem(customer('phone_number'), '+84 912 345 678')).toBeNull();
 });
+
+test.each([
+  ['color', '#12', 'Màu cần có dạng #1b54d0 (dấu # và 6 chữ số 0–9, a–f), đang có “#12”'],
+  ['integer', '1.5', 'Cần là số nguyên, đang có “1.5”'],
+  ['decimal', '1.2.3', 'Cần là số, phần lẻ không quá 6 chữ số, đang có “1.2.3”'],
+] as const)('%s says of %j what is there and what is wanted', (kind, text, sentence) =>
+  expect(fieldProblem(sampleField(kind, 'x'), text)).toBe(sentence),
+);
+
+test('a number says the limits of its description', () => {
+  const price = sampleField('money', 'x', { pattern: '^\\d{1,15}(\\.\\d{1,2})?$' });
+  expect(fieldProblem(price, '-1')).toBe(
+    'Cần là số không âm, không quá 15 chữ số trước dấu chấm, phần lẻ không quá 2 chữ số, đang có “-1”',
+  );
+  expect(fieldProblem(price, '1.23')).toBeNull();
+  expect(fieldProblem(sampleField('integer', 'x', { maximum: 6 }), '7')).toBe(
+    'Không được lớn hơn 6, đang có 7',
+  );
+});
+
+test.each([
+  [{ required: true, many: true }, [], 'x: chưa chọn mục nào, cần ít nhất một'],
+  [{ required: false, many: true, min_items: 2 }, [], null],
+  [{ required: false, many: true, min_items: 2 }, ['a'], 'Cần chọn ít nhất 2 mục, đang chọn 1'],
+  [{ required: true, many: true, max_items: 1 }, ['a', 'b'], 'Không chọn quá 1 mục, đang chọn 2'],
+])('several choices under %o: %j', (more, value, sentence) =>
+  expect(fieldProblem(sampleField('enum', 'x', more), value)).toBe(sentence),
+);

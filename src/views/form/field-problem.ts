@@ -5,13 +5,14 @@ import { isVatRate } from '#domain/rules/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { problems } from '#src/wording/forms.ts';
 import type { FormValue } from './form-values.ts';
+import { numberShape } from './number-shape.ts';
 
 type Check = (text: string, field: FieldDescriptor) => string | null;
 
 const phoneDigits = { least: 8, most: 15 };
 
 function phoneProblem(text: string): string | null {
-  if (!/^[\d\s+.()-]+$/.test(text)) return problems.phoneCharacters;
+  if (!/^[\d\s+.()-]+$/.test(text)) return problems.phoneCharacters(text);
   const digits = text.replace(/\D/g, '').length;
   return digits < phoneDigits.least || digits > phoneDigits.most ? problems.phone(digits) : null;
 }
@@ -21,38 +22,50 @@ function taxCodeText(text: string): string | null {
   return code === null ? null : refusalText({ code, params: { value: text, tax_code: text } });
 }
 
+function decimalProblem(text: string, field: FieldDescriptor): string | null {
+  const isNumber = /^-?\d+(\.\d{1,6})?$/.test(text);
+  const fits = field.pattern === null || new RegExp(field.pattern, 'u').test(text);
+  return isNumber && fits ? null : problems.decimal(text, numberShape(field));
+}
+
 const none: Check = () => null;
 
 const byKind = {
   text: none,
   long_text: none,
-  integer: (text) => (/^-?\d+$/.test(text) ? null : problems.integer),
-  decimal: (text) => (/^-?\d+(\.\d{1,6})?$/.test(text) ? null : problems.decimal),
-  money: (text) => (/^-?\d+(\.\d{1,6})?$/.test(text) ? null : problems.decimal),
+  integer: (text) => (/^-?\d+$/.test(text) ? null : problems.integer(text)),
+  decimal: decimalProblem,
+  money: decimalProblem,
   date: none,
   date_time: none,
   boolean: none,
   enum: none,
   reference: none,
-  email: (text) => (isEmail(text) ? null : problems.email),
+  email: (text) => (isEmail(text) ? null : problems.email(text)),
   phone: phoneProblem,
   tax_code: taxCodeText,
-  vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate),
+  vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate(text)),
+  color: (text) => (/^#[0-9a-f]{6}$/.test(text) ? null : problems.color(text)),
   password: none,
   file: none,
+  image: none,
+  object: none,
   list: none,
 } satisfies Record<FieldKind, Check>;
 
+/** The limit of a file is told by its input in bytes, where its name is known. */
+const unmeasured: readonly FieldKind[] = ['file', 'image'];
+
 function lengthProblem(text: string, { min_length, max_length, kind }: FieldDescriptor): string | null {
   const length = [...text].length;
-  if (kind === 'file') return null;
+  if (unmeasured.includes(kind)) return null;
   if (max_length !== null && length > max_length) return problems.tooLong(length, max_length);
   return min_length !== null && length < min_length ? problems.tooShort(length, min_length) : null;
 }
 
 function boundsProblem(text: string, { minimum, maximum }: FieldDescriptor): string | null {
-  if (minimum !== null && Number(text) < minimum) return problems.minimum(minimum);
-  return maximum !== null && Number(text) > maximum ? problems.maximum(maximum) : null;
+  if (minimum !== null && Number(text) < minimum) return problems.minimum(minimum, text);
+  return maximum !== null && Number(text) > maximum ? problems.maximum(maximum, text) : null;
 }
 
 function patternProblem(text: string, { pattern, hint, kind }: FieldDescriptor): string | null {
@@ -62,9 +75,21 @@ function patternProblem(text: string, { pattern, hint, kind }: FieldDescriptor):
     : null;
 }
 
+/** Why there are too few or too many values or rows. */
+export function countProblem(field: FieldDescriptor, count: number): string | null {
+  const { required, min_items, max_items, label } = field;
+  const isLeftOut = count === 0 && !required;
+  if (isLeftOut) return null;
+  const words = field.kind === 'list' ? problems.rows : problems.choices;
+  if (min_items !== null && count < min_items) return words.few(min_items, count);
+  if (max_items !== null && count > max_items) return words.many(max_items, count);
+  return count === 0 && field.many ? problems.chooseOne(label) : null;
+}
+
 /** Why what stands in the field cannot be taken, in one sentence; null when it can. Limits are those of the description. */
 export function fieldProblem(field: FieldDescriptor, value: FormValue | undefined): string | null {
-  if (typeof value === 'boolean') return null;
+  if (Array.isArray(value)) return countProblem(field, value.length);
+  if (typeof value !== 'string' && value !== undefined) return null;
   const text = (value ?? '').trim();
   if (text === '') return field.required && field.kind !== 'boolean' ? problems.required(field.label) : null;
   return (

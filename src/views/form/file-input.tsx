@@ -1,54 +1,31 @@
-import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
-import { Button } from '#src/ui/action/button.tsx';
-import { Field } from '#src/ui/field/field.tsx';
-import { forms } from '#src/wording/forms.ts';
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
-import './file-input.css';
+import { bytesWithin } from '#src/ui/field/file-bytes.ts';
+import { FileField } from '#src/ui/field/file-field.tsx';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 
-/** The bytes of a file as base64 text: so a PKCS#12 travels in JSON. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+/** What the device offers for a file, by the format its field is named after (`pkcs12_base64`). */
+const extensions: Readonly<Record<string, string>> = {
+  pkcs12: '.p12,.pfx',
+  xml: '.xml',
+  xlsx: '.xlsx',
+  csv: '.csv',
+  pdf: '.pdf',
+};
+
+function acceptOf(source: string): string | undefined {
+  return Object.entries(extensions).find(([format]) => source.split('_').includes(format))?.[1];
 }
 
-export function FileInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
-  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (!file) return;
-    setName(file.name);
-    onChange(await base64Of(file));
-    onBlur();
-  };
+/** A file or a picture in base64; the limit of the description counts its characters. */
+export function FileInput({ field, error, value, onChange, onBlur, readOnly }: InputProps) {
   return (
-    <Field {...frameOf({ field, error })}>
-      {(aria) => (
-        <div className="file-input">
-          <input
-            {...aria}
-            ref={input}
-            type="file"
-            accept=".p12,.pfx"
-            className="k-visually-hidden"
-            disabled={readOnly}
-            onChange={(event) => void choose(event)}
-          />
-          <Button
-            icon={IconFile}
-            tabIndex={-1}
-            aria-hidden
-            disabled={readOnly}
-            onClick={() => input.current?.click()}
-          >
-            {value === '' ? forms.fileChoose : forms.fileChange}
-          </Button>
-          <span className="file-input__name">{value === '' ? forms.fileNone : name}</span>
-        </div>
-      )}
-    </Field>
+    <FileField
+      {...frameOf({ field, error })}
+      {...{ value, onChange, onBlur }}
+      picture={field.kind === 'image'}
+      accept={acceptOf(field.source)}
+      maxBytes={field.max_length === null ? undefined : bytesWithin(field.max_length)}
+      disabled={readOnly}
+    />
   );
 }

@@ -10,9 +10,14 @@ export type InputProps = {
   readOnly: boolean;
 };
 
-export type BooleanInputProps = Omit<InputProps, 'value' | 'onChange'> & {
-  value: boolean;
-  onChange: (value: boolean) => void;
+type Common = Omit<InputProps, 'value' | 'onChange'>;
+
+export type BooleanInputProps = Common & { value: boolean; onChange: (value: boolean) => void };
+
+/** Several values at once. */
+export type ManyInputProps = Common & {
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
 };
 
 /** Longer texts show how much of their room is taken; for short codes the counter would be noise. */

@@ -1,16 +1,16 @@
+import { ColorField } from '#src/ui/field/color-field.tsx';
 import { Switch } from '#src/ui/field/choice-controls.tsx';
 import { DateField } from '#src/ui/field/date-field.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import type { NumberKind } from '#src/ui/field/number-entry.ts';
 import { NumberField } from '#src/ui/field/number-field.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
-import { forms } from '#src/wording/forms.ts';
 import type { ComponentProps } from 'react';
 import { counted, frameOf } from './input-props.ts';
 import type { BooleanInputProps, InputProps } from './input-props.ts';
+import { numberShape } from './number-shape.ts';
 
 type TextTweaks = Pick<
   ComponentProps<typeof TextField>,
@@ -32,8 +32,23 @@ export function LongTextInput({ field, error, ...control }: InputProps) {
 
 export function numberInput(kind: NumberKind) {
   return function NumberInput({ field, error, ...control }: InputProps) {
-    return <NumberField {...frameOf({ field, error })} kind={kind} {...control} />;
+    const { minimum, maximum } = field;
+    return (
+      <NumberField
+        {...frameOf({ field, error })}
+        kind={kind}
+        decimals={kind === 'integer' ? 0 : numberShape(field).decimals}
+        stepper={kind === 'integer'}
+        min={minimum === null ? undefined : String(minimum)}
+        max={maximum === null ? undefined : String(maximum)}
+        {...control}
+      />
+    );
   };
+}
+
+export function ColorInput({ field, error, ...control }: InputProps) {
+  return <ColorField {...frameOf({ field, error })} {...control} />;
 }
 
 export function DateInput({ field, error, ...control }: InputProps) {
@@ -43,18 +58,6 @@ export function DateInput({ field, error, ...control }: InputProps) {
 /** Instants are set by the system: shown, never typed. */
 export function InstantInput({ field, value }: InputProps) {
   return <TextField label={field.label} value={formatDateTime(value)} readOnly />;
-}
-
-export function ChoiceInput({ field, error, value, onChange, onBlur, readOnly }: InputProps) {
-  return (
-    <SelectField
-      {...frameOf({ field, error })}
-      {...{ value, onChange, onBlur }}
-      disabled={readOnly}
-      choices={field.options ?? []}
-      emptyLabel={field.required ? undefined : forms.chooseEmpty}
-    />
-  );
 }
 
 export function BooleanInput({ field, error, value, onChange, readOnly }: BooleanInputProps) {

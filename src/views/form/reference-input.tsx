@@ -1,43 +1,50 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
-import type { Option } from '#src/ui/field/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { useGetList, useGetOne } from 'ra-core';
+import { useGetOne } from 'ra-core';
 import type { RaRecord } from 'ra-core';
-import { useDebounced } from '#src/views/use-debounced.ts';
-import { useState } from 'react';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
+import { useMaking } from './use-making.tsx';
+import { useReferenceOptions } from './use-reference-options.ts';
 
-const offered = 20;
+/** A record of another resource, found by typing; one that is not there yet is made on the spot. */
+export function ReferenceInput({ onChange, ...props }: InputProps) {
+  const may = useMay();
+  const reference = props.field.reference ?? '';
+  const { make, dialog } = useMaking(reference, onChange);
+  const canMake = !props.readOnly && may(operationIdFor(reference, 'create'));
+  return (
+    <>
+      <ReferencePicker {...props} onChange={onChange} onCreate={canMake ? make : undefined} />
+      {dialog}
+    </>
+  );
+}
 
-/** A record of another resource, found by typing with or without marks; the search is the server's. */
-export function ReferenceInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
-  const reference = field.reference as ResourceName;
-  const { represent } = descriptorOf(reference);
-  const resource = pathOf(reference);
-  const [text, setText] = useState('');
-  const query = useDebounced(text);
-  const found = useGetList(resource, {
-    filter: { query },
-    pagination: { page: 1, perPage: offered },
-    sort: { field: represent, order: 'ASC' },
-  });
-  const chosen = useGetOne<RaRecord>(resource, { id: Number(value) }, { enabled: value !== '' });
-  const optionOf = (record: Record<string, unknown>): Option => ({
-    value: String(record['id']),
-    label: String(record[represent] ?? ''),
-  });
+type PickerProps = InputProps & { onCreate?: (text: string) => void };
+
+/** A record of another resource that is there already. */
+export function ReferencePicker({ field, value, onChange, onBlur, error, readOnly, onCreate }: PickerProps) {
+  const reference = field.reference ?? '';
+  const { options, optionOf, search, loading } = useReferenceOptions(reference);
+  const chosen = useGetOne<RaRecord>(
+    pathOf(reference as ResourceName),
+    { id: Number(value) },
+    { enabled: value !== '' },
+  );
   return (
     <Combobox
       {...frameOf({ field, error })}
       value={value !== '' && chosen.data ? optionOf(chosen.data) : null}
-      options={(found.data ?? []).map(optionOf)}
-      onSearch={setText}
-      loading={found.isFetching}
+      options={options}
+      onSearch={search}
+      loading={loading}
       onChange={(option) => onChange(option?.value ?? '')}
       onBlur={onBlur}
+      onCreate={onCreate}
       readOnly={readOnly}
       clearable={!field.required}
       placeholder={forms.searchHint}

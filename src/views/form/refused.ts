@@ -1,4 +1,5 @@
 import { ApiFailure } from '#generated/client/http.ts';
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { failureText, sentenceOf } from '#src/views/failure-text.ts';
 import type { RecordData } from './form-values.ts';
 import { placeErrors } from './place-errors.ts';
@@ -17,7 +18,7 @@ function currentOf({ status, body }: ApiFailure): RecordData | null {
   return status === staleStatus && typeof current === 'object' ? (current as RecordData | null) : null;
 }
 
-export function refusedBy(error: unknown, fields: readonly string[]): Refused {
+export function refusedBy(error: unknown, fields: readonly FieldDescriptor[]): Refused {
   if (!(error instanceof ApiFailure)) return { byField: {}, messages: [failureText(error)], current: null };
   const { byField, rest } = placeErrors(error.errors, fields);
   return {

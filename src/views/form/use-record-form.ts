@@ -1,6 +1,7 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { formValues, recordOf } from './form-values.ts';
 import type { FormValues, RecordData } from './form-values.ts';
 import { refusedBy } from './refused.ts';
@@ -14,14 +15,16 @@ export type SaveRecord = (record: Record<string, unknown>) => Promise<RecordData
  * the form was filled from, so a change made elsewhere meanwhile is never written over unseen.
  */
 export function useRecordForm(fields: readonly FieldDescriptor[], record: RecordData, save: SaveRecord) {
-  const form = useForm<FormValues>({ defaultValues: formValues(fields, record), mode: 'onTouched' });
+  const form = useForm<FieldValues>({ defaultValues: formValues(fields, record), mode: 'onTouched' });
   const [refused, setRefused] = useState<Refused | null>(null);
   const base = useRef(record);
+  const seen = useRef(record);
   const { isDirty, isSubmitting } = form.formState;
   const { reset } = form;
 
   useEffect(() => {
-    if (isDirty || base.current === record) return;
+    if (isDirty || seen.current === record) return;
+    seen.current = record;
     base.current = record;
     reset(formValues(fields, record));
   }, [isDirty, record, fields, reset]);
@@ -31,20 +34,25 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     reset(formValues(fields, source));
     setRefused(null);
   };
-  const send = form.handleSubmit(async (values) => {
+  const sendValid = form.handleSubmit(async (values) => {
     setRefused(null);
     try {
-      fillFrom(await save({ ...recordOf(fields, values), lock_version: base.current['lock_version'] }));
-    } catch (error) {
-      const refusal = refusedBy(
-        error,
-        fields.map(({ source }) => source),
+      fillFrom(
+        await save({ ...recordOf(fields, values as FormValues), lock_version: base.current['lock_version'] }),
       );
+    } catch (error) {
+      const refusal = refusedBy(error, fields);
       for (const [name, message] of Object.entries(refusal.byField))
         form.setError(name, { type: 'server', message });
       setRefused(refusal);
     }
   });
+
+  // What the server refused is asked again: an error at a row that is gone would hold the form for ever.
+  const send = () => {
+    form.clearErrors();
+    return sendValid();
+  };
 
   return {
     form,

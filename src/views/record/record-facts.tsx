@@ -7,7 +7,7 @@ import type { Screen } from '../screen.ts';
 
 type RecordFactsProps = Pick<Screen, 'descriptor'> & { record: RecordData };
 
-const unshown: readonly FieldDescriptor['kind'][] = ['password', 'file', 'list'];
+const unshown: readonly FieldDescriptor['kind'][] = ['password', 'file'];
 
 /** A record to read, in the groups of its description. */
 export function RecordFacts({ descriptor, record }: RecordFactsProps) {

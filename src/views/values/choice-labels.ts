@@ -3,7 +3,9 @@ import type { Tone } from '#src/ui/display/glyph.tsx';
 
 /** The option a stored value stands for; one the description does not know is shown as it is. */
 export function optionOf(field: Pick<FieldDescriptor, 'options'>, value: string): FieldOption {
-  return field.options?.find((option) => option.value === value) ?? { value, label: value, tone: null };
+  return (
+    field.options?.find((option) => option.value === value) ?? { value, label: value, tone: null, help: null }
+  );
 }
 
 export function toneOf(option: FieldOption): Tone {

@@ -1,11 +1,24 @@
-import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
-import { nothing } from '#src/ui/format/number.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { nothing } from '#src/ui/format/number.ts';
 import { useReference } from 'ra-core';
+import { recordHref } from './record-href.ts';
+
+type ReferenceValueProps = { reference: string; id: number };
 
 /** The name of the record an id points at; read in one call for a whole list (getMany). */
-export function ReferenceValue({ reference, id }: { reference: string; id: number }) {
+export function ReferenceValue({ reference, id }: ReferenceValueProps) {
   const { referenceRecord, isPending } = useReference({ reference: pathOf(reference as ResourceName), id });
   if (isPending) return <span className="k-skeleton" />;
   return <>{String(referenceRecord?.[descriptorOf(reference).represent] ?? nothing)}</>;
+}
+
+/** The same as a link to its page, for those who may open it. */
+export function ReferenceLink({ reference, id }: ReferenceValueProps) {
+  const may = useMay();
+  const name = <ReferenceValue reference={reference} id={id} />;
+  if (!may(operationIdFor(reference, 'get'))) return name;
+  return <KitLink href={recordHref(reference, id)}>{name}</KitLink>;
 }

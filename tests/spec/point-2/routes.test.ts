@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { navigation } from '#src/menu.ts';
-import { routes } from '#src/routes.ts';
+import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 
 /** The paths of spec point 2 that have a page. */
 describe('routes', () => {
   test.each<[RouteKey, string]>([
     ['templates', '/admin/templates'],
-    ['template_create', '/admin/templates/create'],
-    ['template', '/admin/templates/{id}'],
+    ['templates.create', '/admin/templates/create'],
+    ['templates.one', '/admin/templates/{id}'],
     ['invoices', '/admin/invoices'],
-    ['invoice_create', '/admin/invoices/create'],
-    ['invoice', '/admin/invoices/{id}'],
-    ['sent_invoices', '/admin/transmission-history/invoices'],
+    ['invoices.create', '/admin/invoices/create'],
+    ['invoices.one', '/admin/invoices/{id}'],
+    ['transmissions', '/admin/transmission-history/invoices'],
     ['customers', '/admin/customers'],
-    ['customer_create', '/admin/customers/create'],
-    ['customer', '/admin/customers/{id}'],
+    ['customers.create', '/admin/customers/create'],
+    ['customers.one', '/admin/customers/{id}'],
     ['products', '/admin/products'],
-    ['product_create', '/admin/products/create'],
-    ['product', '/admin/products/{id}'],
-    ['settings_tenant', '/admin/settings/tenant'],
-    ['settings_certificates', '/admin/settings/certificates'],
-  ])('%s is %s', (key, path) => expect(routes[key].path).toBe(path));
+    ['products.create', '/admin/products/create'],
+    ['products.one', '/admin/products/{id}'],
+    ['tenant', '/admin/settings/tenant'],
+    ['users', '/admin/settings/accounts'],
+    ['users.create', '/admin/settings/accounts/create'],
+    ['users.one', '/admin/settings/accounts/{id}'],
+    ['roles', '/admin/settings/roles'],
+    ['roles.create', '/admin/settings/roles/create'],
+    ['roles.one', '/admin/settings/roles/{id}'],
+    ['certificates', '/admin/settings/certificates'],
+  ])('%s is %s', (key, path) => expect(routeOf(key).path).toBe(path));
 });
 
 describe('navigation', () => {

@@ -16,7 +16,7 @@ import type { Invoice } from './draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
 
-const paths = pathsOf('invoices', 'invoice_create', 'invoice');
+const paths = pathsOf('invoices');
 
 /** A saved draft, or a numbered invoice being corrected. Who may not change it reads it. */
 export function DraftPage({ invoice }: { invoice: Invoice }) {
@@ -32,7 +32,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const published = async () => {
     report(false);
     await refetch();
-    void navigate(hrefOf('invoice', invoice.id), { replace: true, state: null });
+    void navigate(hrefOf('invoices.one', invoice.id), { replace: true, state: null });
   };
   return (
     <RecordStates error={null} isPending={isPending} onRetry={() => undefined}>

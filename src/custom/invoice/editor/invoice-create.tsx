@@ -29,7 +29,7 @@ function NewInvoice() {
     const state = publishing
       ? { publish: true }
       : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
-    void navigate(hrefOf('invoice', id), { replace: true, state });
+    void navigate(hrefOf('invoices.one', id), { replace: true, state });
   };
   if (isPending) {
     return (

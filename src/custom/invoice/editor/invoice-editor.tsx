@@ -93,7 +93,7 @@ export function InvoiceEditor({
         title={titleOf(invoice)}
         back={
           numbered
-            ? { href: hrefOf('invoice', numbered.id), label: invoiceWords.backToInvoice }
+            ? { href: hrefOf('invoices.one', numbered.id), label: invoiceWords.backToInvoice }
             : { href: hrefOf('invoices'), label: invoiceWords.back }
         }
         badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{PUBLICATION_STATUS_LABELS[status]}</Badge>}

@@ -51,7 +51,7 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
       action={
         customer_id !== null &&
         may('getCustomer') && (
-          <KitLink href={hrefOf('customer', customer_id)}>{invoicePageWords.openCustomer}</KitLink>
+          <KitLink href={hrefOf('customers.one', customer_id)}>{invoicePageWords.openCustomer}</KitLink>
         )
       }
     >

@@ -46,7 +46,7 @@ export function Outcome({ invoice, status, reasons }: OutcomeProps) {
           <Button
             tone="primary"
             icon={IconPencil}
-            href={`${hrefOf('invoice', invoice.id)}?${reviseParameter}`}
+            href={`${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`}
           >
             {invoicePageWords.fixAndSign}
           </Button>

@@ -1,0 +1,36 @@
+/** What the generated client needs of its surroundings; `configureHttp` is called once, at start. */
+export type HttpSettings = {
+  /** Sends a request and answers the body, unwrapped from its named key; throws ApiFailure for anything but 2xx. */
+  readonly send: (url: string, init: RequestInit) => Promise<unknown>;
+};
+
+let settings: HttpSettings | null = null;
+
+export function configureHttp(next: HttpSettings): void {
+  settings = next;
+}
+
+export async function http<T>(url: string, init: RequestInit): Promise<T> {
+  if (settings === null) throw new Error('configureHttp() has not been called');
+  return (await settings.send(url, init)) as T;
+}
+
+export type ApiErrorItem = { message: string; code: string; fields: string[] };
+
+/** A reply that is not 2xx. status 0 means that no reply came. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly body: unknown;
+  readonly errors: readonly ApiErrorItem[];
+
+  constructor(status: number, body: unknown, errors: readonly ApiErrorItem[]) {
+    super(errors[0]?.message ?? `${status} status response error`);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.body = body;
+    this.errors = errors;
+  }
+}
+
+export type ErrorType<_T> = ApiFailure;
+export type BodyType<T> = T;

@@ -1,0 +1,2723 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+export interface paths {
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng nhập hoặc làm mới phiên
+         * @description RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng xuất
+         * @description RFC 7009. Ends the session the refresh token belongs to; an unknown token answers 200 too.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tài khoản đang đăng nhập */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thông tin cho trang đăng nhập */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hệ thống có đang phục vụ không */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hồ sơ doanh nghiệp */
+        get: operations["getTenant"];
+        /** Sửa hồ sơ doanh nghiệp */
+        put: operations["updateTenant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách khách hàng */
+        get: operations["listCustomers"];
+        put?: never;
+        /** Thêm khách hàng */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem khách hàng */
+        get: operations["getCustomer"];
+        /** Sửa khách hàng */
+        put: operations["updateCustomer"];
+        post?: never;
+        /** Xóa khách hàng */
+        delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hàng hóa, dịch vụ */
+        get: operations["listProducts"];
+        put?: never;
+        /** Thêm hàng hóa, dịch vụ */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hàng hóa, dịch vụ */
+        get: operations["getProduct"];
+        /** Sửa hàng hóa, dịch vụ */
+        put: operations["updateProduct"];
+        post?: never;
+        /** Xóa hàng hóa, dịch vụ */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách mẫu hóa đơn */
+        get: operations["listTemplates"];
+        put?: never;
+        /** Thêm mẫu hóa đơn */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem mẫu hóa đơn */
+        get: operations["getTemplate"];
+        /** Sửa mẫu hóa đơn */
+        put: operations["updateTemplate"];
+        post?: never;
+        /** Xóa mẫu hóa đơn */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách chứng thư số */
+        get: operations["listCertificates"];
+        put?: never;
+        /** Thêm chứng thư số từ tệp */
+        post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem chứng thư số */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        /** Xóa chứng thư số */
+        delete: operations["deleteCertificate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Lập hóa đơn nháp
+         * @description Without template_id the tenant's default series is taken.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hóa đơn */
+        get: operations["getInvoice"];
+        /** Sửa hóa đơn nháp */
+        put: operations["updateInvoice"];
+        post?: never;
+        /**
+         * Xóa hóa đơn nháp
+         * @description Only a draft that has no number; anything else answers 409.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và phát hành hóa đơn
+         * @description Answers 202 once the invoice is ready and queued; follow it at /publication. An invoice already being published answers 202 with its state: it never takes a second number. One whose signature failed or whose code was denied is published again with the same number.
+         */
+        post: operations["publishInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tình trạng phát hành */
+        get: operations["getInvoicePublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nhật ký của hóa đơn */
+        get: operations["listInvoiceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải XML của hóa đơn
+         * @description The file the buyer keeps: once coded the one signed by the authority too; as=signed gives the seller's own. Byte-exact.
+         */
+        get: operations["getInvoiceXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Bản in PDF của hóa đơn */
+        get: operations["getInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transmissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lịch sử truyền nhận */
+        get: operations["listTransmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transmissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem một thông điệp */
+        get: operations["getTransmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transmissions/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tải XML của thông điệp */
+        get: operations["getTransmissionXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Quyền */
+        PermissionCode: "full" | "read_registrations" | "create_registrations" | "update_registrations" | "delete_registrations" | "read_templates" | "create_templates" | "update_templates" | "delete_templates" | "read_invoices" | "create_invoices" | "update_invoices" | "delete_invoices" | "publish_invoices" | "export_invoices" | "wrong_invoices" | "cancel_invoices" | "substitute_invoices" | "adjustment_invoices" | "registration_gateway" | "invoice_gateway" | "invoice_calculating_machine_gateway" | "invoice_wrong_gateway" | "invoice_summary_gateway" | "invoice_usage_report" | "export_invoice_usage_report" | "invoice_summary_report" | "export_invoice_summary_report" | "invoice_detail_report" | "export_invoice_detail_report" | "dashboard" | "read_customers" | "create_customers" | "update_customers" | "delete_customers" | "export_customers" | "import_customers" | "read_products" | "create_products" | "update_products" | "delete_products" | "export_products" | "import_products" | "tenant_settings" | "sign_settings" | "decimal_settings" | "user_permissions" | "read_invoice_data_summary" | "create_invoice_data_summary" | "update_invoice_data_summary" | "delete_invoice_data_summary" | "invoice_collector";
+        TransmissionStatus: "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        /**
+         * Trạng thái
+         * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
+         */
+        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        /** Trạng thái */
+        ActiveStatus: "active" | "inactive";
+        /**
+         * Thuế suất
+         * Format: vat-rate
+         */
+        VatRate: string;
+        /** Format: decimal */
+        Decimal: string;
+        Errors: {
+            errors: components["schemas"]["ErrorItem"][];
+            /** @description With 409 stale_record: the record as it stands now. */
+            current?: {
+                [key: string]: unknown;
+            };
+            /** @description With 409 stale_record: the record as it was sent. */
+            submitted?: {
+                [key: string]: unknown;
+            };
+        };
+        ErrorItem: {
+            /**
+             * Lỗi
+             * @description Vietnamese sentence that says what to do next.
+             */
+            message: string;
+            /** Mã lỗi */
+            code: string;
+            /** @description Paths inside the record, such as lines.2.quantity. */
+            fields: string[];
+        };
+        TokenError: {
+            error: string;
+            error_description: string;
+        };
+        Customer: {
+            /** Mã khách hàng */
+            code: string;
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code?: string | null;
+            /** Địa chỉ */
+            address?: string | null;
+            /** Người mua hàng */
+            contact_name?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Số định danh cá nhân */
+            identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            budget_code?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Ghi chú */
+            note?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        CustomerInput: {
+            /** Mã khách hàng */
+            code: string;
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code?: string | null;
+            /** Địa chỉ */
+            address?: string | null;
+            /** Người mua hàng */
+            contact_name?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Số định danh cá nhân */
+            identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            budget_code?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Ghi chú */
+            note?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        CustomerUpdate: {
+            /** Mã khách hàng */
+            code: string;
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code?: string | null;
+            /** Địa chỉ */
+            address?: string | null;
+            /** Người mua hàng */
+            contact_name?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Số định danh cá nhân */
+            identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            budget_code?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Ghi chú */
+            note?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        Product: {
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        ProductInput: {
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        ProductUpdate: {
+            /** Mã hàng */
+            code: string;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+            /** Mô tả */
+            description?: string | null;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        Template: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /** Số đã cấp */
+            readonly last_number: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+        };
+        TemplateInput: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+        };
+        TemplateUpdate: {
+            /** Tên mẫu */
+            name: string;
+            /** Mẫu số */
+            form_no: "1";
+            /** Ký hiệu */
+            symbol: string;
+            /** Kiểu trình bày */
+            layout: "modern" | "classic";
+            /** Màu nhấn */
+            accent_color?: string | null;
+            /** Dùng mặc định */
+            is_default: boolean;
+            status: components["schemas"]["ActiveStatus"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        TenantCertificate: {
+            /** Mã số */
+            readonly id: number;
+            /** Cấp cho */
+            subject_name: string;
+            /** Tổ chức cấp */
+            issuer_name: string;
+            /** Số sê-ri */
+            serial: string;
+            /** Mã số thuế */
+            tax_code: string | null;
+            /**
+             * Hiệu lực từ
+             * Format: date-time
+             */
+            valid_from: string;
+            /**
+             * Hết hiệu lực
+             * Format: date-time
+             */
+            valid_to: string;
+            /** Đã đăng ký với cơ quan thuế */
+            declared: boolean;
+            /** Trạng thái */
+            state: "valid" | "expiring" | "expired" | "not_yet_valid";
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+        };
+        TenantCertificateInput: {
+            /** Tệp .p12 hoặc .pfx */
+            pkcs12_base64: string;
+            /** Mật khẩu của tệp */
+            password: string;
+        };
+        Tenant: {
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Địa chỉ */
+            address: string;
+            /** Ngành nghề */
+            industry?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Website */
+            website?: string | null;
+            /** Số fax */
+            fax?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Họ tên người đại diện */
+            delegate_name?: string | null;
+            /** Chức vụ */
+            delegate_position?: string | null;
+            /**
+             * Email người đại diện
+             * Format: email
+             */
+            delegate_email?: string | null;
+            /** Điện thoại người đại diện */
+            delegate_phone_number?: string | null;
+            /** Mã tỉnh/thành phố */
+            tax_city_code?: string | null;
+            /** Tỉnh/thành phố */
+            tax_city_name?: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+        };
+        TenantUpdate: {
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Địa chỉ */
+            address: string;
+            /** Ngành nghề */
+            industry?: string | null;
+            /**
+             * Email
+             * Format: email
+             */
+            email?: string | null;
+            /** Số điện thoại */
+            phone_number?: string | null;
+            /** Website */
+            website?: string | null;
+            /** Số fax */
+            fax?: string | null;
+            /** Số tài khoản */
+            bank_account?: string | null;
+            /** Tên ngân hàng */
+            bank_name?: string | null;
+            /** Họ tên người đại diện */
+            delegate_name?: string | null;
+            /** Chức vụ */
+            delegate_position?: string | null;
+            /**
+             * Email người đại diện
+             * Format: email
+             */
+            delegate_email?: string | null;
+            /** Điện thoại người đại diện */
+            delegate_phone_number?: string | null;
+            /** Mã tỉnh/thành phố */
+            tax_city_code?: string | null;
+            /** Tỉnh/thành phố */
+            tax_city_name?: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        User: {
+            /** Mã số */
+            id: number;
+            /** Email đăng nhập */
+            email: string;
+            /** Họ tên */
+            full_name: string;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+        };
+        Token: {
+            access_token: string;
+            refresh_token: string;
+            /** @description Seconds. */
+            expires_in: number;
+            /** @constant */
+            token_type: "Bearer";
+        };
+        TokenRequest: {
+            grant_type: "password" | "refresh_token";
+            username?: string;
+            password?: string;
+            refresh_token?: string;
+        };
+        RevokeRequest: {
+            token: string;
+            token_type_hint?: string;
+        };
+        Site: {
+            /** @description True on a demo database; only then are accounts and password given. */
+            demo: boolean;
+            password: string | null;
+            accounts: {
+                email: string;
+                role: string;
+            }[];
+        };
+        Health: {
+            /** @constant */
+            database: "ok";
+            version: string;
+        };
+        Invoice: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            readonly form_no: string;
+            /** Ký hiệu */
+            readonly symbol: string;
+            /** Số */
+            readonly number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Địa chỉ */
+            buyer_address: string | null;
+            /** Mã khách hàng */
+            buyer_code: string | null;
+            /** Email nhận hóa đơn */
+            buyer_email: string | null;
+            /** Số điện thoại */
+            buyer_phone_number: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code: string | null;
+            /** Số tài khoản */
+            buyer_bank_account: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate: string | null;
+            /** Ghi chú nội bộ */
+            internal_note: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLine"][];
+            /** Tổng theo thuế suất */
+            by_rate: components["schemas"]["RateTotal"][];
+            /**
+             * Chiết khấu thương mại
+             * Format: decimal
+             */
+            total_discount: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            /** Bằng chữ */
+            total_in_words: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /** Mã của cơ quan thuế */
+            tax_authority_code: string | null;
+            /**
+             * Ký lúc
+             * Format: date-time
+             */
+            signed_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Người lập */
+            created_by_name: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceInput: {
+            /** Ký hiệu */
+            template_id?: number | null;
+            /**
+             * Ngày hóa đơn
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id?: number | null;
+            /** Tên đơn vị */
+            buyer_name?: string | null;
+            /** Người mua hàng */
+            buyer_person?: string | null;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            buyer_tax_code?: string | null;
+            /** Địa chỉ */
+            buyer_address?: string | null;
+            /** Mã khách hàng */
+            buyer_code?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            buyer_email?: string | null;
+            /** Số điện thoại */
+            buyer_phone_number?: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code?: string | null;
+            /** Số tài khoản */
+            buyer_bank_account?: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name?: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /** Ghi chú nội bộ */
+            internal_note?: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLineInput"][];
+        };
+        InvoiceUpdate: {
+            /** Ký hiệu */
+            template_id?: number | null;
+            /**
+             * Ngày hóa đơn
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id?: number | null;
+            /** Tên đơn vị */
+            buyer_name?: string | null;
+            /** Người mua hàng */
+            buyer_person?: string | null;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            buyer_tax_code?: string | null;
+            /** Địa chỉ */
+            buyer_address?: string | null;
+            /** Mã khách hàng */
+            buyer_code?: string | null;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            buyer_email?: string | null;
+            /** Số điện thoại */
+            buyer_phone_number?: string | null;
+            /** Số định danh cá nhân */
+            buyer_identity_no?: string | null;
+            /** Mã quan hệ ngân sách */
+            buyer_budget_code?: string | null;
+            /** Số tài khoản */
+            buyer_bank_account?: string | null;
+            /** Tên ngân hàng */
+            buyer_bank_name?: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /** Ghi chú nội bộ */
+            internal_note?: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLineInput"][];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceSummary: {
+            /** Mã số */
+            readonly id: number;
+            /** Ký hiệu */
+            template_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Tên đơn vị */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceLine: {
+            kind: components["schemas"]["LineKind"];
+            /** Hàng hóa */
+            product_id: number | null;
+            /** Mã hàng */
+            code: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string | null;
+            /**
+             * Chiết khấu (%)
+             * Format: decimal
+             */
+            discount_rate: string | null;
+            /**
+             * Tiền chiết khấu
+             * Format: decimal
+             */
+            discount_amount: string | null;
+            /**
+             * Thành tiền
+             * Format: decimal
+             */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount: string | null;
+        };
+        InvoiceLineInput: {
+            kind: components["schemas"]["LineKind"];
+            /** Hàng hóa */
+            product_id?: number | null;
+            /** Mã hàng */
+            code?: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit?: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity?: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price?: string | null;
+            /**
+             * Chiết khấu (%)
+             * Format: decimal
+             */
+            discount_rate?: string | null;
+            /**
+             * Tiền chiết khấu
+             * Format: decimal
+             */
+            discount_amount?: string | null;
+            /**
+             * Thành tiền
+             * Format: decimal
+             * @description Typed in for a trade discount; computed for every other kind.
+             */
+            amount?: string | null;
+            /**
+             * Thuế suất
+             * Format: vat-rate
+             */
+            vat_rate?: string | null;
+        };
+        RateTotal: {
+            /** Thuế suất */
+            vat_rate: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            amount: string;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount: string;
+        };
+        Publication: {
+            invoice_id: number;
+            status: components["schemas"]["PublicationStatus"];
+            /** @description True: stop polling. */
+            final: boolean;
+            error: boolean;
+            number: number | null;
+            tax_authority_code: string | null;
+            /** @description Why it stands where it stands, in Vietnamese. */
+            reasons: components["schemas"]["ErrorItem"][];
+            lock_version: number;
+        };
+        InvoiceEvent: {
+            id: number;
+            kind: string;
+            /** Format: date-time */
+            happened_on: string;
+            title: string;
+            detail: string | null;
+            tone: "success" | "warning" | "critical" | "highlight" | "default" | "unknown";
+            actor_name: string | null;
+            transmission_id: number | null;
+        };
+        Transmission: {
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Thời điểm
+             * Format: date-time
+             */
+            created_on: string;
+            direction: components["schemas"]["Direction"];
+            /** Loại thông điệp */
+            message_type: string;
+            /** Nội dung */
+            message_type_name: string;
+            /** Mã thông điệp */
+            message_id: string;
+            /** Trả lời cho */
+            reply_to: string | null;
+            status: components["schemas"]["PublicationStatus"];
+            /** Hóa đơn */
+            invoice_id: number | null;
+            /** Ký hiệu, số */
+            invoice_label: string | null;
+            /** Dung lượng (byte) */
+            bytes: number;
+            /** Lý do */
+            note: string | null;
+        };
+        /** Tính chất */
+        LineKind: "goods" | "promotion" | "discount" | "note";
+        /** Chiều */
+        Direction: "out" | "in";
+    };
+    responses: {
+        /** @description Lỗi */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+    };
+    parameters: {
+        /** @description From 1. */
+        page: number;
+        limit: number;
+        /** @description Comma-separated fields, - for descending: -issued_on,id. */
+        sort: string;
+        /** @description Text, accents optional. */
+        query: string;
+        ids: number[];
+        /** @description Kept 24 hours; the same key and body give the same answer. */
+        idempotency_key: string;
+        id: number;
+        /**
+         * @description Kept for ever on publish.
+         * @example demo-publish-0001
+         */
+        idempotency_key_required: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description How many records match the filter. */
+        total: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grant_type": "password",
+                 *       "username": "owner@demo.vn",
+                 *       "password": "hoadon-demo"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            /** @description Lỗi theo RFC 6749 */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                };
+            };
+            /** @description Lỗi theo RFC 6749 */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "khong-ton-tai"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RevokeRequest"];
+            };
+        };
+        responses: {
+            /** @description Đã đăng xuất */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        revoked: true;
+                    };
+                };
+            };
+            /** @description Lỗi theo RFC 6749 */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                };
+            };
+            /** @description Lỗi theo RFC 6749 */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenError"];
+                };
+            };
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tài khoản */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thông tin hệ thống */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        site: components["schemas"]["Site"];
+                    };
+                };
+            };
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đang phục vụ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        health: components["schemas"]["Health"];
+                    };
+                };
+            };
+            503: components["responses"]["Failure"];
+        };
+    };
+    getTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hồ sơ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant: components["schemas"]["Tenant"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant": {
+                 *         "name": "Công ty Cổ phần Thương mại Sao Việt",
+                 *         "tax_code": "0012345672",
+                 *         "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
+                 *         "phone_number": "02363888999",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tenant: components["schemas"]["TenantUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hồ sơ sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant: components["schemas"]["Tenant"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customers: components["schemas"]["Customer"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": {
+                 *         "code": "KH-MK01",
+                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "tax_code": "0000000017",
+                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "email": "ketoan@minhkhoi.example",
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    customer: components["schemas"]["CustomerInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer": {
+                 *         "code": "KH-MK01",
+                 *         "name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "tax_code": "0000000017",
+                 *         "address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "phone_number": "02838156270",
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    customer: components["schemas"]["CustomerUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: components["schemas"]["Product"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product": {
+                 *         "code": "BK-4880",
+                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *         "unit": "Cuộn",
+                 *         "unit_price": "11500",
+                 *         "vat_rate": "8%",
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    product: components["schemas"]["ProductInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product": {
+                 *         "code": "BK-4880",
+                 *         "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *         "unit": "Cuộn",
+                 *         "unit_price": "11900",
+                 *         "vat_rate": "8%",
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    product: components["schemas"]["ProductUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["ActiveStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        templates: components["schemas"]["Template"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": {
+                 *         "name": "Mẫu bán lẻ",
+                 *         "form_no": "1",
+                 *         "symbol": "C26TZZ",
+                 *         "layout": "modern",
+                 *         "accent_color": "#1b54d0",
+                 *         "is_default": false,
+                 *         "status": "active"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    template: components["schemas"]["TemplateInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": {
+                 *         "name": "Mẫu bán lẻ tại quầy",
+                 *         "form_no": "1",
+                 *         "symbol": "C26TZZ",
+                 *         "layout": "classic",
+                 *         "accent_color": "#a31b22",
+                 *         "is_default": false,
+                 *         "status": "active",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    template: components["schemas"]["TemplateUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template: components["schemas"]["Template"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description False: only those that can sign now. */
+                all?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificates: components["schemas"]["TenantCertificate"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_certificate": {
+                 *         "password": "mat-khau-mau",
+                 *         "pkcs12_base64": "MIIJjgIBAzCCCVQGCSqGSIb3DQEHAaCCCUUEgglBMIIJPTCCA78GCSqGSIb3DQEHAaCCA7AEggOsMIIDqDCCA6QGCyqGSIb3DQEMCgEDoIIDbDCCA2gGCiqGSIb3DQEJFgGgggNYBIIDVDCCA1AwggI4oAMCAQICAREwDQYJKoZIhvcNAQELBQAwLjELMAkGA1UEBhMCVk4xHzAdBgNVBAMMFkhvYWRvbiBFeGFtcGxlIFJvb3QgQ0EwIBcNMjYwMTAxMDAwMDAwWhgPMjA1NjAxMDEwMDAwMDBaMGkxCzAJBgNVBAYTAlZOMTowOAYDVQQDDDFDaOG7qW5nIHRoxrAgbeG6q3UsIGtow7RuZyBkw7luZyDEkeG7gyBrw70gdGjhuq10MR4wHAYKCZImiZPyLGQBAQwOTVNUOjAwMTIzNDU2NzIwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCNA48AJAyNS3vlMVi5vLk/SX9dt0jvn26E0DpcTtj3ExUYV+R2pWKPGLWYOpFyzJxFIVDJQErK66JILywOEu2SDhaWVyy+mlNoyf0b8uc60atMKOsMF6P1OzYuof4V8pGaYfBv5WkPK9fnSNzT0FUxNcYT8p1ZbiVy8see6R49NwT7ELexQqek+sDUMXPLBVSPHrUKuHYhftHkMt1WS9Ah8d936QdxOFCyJe1pKPXPKIDrmQQNApmpG1gronsx/1xIuLR6vXS1wsJQ6qKBAp1kUyWWeCZUj5KUD0cSEf40A28WNsOSzW6l77t6wB8furBHik2E4wepUVrMievuIc31AgMBAAGjPDA6MAkGA1UdEwQCMAAwDgYDVR0PAQH/BAQDAgbAMB0GA1UdDgQWBBQzBO+T2o196f+mJGOt5Ua49stl3DANBgkqhkiG9w0BAQsFAAOCAQEAbiIvXiqYMreRpudaDtH4bpVeLo7LKX62TJez8Caym7i+Q43X9L88jl5s9zPxIUQIXoEFaV5iP/Xm/zMiizndQaeeWqmZbslUpteJY9SUVmdSUg6xhDo0riNkrs/prsy5PSrP7apsceQK5MRVP/ewSR9AszpHrO3MumRXmDVFG9DRKvmx3G9/8zYswqzRCZZpnxb1rvG+s4OrQaO2tZcqeqZlCfxIilMg7OZ8uF+9aI+vKTPH/aVsvNAkQ233g9wH7ZhEGWSD/tPSkUoI0XTbx1Dcj48Ui182gnLDQs9oeGlM1KhTEicjvUil73BCWir3tHqeleuOcGTlbzP5Tdi/jzElMCMGCSqGSIb3DQEJFTEWBBQTTq3lkYAdusydiNoTOzEp7wHPTTCCBXYGCSqGSIb3DQEHAaCCBWcEggVjMIIFXzCCBVsGCyqGSIb3DQEMCgECoIIFIzCCBR8wSQYJKoZIhvcNAQUNMDwwGwYJKoZIhvcNAQUMMA4ECCX/hMqkM/DOAgIIADAdBglghkgBZQMEASoEEK1Tm+RbPXt6EwGPMQMiVFIEggTQ7ms84y7E3Odmpg34uvg1CL8yJeh/pWd1QRy0itofYw10+7Lu3JvjxUpu4volvclxeVHzo5zNM0JG1d4Nv594suiBBi8fvEVc+yz1Cqdsts2R1sLunBNCEAgGsIcJamjOOQpcls3NlN7+bP6glPWaixFL24PrCm6Z5MvH72iIBENInPohUBOfNxxgiKhFdSmw9iaWRVAn/V8tg8d2GBagcI4zKC4GHSmCHFiOGOTFlaEju9iME7DpAGHHohvTMHRtQoHI4IieDWfnmt49RW4WwSbX1KMmgdBpEdU1Ci217aYGBv9rxha2QnC62EXNaBsZvS5WGE2hEjqLulaP5eilP14XkvPLpgZOsdB4C7NHupQFprovy9XBJLKno4VIuDi2rYeL+V8wFbnztvUi8g+FK6J8Nd0+9Ju9IrMpnRxUQ0NdlCUI2AgMTWKCr17GUgdS9z9F4OvvTwAPmgdOoCH/aiHYMIeE0dnaQ3wGSEggejz0XVhbkD551loBq8ri4pKnoBPLDZuIKjfsRzyObwSX1P8IP9DV3KgARTpJPTHe3HRMQ4V5nYLWGwtkAGB4ajwxT6FnjItojXWF+dqpmG1ftEId8UZ0+2VTC40VEzbRbE5tKfCTekP7BgGtw7zFsd1IPOa3K8TJ5JGF+v3jSg/vO56ThAtCAuVisOOpOtSZ68Dl8OAaRob6/gxRDl54S0HAAHkGHktwu784BfpBpWUlt0AKKwlK1l4D0XmV5GW2RWlc9iGw67byyf8gsID+wAqCPko6qblDpkSMNtPPEggs4pmbhGYhK4vBB4AIcgvLOsVFHQMk1xyO6Rp4nAd7ygNs4lgJqNC7jxtyVsZN3KhvG7nUEvDeyklcI4zWRrJ9lYwwhmIksblp6tOlEVwGcB5ClmqKW9ET0HwivjE+Xd1Pi9MfBCQGWe6W1OhLzj+Ew6qmTjkoqqNp8bEWc76xdQEWeirt6vxeu9lrdyS4IJGATbJ8DHnPgGzMJXJW3DXO6/sf8lfLTf8kB0RWOkpwWWn5thlFD3rzb8i4UQb9Yz99TkwwtFGlSnwYn53vNzfrg+OEnkx+Xk8y9bDEYMvRzw/m254nbMMvCIM7nYEG+pbnsQdu4fz4KkVTfV3ZUMygMQGogwqFQCRhIdR2YsFzLhrxanx4WoR6uZ42+5hEfLlwNtW6ddKH99ocm9jnG2B4Ofm0cvxfEI1nvtg4FX4/L95EtWtR5ChDlvOdBgiuhqeAiYWgQwgHd+E+oH2p+QV/JoHBAghGmvst7TPZLIaXQlYJvhxsyZTR4g+uBnhnjOYFNHp1YxC6M2ALXun1w2FS/CGG6LVYKRG3hPFbG/apyscPcQdo8qv1jxNCrnqtRPC2sFd6+/qUXyi9gl2Zp+KlUC2pffbLgNWLb2sFJq0VTZKLW+dLtI8eApppq1bVu/ffuVxKdjy/f4U9h1VYSCzyx58n9+tdC7Dsz7Su1d6C/WrAb8bpzuOy0qJX9vec8AL+dWugRmnJ05YEGizP7ovmchtSlmcFzpShfKOEX/x+A2BUk0uozpvqaanYEGSn3nVv/BzxQnRAtxSekY1DjiMgn5ft1PZbB8X4MYIIa0YCe4q15KbR9sppUvrIAOpTtc4SqfjN/U79pvf1WD4dGTMvKeIxJTAjBgkqhkiG9w0BCRUxFgQUE06t5ZGAHbrMnYjaEzsxKe8Bz00wMTAhMAkGBSsOAwIaBQAEFDvxMfoaD/5k8xPYXsTfqsR5jTtdBAjWxVGvVfARfwICCAA="
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tenant_certificate: components["schemas"]["TenantCertificateInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Chứng thư số */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoices: components["schemas"]["InvoiceSummary"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "issued_on": "2026-11-20",
+                 *         "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "buyer_tax_code": "0000000017",
+                 *         "buyer_address": "Lô B12, khu công nghiệp Tân Bình, Thành phố Hồ Chí Minh",
+                 *         "buyer_email": "ketoan@minhkhoi.example",
+                 *         "payment_method": "TM/CK",
+                 *         "currency": "VND",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "code": "BK-4880",
+                 *             "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "720",
+                 *             "unit_price": "11500",
+                 *             "discount_rate": "3",
+                 *             "vat_rate": "8%"
+                 *           },
+                 *           {
+                 *             "kind": "note",
+                 *             "name": "Giao tại kho người mua"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["InvoiceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "issued_on": "2026-11-20",
+                 *         "buyer_person": "Nguyễn Thị Lụa",
+                 *         "payment_method": "Tiền mặt",
+                 *         "currency": "VND",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Tem dán hàng dễ vỡ A6",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "2",
+                 *             "unit_price": "42500",
+                 *             "vat_rate": "10%"
+                 *           }
+                 *         ],
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["InvoiceUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Hóa đơn sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    publishInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: {
+                        lock_version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang phát hành */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publication: components["schemas"]["Publication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình trạng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publication: components["schemas"]["Publication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_events: components["schemas"]["InvoiceEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceXml: {
+        parameters: {
+            query?: {
+                as?: "signed" | "latest";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listTransmissions: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                invoice_id?: number;
+                direction?: components["schemas"]["Direction"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transmissions: components["schemas"]["Transmission"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTransmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thông điệp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transmission: components["schemas"]["Transmission"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTransmissionXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn thông điệp, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+}

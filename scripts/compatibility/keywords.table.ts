@@ -1,0 +1,41 @@
+/**
+ * What the gate makes of each keyword of a schema. `upper` and `lower` limits are judged by their numbers, `words` tell a reader
+ * something and no validator anything, `own` have a rule of their own elsewhere. Any other keyword that differs is a change the gate
+ * cannot judge, and so a breaking one.
+ */
+export const KEYWORDS: Readonly<Record<string, 'upper' | 'lower' | 'words' | 'own'>> = {
+  maxLength: 'upper',
+  maximum: 'upper',
+  exclusiveMaximum: 'upper',
+  maxItems: 'upper',
+  maxProperties: 'upper',
+  minLength: 'lower',
+  minimum: 'lower',
+  exclusiveMinimum: 'lower',
+  minItems: 'lower',
+  minProperties: 'lower',
+  title: 'words',
+  description: 'words',
+  example: 'words',
+  examples: 'words',
+  deprecated: 'words',
+  externalDocs: 'words',
+  $comment: 'words',
+  $ref: 'own',
+  type: 'own',
+  enum: 'own',
+  const: 'own',
+  oneOf: 'own',
+  anyOf: 'own',
+  properties: 'own',
+  required: 'own',
+  additionalProperties: 'own',
+  items: 'own',
+  pattern: 'own',
+  format: 'own',
+  default: 'own',
+  uniqueItems: 'own',
+  multipleOf: 'own',
+  readOnly: 'own',
+  writeOnly: 'own',
+};

@@ -1,0 +1,195 @@
+import type { Operation, Parameter, Schema } from '../document.ts';
+import { answers, envelope, jsonAnswer, put, schemaRef, type Origin } from './derived.ts';
+
+const ID = { $ref: '#/components/parameters/id' } as never as Parameter;
+const ROW: Parameter = {
+  name: 'row',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', minimum: 1, title: 'Dòng trong tệp' },
+};
+const KEY_REQUIRED = { $ref: '#/components/parameters/idempotency_key_required' } as never as Parameter;
+const FILE: Schema = { type: 'string', format: 'binary' };
+
+/**
+ * x-import: a file is uploaded, its columns are matched with fields, each row is judged, wrong cells are put right, and
+ * the rows are imported, each as a whole.
+ */
+export function deriveImport(
+  origin: Origin,
+  create: Operation,
+  { permission }: { permission: string },
+): void {
+  const { document, path, name, title, label, list } = origin;
+  const ref = (schema: string): Schema => schemaRef(document, schema);
+  const common = { tags: [name], security: [{ bearer: [permission] }] };
+  const changes = { 'x-invalidates': [] as string[] };
+  const one = (description: string): Operation['responses'] =>
+    answers(list, '200', jsonAnswer(description, envelope('import', ref('Import'))));
+  const file = (description: string): Operation['responses'] =>
+    answers(list, '200', { description, content: { 'application/octet-stream': { schema: FILE } } });
+
+  put(document, `${path}/import_template`, {
+    get: {
+      ...common,
+      operationId: `get${title}ImportTemplate`,
+      summary: `Tệp mẫu để nhập: ${label}`,
+      parameters: [
+        {
+          name: 'format',
+          in: 'query',
+          schema: { default: 'xlsx', oneOf: [{ const: 'xlsx' }, { const: 'csv' }] },
+        },
+      ],
+      responses: file('Tệp mẫu'),
+    },
+  });
+  put(document, `${path}/imports`, {
+    get: {
+      ...common,
+      operationId: `list${title}Imports`,
+      summary: `Các lần nhập: ${label}`,
+      description: 'The newest 20 of the company.',
+      responses: answers(
+        list,
+        '200',
+        jsonAnswer('Danh sách', envelope('imports', { type: 'array', items: ref('Import') })),
+      ),
+    },
+    post: {
+      ...common,
+      ...changes,
+      operationId: `create${title}Import`,
+      summary: `Tải tệp lên để nhập: ${label}`,
+      parameters: [
+        {
+          name: 'file_name',
+          in: 'query',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 200, title: 'Tên tệp' },
+          example: 'danh-sach.csv',
+        },
+        KEY_REQUIRED,
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/octet-stream': { schema: FILE, example: exampleFile(create) },
+        },
+      },
+      responses: {
+        ...answers(list, '201', {
+          ...jsonAnswer('Đã nhận tệp', envelope('import', ref('Import'))),
+          links: {
+            get: { operationId: `get${title}Import`, parameters: { id: '$response.body#/import/id' } },
+          },
+        }),
+      },
+    },
+  });
+  put(document, `${path}/imports/{id}`, {
+    parameters: [ID],
+    get: {
+      ...common,
+      operationId: `get${title}Import`,
+      summary: `Một lần nhập: ${label}`,
+      responses: one('Tình trạng'),
+    },
+    put: {
+      ...common,
+      ...changes,
+      operationId: `update${title}Import`,
+      summary: `Ghép cột và kiểm tra: ${label}`,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: envelope('import', ref('ImportUpdate')),
+            example: { import: { columns: [{ index: 0, field: null }], on_existing: 'skip' } },
+          },
+        },
+      },
+      responses: one('Đang kiểm tra'),
+    },
+  });
+  put(document, `${path}/imports/{id}/rows`, {
+    parameters: [ID],
+    get: {
+      ...common,
+      operationId: `list${title}ImportRows`,
+      summary: `Các dòng của lần nhập: ${label}`,
+      parameters: [
+        { $ref: '#/components/parameters/page' } as never,
+        { $ref: '#/components/parameters/limit' } as never,
+        { name: 'state', in: 'query', schema: ref('ImportRowState') },
+      ],
+      responses: answers(list, '200', {
+        ...jsonAnswer('Các dòng', envelope('import_rows', { type: 'array', items: ref('ImportRow') })),
+        headers: list.responses['200']?.headers ?? {},
+      }),
+    },
+  });
+  put(document, `${path}/imports/{id}/rows/{row}`, {
+    parameters: [ID, ROW],
+    put: {
+      ...common,
+      ...changes,
+      operationId: `update${title}ImportRow`,
+      summary: `Sửa một dòng: ${label}`,
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: envelope('import_row', ref('ImportRowUpdate')),
+            example: { import_row: { cells: [{ index: 0, text: 'KH001' }] } },
+          },
+        },
+      },
+      responses: answers(
+        list,
+        '200',
+        jsonAnswer('Dòng sau khi sửa', envelope('import_row', ref('ImportRow'))),
+      ),
+    },
+  });
+  put(document, `${path}/imports/{id}/run`, {
+    parameters: [ID],
+    post: {
+      ...common,
+      operationId: `run${title}Import`,
+      summary: `Nhập các dòng đúng: ${label}`,
+      'x-invalidates': create['x-invalidates'] ?? [],
+      parameters: [KEY_REQUIRED],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { type: 'object', additionalProperties: false, properties: {} },
+            example: {},
+          },
+        },
+      },
+      responses: answers(list, '202', jsonAnswer('Đang nhập', envelope('import', ref('Import')))),
+    },
+  });
+  put(document, `${path}/imports/{id}/file`, {
+    parameters: [ID],
+    get: {
+      ...common,
+      operationId: `get${title}ImportFile`,
+      summary: `Tệp với ô sai tô đỏ: ${label}`,
+      responses: file('Tệp có ghi chú'),
+    },
+  });
+}
+
+/** A file of one row, from the example of the create operation: headings are the names of its fields. */
+function exampleFile(create: Operation): string {
+  const example = create.requestBody?.content['application/json']?.example as
+    Record<string, object> | undefined;
+  const record = Object.values(example ?? {})[0] ?? {};
+  const cells = Object.entries(record).filter(([, value]) => typeof value !== 'object');
+  const quoted = (text: unknown): string => `"${String(text).replaceAll('"', '""')}"`;
+  return [cells.map(([name]) => quoted(name)), cells.map(([, value]) => quoted(value))]
+    .map((row) => row.join())
+    .join('\r\n');
+}

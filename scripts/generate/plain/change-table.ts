@@ -1,0 +1,159 @@
+import type { FieldDescriptor } from '../templates/descriptor.ts';
+import type { Column, Table } from './table.ts';
+import { columnSql, foreignKeySql, searchSql, uniqueSql } from './table-sql.ts';
+
+export type Change = {
+  sql: string[];
+  /** The table as it stands after the statements. */
+  table: Table;
+  /** What its writer should know. */
+  notes: string[];
+  /** What cannot be done without being told more. */
+  problems: string[];
+};
+
+/** Types that hold every value of the other. */
+const WIDER: Readonly<Record<string, readonly string[]>> = { bigint: ['numeric', 'text'], numeric: ['text'] };
+
+/** From the table the migrations have left to the one its description asks for. Nothing that holds data is ever dropped. */
+export function changeTable(
+  name: string,
+  before: Table,
+  after: Table,
+  fields: readonly FieldDescriptor[],
+): Change {
+  const change: Change = { sql: [], table: structuredClone(before), notes: [], problems: [] };
+  const { table } = change;
+  const fieldOf = (source: string): FieldDescriptor | undefined =>
+    fields.find((one) => one.source === source);
+  for (const field of fields) rename(name, change, field);
+  for (const [column, wanted] of Object.entries(after.columns)) {
+    const there = table.columns[column];
+    if (there === undefined) addColumn(name, change, column, wanted, fieldOf(column));
+    else alterColumn(name, change, column, there, wanted, fieldOf(column));
+  }
+  for (const [column, there] of Object.entries(table.columns))
+    if (after.columns[column] === undefined && there.kept !== true) keepColumn(name, change, column, there);
+  for (const column of after.unique.filter((one) => !table.unique.includes(one)))
+    change.sql.push(uniqueSql(name, column, after));
+  for (const column of table.unique.filter((one) => !after.unique.includes(one)))
+    change.sql.push(`drop index if exists "${name}_${column}";`);
+  table.unique = after.unique;
+  searchAgain(name, change, after);
+  if (table.soft_delete !== after.soft_delete) {
+    if (after.soft_delete)
+      change.sql.push(`alter table "${name}" add column if not exists deleted_on timestamptz;`);
+    else change.notes.push(`${name}: deletes for good from now on; what was deleted softly keeps deleted_on`);
+    table.soft_delete = after.soft_delete;
+  }
+  return change;
+}
+
+function rename(name: string, { sql, table }: Change, { source, was }: FieldDescriptor): void {
+  const there = was === null ? undefined : table.columns[was];
+  if (was === null || there === undefined || there.kept === true || table.columns[source] !== undefined)
+    return;
+  sql.push(`alter table "${name}" rename column "${was}" to "${source}";`);
+  const { [was]: _old, ...others } = table.columns;
+  table.columns = { ...others, [source]: there };
+  if (table.unique.includes(was)) sql.push(`alter index "${name}_${was}" rename to "${name}_${source}";`);
+  const renamed = (columns: string[]): string[] => columns.map((one) => (one === was ? source : one));
+  table.unique = renamed(table.unique);
+  table.search = renamed(table.search);
+}
+
+function addColumn(
+  name: string,
+  change: Change,
+  column: string,
+  wanted: Column,
+  field: FieldDescriptor | undefined,
+): void {
+  const { sql, table, problems } = change;
+  if (wanted.nullable) sql.push(`alter table "${name}" add column ${columnSql(column, wanted)};`);
+  else {
+    const value = defaultSql(wanted, field);
+    if (value === null) {
+      problems.push(
+        `${name}.${column}: is required, so records that exist need a value; give it a default or make it nullable`,
+      );
+      return;
+    }
+    sql.push(`alter table "${name}" add column ${columnSql(column, wanted)} default ${value};`);
+    sql.push(`alter table "${name}" alter column "${column}" drop default;`);
+  }
+  if (wanted.references !== undefined)
+    sql.push(`alter table "${name}" add ${foreignKeySql(column, wanted.references)};`);
+  table.columns[column] = wanted;
+}
+
+function alterColumn(
+  name: string,
+  change: Change,
+  column: string,
+  there: Column,
+  wanted: Column,
+  field: FieldDescriptor | undefined,
+): void {
+  const { sql, table, problems } = change;
+  if (there.type !== wanted.type) {
+    if (WIDER[there.type]?.includes(wanted.type) !== true) {
+      problems.push(
+        `${name}.${column}: ${there.type} cannot become ${wanted.type} by itself; add a field of another name, or write the migration by hand`,
+      );
+      return;
+    }
+    sql.push(`alter table "${name}" alter column "${column}" type ${wanted.type};`);
+  }
+  if (!there.nullable && wanted.nullable)
+    sql.push(`alter table "${name}" alter column "${column}" drop not null;`);
+  if (there.nullable && !wanted.nullable) {
+    const value = defaultSql(wanted, field);
+    if (value === null) {
+      problems.push(
+        `${name}.${column}: becomes required, so records without it need a value; give it a default`,
+      );
+      return;
+    }
+    // The owner is bound by row-level security too while it is forced, and would see no row.
+    sql.push(
+      `alter table "${name}" no force row level security;`,
+      `update "${name}" set "${column}" = ${value} where "${column}" is null;`,
+      `alter table "${name}" force row level security;`,
+      `alter table "${name}" alter column "${column}" set not null;`,
+    );
+  }
+  table.columns[column] = wanted;
+}
+
+function keepColumn(name: string, { sql, table, notes }: Change, column: string, there: Column): void {
+  if (!there.nullable) sql.push(`alter table "${name}" alter column "${column}" drop not null;`);
+  notes.push(
+    `${name}.${column}: removed from the description; the column and what it holds are kept (x-was on the new field would have renamed it)`,
+  );
+  table.columns[column] = { ...there, nullable: true, kept: true };
+}
+
+function searchAgain(name: string, { sql, table }: Change, after: Table): void {
+  const nullable = (one: Table, column: string): boolean | undefined => one.columns[column]?.nullable;
+  const same =
+    table.search.join() === after.search.join() &&
+    after.search.every((column) => nullable(table, column) === nullable(after, column));
+  if (same) return;
+  sql.push(
+    `alter table "${name}" drop column search_text;`,
+    `alter table "${name}" add column ${searchSql(after)};`,
+    `create index "${name}_search" on "${name}" using gin (search_text gin_trgm_ops);`,
+  );
+  table.search = after.search;
+}
+
+/** What records that exist get: the default of the description, or the first choice of a list of choices. */
+function defaultSql({ type }: Column, field: FieldDescriptor | undefined): string | null {
+  const value = field?.default_value ?? null;
+  if (value !== null) return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+  const first = field?.many === false ? field.options?.[0]?.value : undefined;
+  if (first !== undefined) return `'${first.replaceAll("'", "''")}'`;
+  if (type === 'boolean') return 'false';
+  return type.endsWith('[]') ? "'{}'" : null;
+}

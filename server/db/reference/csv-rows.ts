@@ -1,0 +1,55 @@
+export type CsvRow = { line: number; cells: string[] };
+
+/** A file whose text cannot be taken apart any further; `line` counts from 1. */
+export class UnreadableFile extends Error {
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.name = 'UnreadableFile';
+    this.line = line;
+  }
+}
+
+/**
+ * The rows of a CSV text as they come (RFC 4180: comma, cells in double quotes may hold commas, line ends and doubled quotes), each
+ * with the line it begins on. Empty lines, carriage returns and a byte order mark are passed over.
+ */
+export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  let line = 1;
+  let begun = 1;
+  let cells: string[] = [];
+  let cell = '';
+  let state: 'plain' | 'quoted' | 'after_quote' = 'plain';
+  const endRow = (): CsvRow | null => {
+    const row = { line: begun, cells: [...cells, cell] };
+    [cells, cell, state, begun] = [[], '', 'plain', line];
+    return row.cells.length === 1 && row.cells[0] === '' ? null : row;
+  };
+  for await (const chunk of text)
+    for (const char of chunk) {
+      if (char === '\r' || char === '\uFEFF') continue;
+      if (char === '\n') line += 1;
+      if (state === 'quoted') {
+        if (char === '"') state = 'after_quote';
+        else cell += char;
+      } else if (state === 'after_quote' && char === '"') {
+        cell += '"';
+        state = 'quoted';
+      } else if (char === ',') {
+        cells.push(cell);
+        [cell, state] = ['', 'plain'];
+      } else if (char === '\n') {
+        const row = endRow();
+        if (row !== null) yield row;
+      } else if (state === 'after_quote') {
+        throw new UnreadableFile(line, 'sau dấu ngoặc kép đóng phải là dấu phẩy hoặc hết dòng');
+      } else if (char === '"') {
+        if (cell !== '') throw new UnreadableFile(line, 'dấu ngoặc kép chỉ được mở ở đầu ô');
+        state = 'quoted';
+      } else cell += char;
+    }
+  if (state === 'quoted') throw new UnreadableFile(begun, 'dấu ngoặc kép mở ra mà không đóng lại');
+  const last = endRow();
+  if (last !== null) yield last;
+}

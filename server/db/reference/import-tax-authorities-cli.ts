@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import pg from 'pg';
+import { migrate } from '#server/db/migrate.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openDatabase } from '#server/platform/postgres/open-database.ts';
+import { FileRefused, importTaxAuthorities } from './import-tax-authorities.ts';
+import { taxAuthorityRows } from './tax-authority-rows.ts';
+
+const MOST_SHOWN = 20;
+
+/** `npm run import:tax-authorities FILE` (.csv or .json): beside a running server or alone; may be repeated. */
+async function run(file: string, format: 'csv' | 'json'): Promise<void> {
+  const log = createLog('warn');
+  const database = await openDatabase(readConfig(process.env), log, 'guest');
+  try {
+    await migrate(database.url, { log });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      const rows = taxAuthorityRows(format, createReadStream(file, { encoding: 'utf8' }));
+      const { added, changed, unchanged } = await importTaxAuthorities(client, rows);
+      console.log(`Đã nhập cơ quan thuế: thêm ${added}, sửa ${changed}, giữ nguyên ${unchanged}.`);
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+const [file = ''] = process.argv.slice(2);
+const format = /\.(csv|json)$/i.exec(file)?.[1]?.toLowerCase();
+if (format !== 'csv' && format !== 'json') {
+  console.error('Cách dùng / usage: npm run import:tax-authorities FILE.csv|FILE.json');
+  process.exit(1);
+}
+try {
+  await run(file, format);
+} catch (error) {
+  if (error instanceof FileRefused) {
+    console.error(`${file}: không nhập gì cả / refused, nothing was changed.`);
+    for (const { line, message } of error.problems.slice(0, MOST_SHOWN))
+      console.error(`  dòng ${line}: ${message}`);
+    if (error.problems.length > MOST_SHOWN)
+      console.error(`  … và ${error.problems.length - MOST_SHOWN} lỗi nữa`);
+  } else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    console.error(`${file}: không có tệp này / no such file.`);
+  else throw error;
+  process.exitCode = 1;
+}

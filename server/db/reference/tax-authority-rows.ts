@@ -1,0 +1,95 @@
+import { csvRows, UnreadableFile } from './csv-rows.ts';
+import { jsonRecords } from './json-records.ts';
+
+/** Cơ quan thuế as a file gives it. */
+export type TaxAuthorityRow = {
+  code: string;
+  name: string;
+  city_code: string | null;
+  city_name: string | null;
+  parent_code: string | null;
+  area: string | null;
+};
+
+export type Problem = { line: number; message: string };
+export type Read = { line: number; row: TaxAuthorityRow } | Problem;
+
+const COLUMNS = ['code', 'name', 'city_code', 'city_name', 'parent_code', 'area'] as const;
+const NEEDED: readonly string[] = ['code', 'name'];
+const CODE = /^\d{5}$/;
+const CITY = /^\d{3}$/;
+const LONGEST = 400;
+
+/** Each row of a CSV file (its first line names the columns) or a JSON file of objects, or what is wrong with it. */
+export async function* taxAuthorityRows(
+  format: 'csv' | 'json',
+  text: AsyncIterable<string>,
+): AsyncGenerator<Read> {
+  try {
+    for await (const { line, value } of format === 'csv' ? csvRecords(text) : jsonRecords(text))
+      yield judged(line, value);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    yield { line: error.line, message: error.message };
+  }
+}
+
+async function* csvRecords(
+  text: AsyncIterable<string>,
+): AsyncGenerator<{ line: number; value: Record<string, unknown> }> {
+  let names: string[] | null = null;
+  for await (const { line, cells } of csvRows(text)) {
+    if (names === null) {
+      names = cells.map((cell) => cell.trim());
+      const missing = NEEDED.filter((name) => !names?.includes(name));
+      if (missing.length > 0) throw new UnreadableFile(line, `thiếu cột ${missing.join(', ')}`);
+    } else if (cells.length !== names.length) {
+      throw new UnreadableFile(line, `có ${cells.length} ô, tiêu đề có ${names.length}`);
+    } else yield { line, value: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])) };
+  }
+}
+
+function judged(line: number, value: Record<string, unknown>): Read {
+  const unknown = Object.keys(value).filter((name) => !(COLUMNS as readonly string[]).includes(name));
+  if (unknown.length > 0) return { line, message: `không có cột nào tên ${unknown.join(', ')}` };
+  const [code, name, city_code, city_name, parent_code, area] = COLUMNS.map((column) =>
+    cellOf(value[column]),
+  );
+  const problem = problemOf({ code, name, city_code, city_name, parent_code, area });
+  if (problem !== null) return { line, message: problem };
+  return {
+    line,
+    row: {
+      code: code ?? '',
+      name: name ?? '',
+      city_code: city_code ?? null,
+      city_name: city_name ?? null,
+      parent_code: parent_code ?? null,
+      area: area ?? null,
+    },
+  };
+}
+
+type Cells = { readonly [K in keyof TaxAuthorityRow]: string | null | undefined };
+
+/** Trimmed text, null when empty; undefined when it is no text at all. */
+function cellOf(value: unknown): string | null | undefined {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string' || value.includes('\0')) return undefined;
+  return value.trim() === '' ? null : value.trim().normalize('NFC');
+}
+
+function problemOf(cells: Cells): string | null {
+  const wrong = Object.entries(cells).find(
+    ([, value]) => value === undefined || (value?.length ?? 0) > LONGEST,
+  );
+  if (wrong !== undefined) return `${wrong[0]} phải là chữ, không quá ${LONGEST} ký tự`;
+  const { code, name, city_code, city_name, parent_code } = cells;
+  if (!CODE.test(code ?? '')) return `mã “${code ?? ''}” phải gồm đúng 5 chữ số`;
+  if (name === null) return 'thiếu tên';
+  if ((city_code === null) !== (city_name === null)) return 'city_code và city_name phải đi cùng nhau';
+  if (city_code !== null && !CITY.test(city_code ?? ''))
+    return `mã tỉnh “${city_code ?? ''}” phải gồm đúng 3 chữ số`;
+  if (parent_code !== null && !CODE.test(parent_code ?? '')) return 'parent_code phải gồm đúng 5 chữ số';
+  return parent_code === code ? 'cơ quan không thể là cấp trên của chính mình' : null;
+}

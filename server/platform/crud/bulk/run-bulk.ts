@@ -1,0 +1,83 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Clock } from '../../clock.ts';
+import { inTenant } from '../../db/tenancy.ts';
+import type { CrudRecord, CrudTx } from '../crud-context.ts';
+import type { Asking } from '../crud-options.ts';
+import type { RecordStore } from '../record-store.ts';
+import { selectedWhere } from '../selection.ts';
+import { attempt, type Outcome, type Portion } from './attempt.ts';
+import { lockJob, updateJob, type JobRow } from './job-row.ts';
+import { undoPortion } from './undo-portion.ts';
+
+export type BulkDeps<DB> = { db: Kysely<DB>; clock: Clock; stores: ReadonlyMap<string, RecordStore<CrudRecord>> };
+
+/** Records changed in one transaction: few enough that nobody waits long for one of them. */
+const PORTION = 100;
+const MOST_FAILURES = 100;
+
+/**
+ * Does a bulk job from where it stands, a portion a transaction: killed half-way, it goes on after the last portion that
+ * was finished, and no record is done twice. A record that cannot be changed is named and the others go on.
+ */
+export async function runBulk<DB>(
+  deps: BulkDeps<DB>,
+  { tenant_id, job_id }: { tenant_id: number; job_id: number },
+): Promise<void> {
+  for (;;) {
+    const over = await inTenant(deps.db, tenant_id, (tx) => onePortion(deps, tx, tenant_id, job_id));
+    if (over) return;
+  }
+}
+
+async function onePortion<DB>(
+  deps: BulkDeps<DB>,
+  tx: Transaction<DB>,
+  tenant_id: number,
+  job_id: number,
+): Promise<boolean> {
+  const job = await lockJob(tx, job_id);
+  if (job === undefined || job.state === 'done' || job.state === 'failed') return true;
+  const store = deps.stores.get(job.resource);
+  if (store === undefined) throw new Error(`no resource ${job.resource} for job ${job_id}`);
+  const now = deps.clock.now();
+  const account = { tenant_id, user_id: job.user_id, full_name: job.selection.actor_name };
+  const asking: Asking = { account, now };
+  const work = job.action === 'undo' ? undoPortion : changePortion;
+  const { outcomes, cursor_id, last } = await work(tx, store, job, asking, PORTION);
+  const failures = outcomes.filter((one) => one !== null);
+  await updateJob(tx, job_id, {
+    state: last ? 'done' : 'running',
+    done: job.done + outcomes.length - failures.length,
+    failed: job.failed + failures.length,
+    failures: [...job.failures, ...failures].slice(0, MOST_FAILURES),
+    cursor_id,
+    ...(last ? { finished_on: now } : {}),
+  });
+  return last;
+}
+
+async function changePortion(
+  tx: CrudTx,
+  store: RecordStore<CrudRecord>,
+  job: JobRow,
+  asking: Asking,
+  size: number,
+): Promise<Portion> {
+  const { selection, values = {} } = job.selection;
+  if (selection === undefined) throw new Error(`job ${job.id} selects nothing`);
+  const { shape, descriptor } = store;
+  const found = await sql<{ id: number; label: string }>`select id, ${sql.ref(descriptor.represent)}::text as label
+    from ${sql.table(shape.table)} where ${selectedWhere(store, selection, asking)}
+    and id > ${job.cursor_id} and id <= ${job.up_to_id} order by id limit ${size}`.execute(tx);
+  const outcomes: Outcome[] = [];
+  for (const { id, label } of found.rows) {
+    const under = { job_id: job.id };
+    outcomes.push(
+      await attempt(tx, id, label, () =>
+        job.action === 'delete' ? store.remove(tx, id, asking, under) : store.patch(tx, id, values, asking, under),
+      ),
+    );
+  }
+  const last = found.rows.length < size;
+  return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last };
+}

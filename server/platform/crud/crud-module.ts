@@ -1,0 +1,31 @@
+import { bulkHandlers } from './bulk/bulk-handlers.ts';
+import type { CrudRecord } from './crud-context.ts';
+import type { CrudDeps } from './crud-deps.ts';
+import type { CrudDescriptor } from './crud-descriptor.ts';
+import type { CrudOptions } from './crud-options.ts';
+import { exportHandlers } from './export/export-handlers.ts';
+import { importHandlers } from './import/import-handlers.ts';
+import { plainHandlers, type PlainHandlers } from './plain-handlers.ts';
+import { recordStore, type RecordStore } from './record-store.ts';
+
+export type CrudModule = {
+  store: RecordStore<CrudRecord>;
+  handlers(deps: CrudDeps): PlainHandlers;
+};
+
+/**
+ * The server side of a resource from its description: list, get, create, update, delete, restore, bulk jobs, export and
+ * import, whichever of them are described, each under its name there. `options` say only what differs.
+ */
+export function crudModule(descriptor: CrudDescriptor, options: CrudOptions = {}): CrudModule {
+  const store = recordStore(descriptor, options);
+  return {
+    store,
+    handlers: (deps) => ({
+      ...plainHandlers(store),
+      ...bulkHandlers(store),
+      ...exportHandlers(store, deps),
+      ...importHandlers(store, deps),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { CrudTx } from '../../crud-context.ts';
+import type { ReferenceTable } from '../../crud-deps.ts';
+import type { CrudField } from '../../crud-descriptor.ts';
+import { manyValues } from '../values/choice-value.ts';
+import { tidy, type Reading } from '../values/cell-value.ts';
+import { shown } from '../values/shown.ts';
+import type { ImportWork } from '../import-deps.ts';
+import type { ImportRow } from '../import-rows.ts';
+import type { MappedColumn } from './mapped-columns.ts';
+
+type Found = ReadonlyMap<string, readonly number[]>;
+
+/** Reads the cells of reference columns: what they name has been looked up for all rows at once. */
+export type ReferenceReader = (column: MappedColumn, cell: string) => Reading;
+
+/** Looks up everything that the reference columns of some rows name, one statement a column. */
+export async function findReferences(
+  tx: CrudTx,
+  { references }: Pick<ImportWork, 'references'>,
+  columns: readonly MappedColumn[],
+  rows: readonly Pick<ImportRow, 'cells'>[],
+): Promise<ReferenceReader> {
+  const found = new Map<string, Found>();
+  for (const { index, field } of columns) {
+    const table = referenceTable(references, field);
+    if (table === null) continue;
+    const names = new Set(rows.flatMap(({ cells }) => namesIn(field, cells[index] ?? '')));
+    found.set(field.source, await lookUp(tx, table, [...names]));
+  }
+  return ({ field }, cell) => {
+    const names = namesIn(field, cell);
+    const problem = names
+      .map((name) => refusal(name, found.get(field.source)?.get(name) ?? []))
+      .find((one) => one !== null);
+    if (problem !== undefined) return { problem };
+    const ids = names.flatMap((name) => found.get(field.source)?.get(name) ?? []);
+    return { value: field.many ? ids : (ids[0] ?? null) };
+  };
+}
+
+function referenceTable(references: ImportWork['references'], field: CrudField): ReferenceTable | null {
+  if (field.kind !== 'reference' || field.reference === null) return null;
+  const table = references.get(field.reference);
+  if (table === undefined) throw new Error(`no table for references to ${field.reference}`);
+  return table;
+}
+
+function namesIn({ many }: CrudField, cell: string): string[] {
+  if (many) return manyValues(cell).map(tidy);
+  return tidy(cell) === '' ? [] : [tidy(cell)];
+}
+
+/** Ids by name. A key names one record; what stands for a record on the screen may name several. */
+async function lookUp(tx: CrudTx, reference: ReferenceTable, names: readonly string[]): Promise<Found> {
+  const { table, key, represent, soft_delete } = reference;
+  const standing = soft_delete ? sql`deleted_on is null` : sql`true`;
+  const { rows } = await sql<{
+    id: number;
+    key: string;
+    label: string;
+  }>`select id, ${sql.ref(key)}::text as key,
+    ${sql.ref(represent)}::text as label from ${sql.table(table)}
+    where (${sql.ref(key)}::text = any(${[...names]}::text[]) or ${sql.ref(represent)}::text = any(${[...names]}::text[]))
+      and ${standing} order by id`.execute(tx);
+  return new Map(
+    names.map((name) => {
+      const by_key = rows.filter((row) => row.key === name);
+      return [
+        name,
+        (by_key.length > 0 ? by_key : rows.filter(({ label }) => label === name)).map(({ id }) => id),
+      ];
+    }),
+  );
+}
+
+function refusal(name: string, ids: readonly number[]): string | null {
+  if (ids.length === 0) return `Không tìm thấy ${shown(name)}. Cần mã hoặc tên của một bản ghi đang có.`;
+  return ids.length === 1 ? null : `Có ${ids.length} bản ghi tên ${shown(name)}. Hãy ghi mã thay cho tên.`;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { notFound } from '../../http/failure.ts';
+import type { CrudAccount, CrudTx } from '../crud-context.ts';
+
+export type ImportState = 'reading' | 'mapping' | 'checking' | 'checked' | 'running' | 'done' | 'refused';
+export type OnExisting = 'skip' | 'update';
+
+export type ImportColumn = { index: number; header: string; samples: string[]; field: string | null };
+
+export type ImportRecord = {
+  id: number;
+  user_id: number;
+  /** Who uploaded the file, or ran the import last: under this name it stands in the audit log. */
+  actor_name: string;
+  resource: string;
+  file_name: string;
+  state: ImportState;
+  sheet: string;
+  sheets: string[];
+  columns: ImportColumn[];
+  on_existing: OnExisting;
+  rows: number;
+  ready: number;
+  existing: number;
+  wrong: number;
+  imported: number;
+  updated: number;
+  skipped: number;
+  message: string | null;
+  imported_before_on: string | null;
+  created_on: string;
+  finished_on: string | null;
+};
+
+const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, rows, ready, existing,
+  wrong, imported, updated, skipped, message, created_on, finished_on,
+  (select max(before.finished_on) from imports as before where before.resource = imports.resource
+    and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;
+
+/** The import as the wire shows it. */
+export function wireImport({ user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord): object {
+  return shown;
+}
+
+export async function insertImport(
+  tx: CrudTx,
+  { tenant_id, user_id, full_name }: CrudAccount,
+  row: { resource: string; file_name: string; file_hash: Buffer; created_on: string },
+): Promise<ImportRecord> {
+  const { rows } = await sql<ImportRecord>`insert into imports
+    (tenant_id, user_id, actor_name, resource, file_name, file_hash, state, created_on)
+    values (${tenant_id}, ${user_id}, ${full_name}, ${row.resource}, ${row.file_name}, ${row.file_hash}, 'reading',
+      ${row.created_on}) returning ${COLUMNS}`.execute(tx);
+  return first(rows);
+}
+
+/** One import of a resource; 404 where there is none. */
+export async function importOf(tx: CrudTx, resource: string, id: number): Promise<ImportRecord> {
+  const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
+    where id = ${id} and resource = ${resource}`.execute(tx);
+  return first(rows);
+}
+
+/** The same, held until the transaction ends: one at a time works on an import. */
+export async function heldImport(tx: CrudTx, resource: string, id: number): Promise<ImportRecord> {
+  const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
+    where id = ${id} and resource = ${resource} for update`.execute(tx);
+  return first(rows);
+}
+
+/** For its worker, if it is still in the state in which it was asked for. */
+export async function heldIn(tx: CrudTx, id: number, state: ImportState): Promise<ImportRecord | undefined> {
+  const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
+    where id = ${id} and state = ${state} for update`.execute(tx);
+  return rows[0];
+}
+
+export async function recentImports(tx: CrudTx, resource: string, limit: number): Promise<ImportRecord[]> {
+  const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports where resource = ${resource}
+    order by id desc limit ${limit}`.execute(tx);
+  return rows;
+}
+
+type Changes = Partial<Omit<ImportRecord, 'id' | 'resource' | 'imported_before_on' | 'created_on'>>;
+
+export async function updateImport(tx: CrudTx, id: number, changes: Changes): Promise<ImportRecord> {
+  const sets = Object.entries(changes).map(([name, value]) =>
+    name === 'columns' ? sql`columns = ${JSON.stringify(value)}::jsonb` : sql`${sql.ref(name)} = ${value}`,
+  );
+  const { rows } = await sql<ImportRecord>`update imports set ${sql.join(sets)} where id = ${id}
+    returning ${COLUMNS}`.execute(tx);
+  return first(rows);
+}
+
+function first(rows: readonly ImportRecord[]): ImportRecord {
+  const row = rows[0];
+  if (row === undefined) throw notFound();
+  return row;
+}

@@ -1,0 +1,112 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CrudTx } from '../crud-context.ts';
+
+export type RowState = 'unchecked' | 'ready' | 'existing' | 'wrong' | 'imported' | 'updated' | 'skipped';
+
+/** What is wrong with a row: in which column of the file (from 0) and which field, null where it is the row as a whole. */
+export type Problem = { index: number | null; field: string | null; message: string };
+
+export type ImportRow = {
+  /** Number of the row in the sheet, from 1. */
+  row: number;
+  state: RowState;
+  cells: string[];
+  problems: Problem[];
+  record_id: number | null;
+};
+
+/** What became of a row. */
+export type RowOutcome = Omit<ImportRow, 'cells'> & { key: string | null };
+
+const COLUMNS = sql`row, state, cells, problems, record_id`;
+
+export async function insertRows(
+  tx: CrudTx,
+  tenant_id: number,
+  import_id: number,
+  rows: readonly Pick<ImportRow, 'row' | 'cells'>[],
+): Promise<void> {
+  await sql`insert into import_rows (tenant_id, import_id, row, cells)
+    select ${tenant_id}, ${import_id}, row, cells
+    from json_to_recordset(${JSON.stringify(rows)}::json) as given (row integer, cells text[])`.execute(tx);
+}
+
+/** The first rows that stand in a state. */
+export async function rowsIn(
+  tx: CrudTx,
+  import_id: number,
+  state: RowState,
+  limit: number,
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`select ${COLUMNS} from import_rows
+    where import_id = ${import_id} and state = ${state} order by row limit ${limit}`.execute(tx);
+  return rows;
+}
+
+/** All rows of an import, for `portions`. */
+export function allRows(import_id: number): RawBuilder<ImportRow> {
+  return sql<ImportRow>`select ${COLUMNS} from import_rows where import_id = ${import_id} order by row`;
+}
+
+export async function pageOfRows(
+  tx: CrudTx,
+  import_id: number,
+  { state, page = 1, limit = 25 }: { state?: RowState; page?: number; limit?: number },
+): Promise<{ rows: ImportRow[]; total: number }> {
+  const where = sql`import_id = ${import_id} and ${state === undefined ? sql`true` : sql`state = ${state}`}`;
+  const found = await sql<ImportRow>`select ${COLUMNS} from import_rows where ${where}
+    order by row limit ${limit} offset ${(page - 1) * limit}`.execute(tx);
+  const count = await sql<{
+    total: number;
+  }>`select count(*) as total from import_rows where ${where}`.execute(tx);
+  return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+export async function rowAt(
+  tx: CrudTx,
+  import_id: number,
+  row: number,
+): Promise<(ImportRow & { key: string | null }) | undefined> {
+  const { rows } = await sql<ImportRow & { key: string | null }>`select ${COLUMNS}, key from import_rows
+    where import_id = ${import_id} and row = ${row}`.execute(tx);
+  return rows[0];
+}
+
+export async function writeCells(tx: CrudTx, import_id: number, row: number, cells: string[]): Promise<void> {
+  await sql`update import_rows set cells = ${cells} where import_id = ${import_id} and row = ${row}`.execute(
+    tx,
+  );
+}
+
+/** The first row with each key, these rows aside. */
+export async function firstRowsOf(
+  tx: CrudTx,
+  import_id: number,
+  keys: readonly string[],
+  except: readonly number[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key: string; row: number }>`select key, min(row) as row from import_rows
+    where import_id = ${import_id} and key = any(${[...keys]}::text[]) and not row = any(${[...except]}::int[])
+    group by key`.execute(tx);
+  return new Map(rows.map(({ key, row }) => [key, row]));
+}
+
+/** The rows, not yet imported, that have one of these keys. */
+export async function rowsWithKeys(
+  tx: CrudTx,
+  import_id: number,
+  keys: readonly string[],
+  limit: number,
+): Promise<ImportRow[]> {
+  const { rows } = await sql<ImportRow>`select ${COLUMNS} from import_rows where import_id = ${import_id}
+    and key = any(${[...keys]}::text[]) and state in ('ready', 'existing', 'wrong') order by row limit ${limit}`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** All rows as if they had just been read. */
+export async function forgetChecks(tx: CrudTx, import_id: number): Promise<void> {
+  await sql`update import_rows set state = 'unchecked', key = null, problems = '[]', record_id = null
+    where import_id = ${import_id} and state <> 'unchecked'`.execute(tx);
+}

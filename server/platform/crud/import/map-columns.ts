@@ -1,0 +1,69 @@
+import { failure } from '../../http/failure.ts';
+import type { CrudAccount, CrudRecord, CrudTx } from '../crud-context.ts';
+import type { CrudDescriptor } from '../crud-descriptor.ts';
+import type { RecordStore } from '../record-store.ts';
+import { enqueueImport } from './import-jobs.ts';
+import {
+  heldImport,
+  updateImport,
+  type ImportColumn,
+  type ImportRecord,
+  type OnExisting,
+} from './import-record.ts';
+import { forgetChecks } from './import-rows.ts';
+import { rememberColumns } from './remembered-columns.ts';
+import { importedFields } from './sheet-fields.ts';
+
+/** Which field each column fills; columns that are not named fill none. */
+export type Mapping = { columns: { index: number; field: string | null }[]; on_existing: OnExisting };
+
+/** Takes down how columns and fields belong together, remembers it for the next file, and has all rows judged by it. */
+export async function mapColumns(
+  tx: CrudTx,
+  { descriptor }: Pick<RecordStore<CrudRecord>, 'descriptor'>,
+  id: number,
+  { columns: chosen, on_existing }: Mapping,
+  { tenant_id }: CrudAccount,
+): Promise<ImportRecord> {
+  const one = await heldImport(tx, descriptor.name, id);
+  if (one.state !== 'mapping' && one.state !== 'checked')
+    throw failure(
+      409,
+      'import_busy',
+      'Lần nhập này đang chạy hoặc đã xong nên không ghép cột lại được. Hãy tải tệp lên lại.',
+    );
+  const fields = new Map(chosen.map(({ index, field }) => [index, field]));
+  refuse(problemOf(descriptor, one, chosen));
+  const columns = one.columns.map((column): ImportColumn => ({
+    ...column,
+    field: fields.get(column.index) ?? null,
+  }));
+  await rememberColumns(tx, tenant_id, descriptor.name, columns);
+  await forgetChecks(tx, id);
+  await enqueueImport(tx, 'checking', { tenant_id, import_id: id });
+  return updateImport(tx, id, { columns, on_existing, state: 'checking', ready: 0, existing: 0, wrong: 0 });
+}
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw failure(422, 'bad_mapping', problem, ['columns']);
+}
+
+function problemOf(descriptor: CrudDescriptor, one: ImportRecord, chosen: Mapping['columns']): string | null {
+  const fields = new Map(importedFields(descriptor).map((field) => [field.source, field.label]));
+  const seen = new Set<string>();
+  const places = new Set<number>();
+  for (const { index, field } of chosen) {
+    if (index >= one.columns.length)
+      return `Tệp không có cột thứ ${index + 1}. Hãy tải lại trang rồi ghép lại.`;
+    if (places.has(index)) return `Cột thứ ${index + 1} được ghép hai lần. Hãy chọn một trường cho mỗi cột.`;
+    places.add(index);
+    if (field === null) continue;
+    const label = fields.get(field);
+    if (label === undefined) return `Không nhập được vào trường “${field}”. Hãy chọn trường khác.`;
+    if (seen.has(field)) return `${label} được ghép với hai cột. Hãy bỏ một cột.`;
+    seen.add(field);
+  }
+  const { import_key } = descriptor;
+  if (import_key === null || seen.has(import_key)) return null;
+  return `Chưa có cột nào ghép với ${fields.get(import_key) ?? import_key}. Cần cột này để biết bản ghi nào đã có.`;
+}

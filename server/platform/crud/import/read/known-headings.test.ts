@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { customers } from '#generated/resources/customers.ts';
+import { importedFields } from '../sheet-fields.ts';
+import { FileColumns } from './file-columns.ts';
+import { headingRow, knownHeadings } from './known-headings.ts';
+
+const known = knownHeadings(
+  importedFields(customers),
+  new Map([
+    ['ma so', 'code'],
+    ['bo qua', null],
+  ]),
+);
+
+test('the headings are the first row in which two cells are known, below a title and an address', () => {
+  const rows = [
+    ['CÔNG TY TNHH ABC'],
+    ['Mã khách hàng: tất cả'],
+    ['ma khach hang *', 'TÊN ĐƠN VỊ'],
+    ['KH1', 'A'],
+  ];
+  expect(headingRow(rows, known)).toBe(2);
+});
+
+test('where no heading is known it is the first row', () => {
+  expect(
+    headingRow(
+      [
+        ['A', 'B'],
+        ['1', '2'],
+      ],
+      known,
+    ),
+  ).toBe(0);
+});
+
+test('a column is matched by what was chosen last time, by its label or by the name of its field, each field once', () => {
+  const columns = new FileColumns(['Mã số', 'tax_code', 'Tên  đơn vị (*)', 'Mã khách hàng', 'Bỏ qua', '']);
+  columns.see(['KH1', '', 'A', '', '', 'x']);
+  columns.see(['KH2', '', 'A', '', '', 'y', 'z']);
+  expect(columns.matched(known)).toEqual([
+    { index: 0, header: 'Mã số', samples: ['KH1', 'KH2'], field: 'code' },
+    { index: 1, header: 'tax_code', samples: [], field: 'tax_code' },
+    { index: 2, header: 'Tên  đơn vị (*)', samples: ['A'], field: 'name' },
+    { index: 3, header: 'Mã khách hàng', samples: [], field: null },
+    { index: 4, header: 'Bỏ qua', samples: [], field: null },
+    { index: 5, header: 'Cột F', samples: ['x', 'y'], field: null },
+    { index: 6, header: 'Cột G', samples: ['z'], field: null },
+  ]);
+});

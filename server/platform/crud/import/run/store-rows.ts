@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { Failure, failure } from '../../../http/failure.ts';
+import { attempt } from '../../bulk/attempt.ts';
+import type { CrudTx } from '../../crud-context.ts';
+import { valuesIn } from '../../plain-handlers.ts';
+import type { JudgedRow } from '../check/judge-rows.ts';
+import { mappedColumns } from '../check/mapped-columns.ts';
+import type { ImportWork } from '../import-deps.ts';
+import type { ImportRecord } from '../import-record.ts';
+import type { RowOutcome, RowState } from '../import-rows.ts';
+import { changedValues } from './changed-values.ts';
+
+/** Stores judged rows and says what became of each: new records together, changes one by one. */
+export async function storeRows(
+  tx: CrudTx,
+  work: ImportWork,
+  one: ImportRecord,
+  judged: readonly JudgedRow[],
+): Promise<RowOutcome[]> {
+  const created = await createAll(
+    tx,
+    work,
+    one,
+    judged.filter(({ state }) => state === 'ready'),
+  );
+  const outcomes = new Map(created.map((outcome) => [outcome.row, outcome]));
+  for (const row of judged)
+    if (row.state === 'existing') outcomes.set(row.row, await storeExisting(tx, work, one, row));
+  return judged.map((row) => outcomes.get(row.row) ?? outcomeOf(row, row.state, row.record_id));
+}
+
+async function createAll(
+  tx: CrudTx,
+  { store, asking }: ImportWork,
+  one: ImportRecord,
+  rows: readonly JudgedRow[],
+): Promise<RowOutcome[]> {
+  if (rows.length === 0) return [];
+  const under = { import_id: one.id };
+  await sql`savepoint all_rows`.execute(tx);
+  try {
+    const records = await store.createMany(
+      tx,
+      rows.map(({ values }) => valuesIn(store, values)),
+      asking,
+      under,
+    );
+    await sql`release savepoint all_rows`.execute(tx);
+    return rows.map((row, at) => outcomeOf(row, 'imported', records[at]?.id ?? null));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await sql`rollback to savepoint all_rows`.execute(tx);
+  }
+  const outcomes: RowOutcome[] = [];
+  for (const row of rows)
+    outcomes.push(
+      await storeOne(tx, one, row, 'imported', () =>
+        store.create(tx, valuesIn(store, row.values), asking, under),
+      ),
+    );
+  return outcomes;
+}
+
+async function storeExisting(
+  tx: CrudTx,
+  { store, asking }: ImportWork,
+  one: ImportRecord,
+  row: JudgedRow,
+): Promise<RowOutcome> {
+  const { present, values } = row;
+  if (present === null || one.on_existing === 'skip') return outcomeOf(row, 'skipped', row.record_id);
+  const changed = changedValues(mappedColumns(store.descriptor, one.columns), present, values);
+  if (Object.keys(changed).length === 0) return outcomeOf(row, 'skipped', present.id);
+  return storeOne(tx, one, row, 'updated', () =>
+    store.patch(tx, present.id, changed, asking, { import_id: one.id }),
+  );
+}
+
+/** Stores one row behind a savepoint; a refusal becomes the problem of its row. */
+async function storeOne(
+  tx: CrudTx,
+  { columns }: ImportRecord,
+  row: JudgedRow,
+  done: RowState,
+  work: () => Promise<{ id: number }>,
+): Promise<RowOutcome> {
+  let record_id = row.record_id;
+  const refused: { fields: readonly string[] } = { fields: [] };
+  const outcome = await attempt(tx, row.row, String(row.row), async () => {
+    try {
+      record_id = (await work()).id;
+    } catch (error) {
+      const told = isRefusal(error) && !(error instanceof Failure) ? unstorable() : error;
+      if (told instanceof Failure) refused.fields = told.errors[0]?.fields ?? [];
+      throw told;
+    }
+  });
+  if (outcome === null) return outcomeOf(row, done, record_id);
+  const column = columns.find(({ field }) => field !== null && refused.fields.includes(field));
+  const problem = { index: column?.index ?? null, field: column?.field ?? null, message: outcome.message };
+  return { ...outcomeOf(row, 'wrong', row.record_id), problems: [problem] };
+}
+
+function outcomeOf({ row, key, problems }: JudgedRow, state: RowState, record_id: number | null): RowOutcome {
+  return { row, key, problems, state, record_id };
+}
+
+/** A refusal in words, or one of PostgreSQL that lies in the values: data exceptions and broken constraints. */
+function isRefusal(error: unknown): boolean {
+  if (error instanceof Failure) return true;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^2[23]/.test(code);
+}
+
+function unstorable(): Failure {
+  return failure(422, 'unstorable', 'Dòng này có giá trị không lưu được. Hãy xem lại từng ô rồi nhập lại.');
+}

@@ -1,0 +1,33 @@
+import { writableFields, type CrudDescriptor, type CrudField } from '../crud-descriptor.ts';
+
+/** Kinds that no cell can hold. */
+const NOT_IN_A_CELL = new Set(['password', 'file', 'image', 'object', 'list']);
+
+const inCell = ({ kind, hidden }: CrudField): boolean => !hidden && !NOT_IN_A_CELL.has(kind);
+
+/** The fields an export shows, in the order of the description. */
+export function exportedFields({ fields }: CrudDescriptor): readonly CrudField[] {
+  return fields.filter(inCell);
+}
+
+/** The fields a file may fill. */
+export function importedFields(descriptor: CrudDescriptor): readonly CrudField[] {
+  return writableFields(descriptor).filter(inCell);
+}
+
+/** What a new record has in a field that its row says nothing of: the default, and of a required choice the first, as in forms. */
+export function initialValue({
+  default_value,
+  kind,
+  required,
+  many,
+  options,
+}: CrudField): CrudField['default_value'] {
+  const first_choice = kind === 'enum' && required && !many ? options?.[0]?.value : null;
+  return default_value ?? first_choice ?? null;
+}
+
+/** A cell of this field may not stay empty. */
+export function mustBeFilled(field: CrudField): boolean {
+  return field.required && initialValue(field) === null;
+}

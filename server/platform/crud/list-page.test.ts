@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { sql, type Kysely } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { Failure } from '../http/failure.ts';
+import { jsonRows, lastRow, type JsonKind } from './json-rows.ts';
+import { pageOf } from './list-page.ts';
+import { whereOf, type ListQuery, type ListShape } from './list-query.ts';
+
+const COLUMNS = {
+  id: 'plain',
+  name: 'plain',
+  price: 'decimal',
+  on_day: 'plain',
+  at: 'instant',
+  done: 'plain',
+  number: 'plain',
+} as const satisfies Record<string, JsonKind>;
+
+const SHAPE: ListShape = {
+  sortable: Object.keys(COLUMNS),
+  never_null: ['number'],
+  filters: {},
+  default_sort: '-number,-id',
+};
+
+type Row = { [K in Exclude<keyof typeof COLUMNS, 'id'>]: string | number | boolean | null };
+type Found = { ids: number[]; next: string | null };
+
+const database = withTestDatabase();
+let db: Kysely<unknown>;
+beforeAll(async () => {
+  await database.pool
+    .query(`create table walked (id bigserial primary key, name text, price numeric, on_day date,
+    at timestamptz, done boolean, number bigint not null)`);
+  db = kyselyOver<unknown>(database.pool);
+});
+
+async function ask(query: ListQuery): Promise<Found> {
+  const page = pageOf(SHAPE, query);
+  const rows = sql`from walked where ${whereOf(SHAPE, query)} and ${page.after} ${page.tail}`;
+  const [found] = (await jsonRows('rows', COLUMNS, rows).execute(db)).rows;
+  if (found === undefined) throw new Error('an aggregate without a row');
+  const { rows: read } = JSON.parse(found.json) as { rows: { id: number }[] };
+  return { ids: read.map(({ id }) => id), next: page.next(found.rows, () => lastRow(found)) };
+}
+
+async function fill(rows: readonly Row[]): Promise<void> {
+  await database.pool.query('truncate walked restart identity');
+  await database.pool.query(
+    `insert into walked (name, price, on_day, at, done, number)
+      select name, price, on_day, at, done, number from jsonb_populate_recordset(null::walked, $1)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Few values of each kind, so that equal ones and nulls are common. */
+const row = fc.record({
+  name: fc.constantFrom(null, '', 'Băng keo', 'băng\nkeo', '100%', 'a", \n {"b'),
+  price: fc.constantFrom(null, '0', '0.10', '0.1', '-3.5', '12345678901234.123456'),
+  on_day: fc.constantFrom(null, '2026-11-20', '2025-01-01'),
+  at: fc.constantFrom(null, '2026-11-20T02:00:00.001Z', '2026-11-20T02:00:00.002Z'),
+  done: fc.constantFrom(null, true, false),
+  number: fc.constantFrom(1, 2, 9_007_199_254_740_991),
+});
+const term = fc
+  .tuple(fc.constantFrom('', '-'), fc.constantFrom(...SHAPE.sortable))
+  .map((both) => both.join(''));
+
+test('pages walked by cursor are the rows of one long list, whatever the order, its ties and its nulls', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { maxLength: 30 }),
+      fc.uniqueArray(term, { minLength: 1, maxLength: 3, selector: (one) => one.replace('-', '') }),
+      fc.integer({ min: 1, max: 8 }),
+      async (rows, terms, limit) => {
+        await fill(rows);
+        const sort = terms.join();
+        const walked: number[] = [];
+        let found = await ask({ sort, limit });
+        while (found.next !== null) {
+          walked.push(...found.ids);
+          found = await ask({ sort, limit, after: found.next });
+        }
+        walked.push(...found.ids);
+        expect(walked).toEqual((await ask({ sort, limit: 250 })).ids);
+        expect(walked).toHaveLength(rows.length);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('behind a cursor the page number means nothing', async () => {
+  await fill(
+    [1, 2, 3, 4].map((number) => ({ name: null, price: null, on_day: null, at: null, done: null, number })),
+  );
+  const { next } = await ask({ sort: 'number', limit: 2 });
+  expect(await ask({ sort: 'number', limit: 2, page: 9, after: next ?? '' })).toMatchObject({ ids: [3, 4] });
+});
+
+test('a page that is not full has no cursor', async () => {
+  await fill([{ name: 'một', price: null, on_day: null, at: null, done: null, number: 1 }]);
+  expect((await ask({ limit: 2 })).next).toBeNull();
+  expect((await ask({ limit: 1 })).next).not.toBeNull();
+});
+
+const made = (content: unknown): string => Buffer.from(JSON.stringify(content)).toString('base64url');
+
+test.each([
+  ['no JSON', 'AAAA'],
+  ['no object', made('text')],
+  ['another order', made({ sort: 'name,id', last: ['a', 1] })],
+  ['too few values', made({ sort: '-number,-id', last: [1] })],
+  ['a null where none can be', made({ sort: '-number,-id', last: [null, 1] })],
+  ['an id that is none', made({ sort: '-number,-id', last: [1, '1; drop'] })],
+  ['an object as a value', made({ sort: '-number,-id', last: [{}, 1] })],
+  ['a NUL', made({ sort: '-number,-id', last: ['\0', 1] })],
+])('a cursor of %s is refused', (_what, after) => {
+  expect(() => pageOf(SHAPE, { after })).toThrow(Failure);
+});

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { failure } from '../http/failure.ts';
+import { listed, RawJson } from '../http/handlers.ts';
+import type { CrudContext, CrudRecord, Values } from './crud-context.ts';
+import type { Asking } from './crud-options.ts';
+import { jsonKinds } from './crud-shape.ts';
+import { refuseMisfits } from './cursor.ts';
+import { jsonRows, lastRow } from './json-rows.ts';
+import { pageOf } from './list-page.ts';
+import { whereOf, type ListQuery } from './list-query.ts';
+import type { RecordStore } from './record-store.ts';
+
+export type PlainInput = {
+  readonly path: Readonly<Record<string, unknown>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+};
+
+export type PlainHandler = (input: PlainInput, context: CrudContext) => Promise<unknown>;
+export type PlainHandlers = Readonly<Record<string, PlainHandler>>;
+
+export function asked({ account, clock }: CrudContext): Asking {
+  return { account, now: clock.now() };
+}
+
+export function idOf({ path }: PlainInput): number {
+  return Number(path['id']);
+}
+
+/** What stands under the one key of a body. */
+export function unwrapped<T = Record<string, unknown>>({ body }: PlainInput): T {
+  return Object.values(body as object)[0] as T;
+}
+
+/** The writable columns of a body; what was left out becomes null. */
+export function valuesIn(store: Pick<RecordStore<CrudRecord>, 'writable'>, record: Values): Values {
+  return Object.fromEntries(store.writable.map((name) => [name, record[name] ?? null]));
+}
+
+/** List, get, create, update, delete and restore, under the names the description gives them. */
+export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
+  const { descriptor } = store;
+  const { operations, record_key } = descriptor;
+  const wrapped = (row: CrudRecord): Record<string, CrudRecord> => ({ [record_key]: row });
+  const written = (work: (asking: Asking, tx: Parameters<Parameters<CrudContext['tenant']>[0]>[0]) => Promise<CrudRecord>) =>
+    async (context: CrudContext) => wrapped(await context.tenant((tx) => work(asked(context), tx)));
+
+  const verbs = {
+    list: (input, context) => listRecords(store, input.query as ListQuery, context),
+    get: async (input, context) => {
+      const within = store.options.visible?.(context.account);
+      const { account } = context;
+      return wrapped(await context.tenant((tx) => store.table({ account }).get(tx, idOf(input), within)));
+    },
+    create: (input, context) =>
+      written((asking, tx) => store.create(tx, valuesIn(store, unwrapped(input)), asking))(context),
+    update: (input, context) => {
+      const record = unwrapped(input);
+      const version = Number(record['lock_version']);
+      return written((asking, tx) => store.update(tx, idOf(input), version, valuesIn(store, record), asking))(context);
+    },
+    delete: (input, context) => written((asking, tx) => store.remove(tx, idOf(input), asking))(context),
+    restore: (input, context) => written((asking, tx) => store.restore(tx, idOf(input), asking))(context),
+  } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
+
+  return Object.fromEntries(
+    Object.entries(verbs).flatMap(([verb, handler]) => {
+      const name = operations[verb as keyof typeof verbs];
+      return name === null ? [] : [[name, handler] as const];
+    }),
+  );
+}
+
+/** A page of records as the text of the answer, written by the database itself, and how many there are in all. */
+async function listRecords(
+  { descriptor, shape, options }: RecordStore<CrudRecord>,
+  query: ListQuery,
+  { read, account }: CrudContext,
+): Promise<unknown> {
+  const within = options.visible?.(account) ?? sql`true`;
+  const where = sql`${whereOf(shape, query)} and ${within}`;
+  const page = pageOf(shape, query);
+  const table = sql.table(shape.table);
+  const rows = sql`from ${table} where ${where} and ${page.after} ${page.tail}`;
+  const key = descriptor.list_key ?? descriptor.name;
+  const [[found], [count]] = await Promise.all([
+    refuseMisfits(
+      query['after'] !== undefined,
+      read(jsonRows(key, jsonKinds(descriptor.fields), rows, options.expressions?.(account))),
+    ),
+    read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`),
+  ]);
+  if (found === undefined || count === undefined) throw failure(500, 'no_answer', 'Máy chủ không đọc được danh sách.');
+  return listed(new RawJson<unknown>(found.json), count.total, page.next(found.rows, () => lastRow(found)));
+}

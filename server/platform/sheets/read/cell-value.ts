@@ -1,0 +1,69 @@
+import { EMPTY_CELL, type Cell } from '../cell.ts';
+import { SheetFailure } from '../failure.ts';
+import { dateOfSerial, timeOfSerial } from '../serial-date.ts';
+import { PLAIN_LOOK, type NumberLook } from './number-formats.ts';
+import { numberText } from './number-text.ts';
+import type { SharedTexts } from './shared-texts.ts';
+import { readCellText } from './xml-text.ts';
+
+/** What cells refer to. */
+export type CellContext = {
+  shared_texts: SharedTexts;
+  looks: readonly NumberLook[];
+  since_1904: boolean;
+};
+
+/** A cell as the XML has it: `value` of its <v>, `inline` of its <is>, both with their entities. */
+export type RawCell = { type: string; style: number; value: string; inline: string };
+
+export function cellOf(raw: RawCell, context: CellContext): Cell {
+  switch (raw.type) {
+    case 's':
+      return raw.value === '' ? EMPTY_CELL : textCell(sharedText(raw.value, context));
+    case 'inlineStr':
+      return textCell(readCellText(raw.inline));
+    case 'str':
+      return textCell(readCellText(raw.value));
+    case 'b':
+      if (raw.value === '') return EMPTY_CELL;
+      return { text: raw.value === '1' || raw.value === 'true' ? 'TRUE' : 'FALSE', kind: 'boolean' };
+    case 'e':
+      return { text: readCellText(raw.value), kind: 'error' };
+    case 'd':
+      return raw.value === '' ? EMPTY_CELL : { text: raw.value.slice(0, 10), kind: 'date' };
+  }
+  return raw.value === '' ? EMPTY_CELL : numberCell(raw.value.trim(), raw.style, context);
+}
+
+function sharedText(index: string, { shared_texts }: CellContext): string {
+  const text = shared_texts.at(Number(index));
+  if (text === null) throw new SheetFailure('damaged', `there is no shared text ${index}`);
+  return text;
+}
+
+function textCell(text: string): Cell {
+  return text === '' ? EMPTY_CELL : { text, kind: 'text' };
+}
+
+function numberCell(stored: string, style: number, { looks, since_1904 }: CellContext): Cell {
+  const text = numberText(stored);
+  if (text === null) return { text: readCellText(stored), kind: 'error' };
+  const look = style >= 0 ? (looks[style] ?? PLAIN_LOOK) : PLAIN_LOOK;
+  switch (look.kind) {
+    case 'plain':
+      return { text, kind: 'number' };
+    case 'percent':
+      return { text, kind: 'number', percent: true };
+    case 'padded':
+      return /^\d+$/.test(text)
+        ? { text: text.padStart(look.length, '0'), kind: 'text' }
+        : { text, kind: 'number' };
+    case 'time':
+      return { text: timeOfSerial(Number(text)), kind: 'text' };
+    case 'date': {
+      const date = dateOfSerial(Number(text), since_1904);
+      // Excel itself shows such a day as ####.
+      return date === null ? { text, kind: 'number' } : { text: date, kind: 'date' };
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { SheetRow } from '../cell.ts';
+import { SheetFailure } from '../failure.ts';
+import { Archive } from './archive.ts';
+import { readCellStyles } from './cell-styles.ts';
+import type { CellContext } from './cell-value.ts';
+import { csvRows } from './csv-rows.ts';
+import { fileKind } from './file-kind.ts';
+import { READ_LIMITS, type ReadLimits } from './limits.ts';
+import { readSharedTexts, SharedTexts } from './shared-texts.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { sourceBytes, type SheetSource } from './source-bytes.ts';
+import { readWorkbook, type Workbook } from './workbook.ts';
+
+export type ReadOptions = {
+  /** Name of the sheet; without it the first visible one that holds something. */
+  sheet?: string;
+  limits?: Partial<ReadLimits>;
+};
+
+export type SheetFile = {
+  /** Names of the visible sheets (all, where none is visible) in their order; none for CSV. */
+  sheet_names: readonly string[];
+  /** Rows that hold something. Fails with `sheet_not_found` where there is no sheet of that name. */
+  rows(sheet?: string): AsyncIterable<SheetRow>;
+};
+
+/**
+ * The rows of an XLSX or CSV file, one after another; the sheet is never in memory as a whole. A file that cannot be read, or
+ * should not be, fails with a SheetFailure, at the latest when its bad place is reached: rows before it have been told by then.
+ */
+export async function* readSheet(
+  source: SheetSource,
+  file_name: string,
+  options: ReadOptions = {},
+): AsyncGenerator<SheetRow> {
+  const file = await openSheets(source, file_name, options.limits);
+  yield* file.rows(options.sheet);
+}
+
+/** A file of sheets: what they are called, and their rows. Formulas give the value they had when the file was saved. */
+export async function openSheets(
+  source: SheetSource,
+  file_name: string,
+  changed_limits: Partial<ReadLimits> = {},
+): Promise<SheetFile> {
+  const limits = { ...READ_LIMITS, ...changed_limits };
+  const bytes = await sourceBytes(source, limits.file_bytes);
+  if (fileKind(bytes, file_name) === 'csv') {
+    return {
+      sheet_names: [],
+      async *rows() {
+        yield* csvRows(bytes, limits);
+      },
+    };
+  }
+  const archive = new Archive(bytes, limits);
+  const workbook = await readWorkbook(archive);
+  const visible = workbook.sheets.filter(({ hidden }) => !hidden);
+  const sheets = visible.length > 0 ? visible : workbook.sheets;
+  return {
+    sheet_names: sheets.map(({ name }) => name),
+    async *rows(sheet) {
+      const wanted = sheet === undefined ? sheets : sheets.filter(({ name }) => name === sheet);
+      if (sheet !== undefined && wanted.length === 0)
+        throw new SheetFailure('sheet_not_found', 'no sheet of that name', { sheet });
+      const context = await cellContext(archive, workbook, limits);
+      for (const { part } of wanted) {
+        let found = false;
+        for await (const row of sheetRows(archive, part, context, limits)) {
+          found = true;
+          yield row;
+        }
+        if (found) return;
+      }
+    },
+  };
+}
+
+async function cellContext(archive: Archive, workbook: Workbook, limits: ReadLimits): Promise<CellContext> {
+  const { shared_texts_part, styles_part, since_1904 } = workbook;
+  return {
+    shared_texts:
+      shared_texts_part === null
+        ? new SharedTexts(limits.shared_text_bytes)
+        : await readSharedTexts(archive, shared_texts_part, limits.shared_text_bytes),
+    looks: styles_part === null ? [] : await readCellStyles(archive, styles_part),
+    since_1904,
+  };
+}

@@ -1,0 +1,96 @@
+import type { ColumnKind, SheetColumn } from '../column.ts';
+import { columnName } from '../column-name.ts';
+import { textElement, xmlText } from './cell-text.ts';
+import { STYLE } from './styles.table.ts';
+
+export const MAX_ROWS = 1_048_576;
+const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const NAMESPACES =
+  'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+/** The style of cells a user fills in below; numbers have none, since theirs depends on the number. */
+const emptyStyle: Record<ColumnKind, number> = {
+  text: STYLE.text,
+  number: STYLE.plain,
+  date: STYLE.date,
+  boolean: STYLE.plain,
+};
+
+/** A sheet up to its first row of values: the header stands still while the rows are scrolled. */
+export function sheetHead(columns: readonly SheetColumn[]): string {
+  const widths = columns.map((column, at) => {
+    const width = column.width ?? Math.min(60, Math.max(8, column.header.length + 4));
+    return `<col min="${at + 1}" max="${at + 1}" width="${width}" style="${emptyStyle[column.kind]}" customWidth="1"/>`;
+  });
+  const cells = columns.map(
+    ({ header }, at) =>
+      `<c r="${columnName(at)}1" s="${STYLE.header}" t="inlineStr"><is>${textElement(header)}</is></c>`,
+  );
+  return `${HEADER}<worksheet ${NAMESPACES}><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${
+    widths.length === 0 ? '' : `<cols>${widths.join('')}</cols>`
+  }<sheetData><row r="1">${cells.join('')}</row>`;
+}
+
+/** A sheet from its last row on. `last_row` counts from 1, the header is row 1. */
+export function sheetTail(columns: readonly SheetColumn[], last_row: number, has_notes: boolean): string {
+  const last = columnName(Math.max(0, columns.length - 1));
+  const texts = columns.flatMap(({ kind }, at) => (kind === 'text' ? [wholeColumn(at)] : []));
+  return [
+    '</sheetData>',
+    columns.length === 0 ? '' : `<autoFilter ref="A1:${last}${last_row}"/>`,
+    validations(columns),
+    // Tax codes are digits that are text: no green corner on each of them.
+    texts.length === 0
+      ? ''
+      : `<ignoredErrors><ignoredError sqref="${texts.join(' ')}" numberStoredAsText="1"/></ignoredErrors>`,
+    has_notes ? '<legacyDrawing r:id="rId1"/>' : '',
+    '</worksheet>',
+  ].join('');
+}
+
+/** A sheet of plain rows, the first one bold, for explanations and for lists of choices. */
+export function plainSheet(rows: readonly (readonly string[])[], width: number): string {
+  const columns = Math.max(1, ...rows.map((cells) => cells.length));
+  const lines = rows.map((cells, row) => {
+    const style = row === 0 ? STYLE.header : STYLE.wrapped;
+    const written = cells.map((text, column) =>
+      text === ''
+        ? ''
+        : `<c r="${columnName(column)}${row + 1}" s="${style}" t="inlineStr"><is>${textElement(text)}</is></c>`,
+    );
+    return `<row r="${row + 1}">${written.join('')}</row>`;
+  });
+  return `${HEADER}<worksheet ${NAMESPACES}><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${columns}" width="${width}" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+}
+
+/** Lists of choices stand in a hidden sheet: written out in the cell's rule they may neither be long nor hold a comma. */
+function validations(columns: readonly SheetColumn[]): string {
+  const listed = columns.flatMap(({ choices }, column) =>
+    choices === undefined || choices.length === 0 ? [] : [{ column, count: choices.length }],
+  );
+  if (listed.length === 0) return '';
+  const rules = listed.map(({ column, count }, at) => {
+    const list = columnName(at);
+    const source = `${xmlText(LISTS_SHEET)}!$${list}$1:$${list}$${count}`;
+    return `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${wholeColumn(column)}"><formula1>${source}</formula1></dataValidation>`;
+  });
+  return `<dataValidations count="${rules.length}">${rules.join('')}</dataValidations>`;
+}
+
+/** Every cell below the header. */
+function wholeColumn(column: number): string {
+  const name = columnName(column);
+  return `${name}2:${name}${MAX_ROWS}`;
+}
+
+export const LISTS_SHEET = '_lists';
+
+/** The rows of the hidden sheet: one column for each list, in the order of the columns that have one; null without any. */
+export function listRows(columns: readonly SheetColumn[]): string[][] | null {
+  const lists = columns.flatMap(({ choices }) =>
+    choices === undefined || choices.length === 0 ? [] : [choices],
+  );
+  if (lists.length === 0) return null;
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_none, row) => lists.map((list) => list[row] ?? ''));
+}

@@ -1,0 +1,14 @@
+import { templates as descriptor } from '#generated/resources/templates.ts';
+import type { Overlay } from '#src/views/screen.ts';
+
+export const templatesOverlay = {
+  columns: {
+    form_no: { hidden: true },
+    symbol: { width: 110, card: 'meta' },
+    layout: { width: 130, wideOnly: true },
+    last_number: { width: 120, card: 'amount' },
+    is_default: { width: 150, wideOnly: true },
+    status: { card: 'state', width: 172 },
+    created_on: { hidden: true },
+  },
+} satisfies Overlay<typeof descriptor>;

@@ -1,0 +1,61 @@
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import type { ComponentType } from 'react';
+import {
+  ImportStudio,
+  InvoiceCreate,
+  InvoiceDoor,
+  ResourceCreate,
+  ResourceForm,
+  ResourceShow,
+  TenantSettings,
+} from './lazy-pages.ts';
+import { certificatesOverlay } from './resources/certificates/certificates-overlay.ts';
+import { customersOverlay } from './resources/customers/customers-overlay.ts';
+import { InvoiceList } from './resources/invoices/invoice-list.tsx';
+import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
+import { productsOverlay } from './resources/products/products-overlay.ts';
+import { templatesOverlay } from './resources/templates/templates-overlay.ts';
+import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
+import { transmissionsOverlay } from './resources/transmissions/transmissions-overlay.tsx';
+import { pathsOf } from './routes.ts';
+import { ResourceList } from './views/list/resource-list.tsx';
+import type { AnyOverlay, Screen } from './views/screen.ts';
+
+export type Slot = 'list' | 'create' | 'one' | 'import';
+type Page = ComponentType<Screen>;
+
+/** Second layer: what differs from the description, typed by its fields. */
+const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
+  certificates: certificatesOverlay,
+  customers: customersOverlay,
+  invoices: invoicesOverlay,
+  products: productsOverlay,
+  templates: templatesOverlay,
+  tenant: tenantOverlay,
+  transmissions: transmissionsOverlay,
+};
+
+/** Third and fourth layer: screens replaced, and pages of their own. */
+const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
+  invoices: { list: InvoiceList, create: InvoiceCreate, one: InvoiceDoor },
+  tenant: { list: TenantSettings },
+};
+
+/** What the pages of a resource are drawn from. */
+export function screenOf(descriptor: ResourceDescriptor): Screen {
+  const name = descriptor.name as ResourceName;
+  return { descriptor, overlay: overlays[name] ?? {}, paths: pathsOf(name) };
+}
+
+/** The page of a slot: the replaced one, else the one that draws any description. */
+export function pageOf({ name, operations }: ResourceDescriptor, slot: Slot): Page {
+  const own = replaced[name as ResourceName]?.[slot];
+  const drawn = {
+    list: ResourceList,
+    create: ResourceCreate,
+    one: operations.update === null ? ResourceShow : ResourceForm,
+    import: ImportStudio,
+  } satisfies Record<Slot, Page>;
+  return own ?? drawn[slot];
+}

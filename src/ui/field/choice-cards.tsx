@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+import type { Option } from './combobox.tsx';
+import './choice-cards.css';
+
+export type ChoiceCardsProps = FieldFrame & {
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** `detail` says what choosing it means. */
+  choices: readonly Option[];
+  disabled?: boolean;
+};
+
+/** A choice among two or three whose consequences must be read first: each a card with its sentence. */
+export function ChoiceCards(props: ChoiceCardsProps) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { value, onChange, onBlur, choices, disabled = false } = control;
+  const name = useId();
+  return (
+    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
+      {({ id: ownId, ...aria }) => (
+        <div {...aria} id={ownId} role="radiogroup" aria-label={label} className="k-choice-cards">
+          {choices.map((choice) => (
+            <label key={choice.value} className="k-choice-card">
+              <input
+                type="radio"
+                className="k-radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={disabled || choice.disabled}
+                onChange={() => onChange?.(choice.value)}
+                onBlur={onBlur}
+              />
+              <span className="k-option">
+                <span className="k-choice-card__label">
+                  {choice.mark}
+                  {choice.label}
+                </span>
+                {choice.detail && <span className="k-option__detail">{choice.detail}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+import './color-field.css';
+
+export type ColorFieldProps = FieldFrame & {
+  /** `#rrggbb` in lower case, or what is being typed. */
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  disabled?: boolean;
+  readOnly?: boolean;
+};
+
+/** Inks that print well on white paper, each with a name for those who cannot see it. */
+export const colorPresets = [
+  { value: '#1b54d0', name: 'Xanh dương' },
+  { value: '#0e7c9c', name: 'Xanh ngọc' },
+  { value: '#0f7a45', name: 'Xanh lá' },
+  { value: '#b26a00', name: 'Vàng nâu' },
+  { value: '#c4262e', name: 'Đỏ son' },
+  { value: '#7650d6', name: 'Tím' },
+  { value: '#6b4a2b', name: 'Nâu' },
+  { value: '#151b28', name: 'Mực đen' },
+] as const;
+
+const whole = /^#[0-9a-f]{6}$/;
+
+/** What is typed as it is kept: lower case, led by one `#`, three digits written out as six. */
+export function readColor(text: string): string {
+  const digits = text.trim().toLowerCase().replace(/^#+/, '');
+  if (digits === '') return '';
+  return `#${/^[0-9a-f]{3}$/.test(digits) && text.trim().length === 4 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** A colour: the device's own picker, the code by hand, or one of eight inks. */
+export function ColorField(props: ColorFieldProps) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { value, onChange, onBlur, disabled = false, readOnly = false } = control;
+  const locked = disabled || readOnly;
+  const shown = whole.test(value) ? value : '#ffffff';
+  return (
+    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+      {(aria) => (
+        <div className="k-color">
+          <input
+            type="color"
+            className="k-color__swatch"
+            aria-label={`Bảng màu của ${label.toLocaleLowerCase('vi')}`}
+            value={shown}
+            disabled={locked}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          <div className="k-control">
+            <input
+              {...aria}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="#1b54d0"
+              value={value}
+              onChange={(event) => onChange?.(event.target.value)}
+              onBlur={() => {
+                if (readColor(value) !== value) onChange?.(readColor(value));
+                onBlur?.();
+              }}
+              {...{ disabled, readOnly }}
+            />
+          </div>
+          {!locked && (
+            <div className="k-color__presets" role="group" aria-label="Màu có sẵn">
+              {colorPresets.map((preset) => (
+                <button
+                  key={preset.value}
+                  type="button"
+                  title={preset.name}
+                  aria-label={preset.name}
+                  aria-pressed={preset.value === value}
+                  style={{ background: preset.value }}
+                  onClick={() => onChange?.(preset.value)}
+                />
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,140 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhotoUp.mjs';
+import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import { Button } from '../action/button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { Field } from './field.tsx';
+import type { FieldFrame } from './field.tsx';
+import { base64Of, bytesOf, pictureUrl, sizeText } from './file-bytes.ts';
+import './file-field.css';
+
+export type FileFieldProps = FieldFrame & {
+  /** Base64, '' for nothing. */
+  value: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Is shown, and only pictures are taken. */
+  picture?: boolean;
+  /** Extensions or types the device offers (`.p12,.pfx`). */
+  accept?: string;
+  /** Most bytes taken. */
+  maxBytes?: number;
+  disabled?: boolean;
+};
+
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
+
+/** Why a file cannot be taken: what it is and what is wanted; null when it can. */
+function refusal(file: File, base64: string, { picture, maxBytes }: FileFieldProps): string | null {
+  if (maxBytes !== undefined && file.size > maxBytes)
+    return `Tệp không được quá ${sizeText(maxBytes)}, “${file.name}” có ${sizeText(file.size)}`;
+  if (file.size === 0) return `“${file.name}” không có nội dung, hãy chọn tệp khác`;
+  if (picture && pictureUrl(base64) === null)
+    return `“${file.name}” không phải ảnh, hãy chọn tệp PNG, JPG, WEBP, GIF hoặc SVG`;
+  return null;
+}
+
+/** A file chosen or dropped, kept as base64; a picture is shown before it is sent. */
+export function FileField(props: FileFieldProps) {
+  const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
+  const { value, onChange, onBlur, picture = false, maxBytes, disabled = false } = control;
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState('');
+  const [refused, setRefused] = useState<string | null>(null);
+  const [over, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file || disabled) return;
+    const tooBig = maxBytes !== undefined && file.size > maxBytes;
+    const base64 = tooBig ? '' : await base64Of(file);
+    const problem = refusal(file, base64, props);
+    setRefused(problem);
+    if (problem === null) {
+      setName(file.name);
+      onChange?.(base64);
+    }
+    onBlur?.();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  const url = picture && value !== '' ? pictureUrl(value) : null;
+  const limit = maxBytes === undefined ? hint : (hint ?? `Không quá ${sizeText(maxBytes)}`);
+  return (
+    <Field
+      {...{ label, required, success, labelAction, labelHidden, id }}
+      hint={limit}
+      error={refused ?? error}
+    >
+      {(aria) => (
+        <div
+          className={`k-file${over ? ' k-file--over' : ''}`}
+          data-invalid={aria['aria-invalid']}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(!disabled);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            {...aria}
+            ref={input}
+            type="file"
+            accept={picture ? pictureTypes : control.accept}
+            className="k-visually-hidden"
+            disabled={disabled}
+            onChange={(event) => {
+              void take(event.target.files?.[0]);
+              // The same file chosen again must be heard again.
+              event.target.value = '';
+            }}
+          />
+          {url !== null ? (
+            <img className="k-file__picture" src={url} alt={label} />
+          ) : (
+            <Icon of={picture ? IconPhoto : IconFile} size={20} />
+          )}
+          <span className="k-file__words">
+            {value === '' ? (
+              disabled ? (
+                'Chưa có tệp'
+              ) : (
+                'Thả tệp vào đây hoặc'
+              )
+            ) : (
+              <>
+                {name || (picture ? 'Ảnh đang dùng' : 'Tệp đã chọn')}{' '}
+                <span className="k-file__size">{sizeText(bytesOf(value))}</span>
+              </>
+            )}
+          </span>
+          {!disabled && (
+            <span className="k-file__tools">
+              <Button size="small" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
+                {value === '' ? 'Chọn tệp' : 'Chọn tệp khác'}
+              </Button>
+              {value !== '' && (
+                <Button
+                  size="small"
+                  tone="plain"
+                  aria-label={`Bỏ ${label.toLocaleLowerCase('vi')}`}
+                  onClick={() => {
+                    setRefused(null);
+                    setName('');
+                    onChange?.('');
+                    input.current?.focus();
+                  }}
+                >
+                  Bỏ tệp
+                </Button>
+              )}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

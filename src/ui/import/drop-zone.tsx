@@ -1,0 +1,88 @@
+import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
+import { useId, useState } from 'react';
+import type { DragEvent } from 'react';
+import { Icon } from '../display/icon.tsx';
+import { fileFault, fileSize } from './accept-file.ts';
+import type { FileRule } from './accept-file.ts';
+import './drop-zone.css';
+
+type DropZoneProps = FileRule & {
+  label: string;
+  onFile: (file: File) => void;
+  /** A refusal that came later (the server could not read it). */
+  error?: string | undefined;
+  /** The file is being read or sent. */
+  busy?: boolean;
+  /** The name of the file chosen. */
+  fileName?: string | undefined;
+};
+
+/** A place to drop one file or to choose it; the input itself takes the focus, so keys work as for any file field. */
+export function DropZone({ label, endings, maxBytes, onFile, error, busy = false, fileName }: DropZoneProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
+  const fault = refused ?? error;
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file || busy) return;
+    const reason = files.length > 1 ? 'Mỗi lần chỉ nhập một tệp' : fileFault(file, { endings, maxBytes });
+    setRefused(reason);
+    if (reason === null) onFile(file);
+  };
+  const drag = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!busy);
+  };
+  return (
+    <div className="k-drop-zone">
+      <label
+        className={`k-drop${over ? ' k-drop--over' : ''}${fault ? ' k-drop--refused' : ''}`}
+        aria-busy={busy || undefined}
+        onDragEnter={drag}
+        onDragOver={drag}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+      >
+        <input
+          type="file"
+          className="k-drop__input"
+          accept={endings.join(',')}
+          disabled={busy}
+          aria-describedby={`${id}-rule`}
+          aria-invalid={fault ? true : undefined}
+          onChange={(event) => {
+            take(event.target.files);
+            // The same file, mended, may be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Icon of={IconUpload} size={28} stroke={1.4} />
+        <span className="k-drop__label">{fileName ?? label}</span>
+        <span className="k-drop__action">
+          {busy
+            ? 'Đang đọc tệp…'
+            : over
+              ? 'Thả tệp vào đây'
+              : fileName
+                ? 'Chọn tệp khác'
+                : 'Thả tệp vào đây hoặc chọn tệp'}
+        </span>
+      </label>
+      <p id={`${id}-rule`} className="k-drop__rule">
+        {endings.join(', ')} · tối đa {fileSize(maxBytes)}
+      </p>
+      {fault && (
+        <p role="alert" className="k-drop__fault">
+          <Icon of={IconAlert} size={14} stroke={2} />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

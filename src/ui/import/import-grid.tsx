@@ -1,0 +1,73 @@
+import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { media } from '#src/theme/tokens.ts';
+import { IconButton } from '../action/icon-button.tsx';
+import { formatCount } from '../format/number.ts';
+import { ImportCards } from './import-cards.tsx';
+import type { CellPlace, ImportGridProps } from './import-model.ts';
+import { ImportSheet } from './import-sheet.tsx';
+import { useCellCommits } from './use-cell-commits.ts';
+
+/** The rows of a file before they are taken in: wrong cells marked, mended in place, and found one after another (F8). */
+export function ImportGrid(props: ImportGridProps) {
+  const { errorCount, findError, onCommit, readOnly = false, footNote, ...rest } = props;
+  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
+  const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
+  const [focusTurn, setFocusTurn] = useState(0);
+  const [seeking, setSeeking] = useState(false);
+  const { pending, commit } = useCellCommits(onCommit);
+  const seek = async (direction: 1 | -1) => {
+    if (seeking) return;
+    setSeeking(true);
+    try {
+      const found = await findError(active, direction);
+      if (found) {
+        setActive(found);
+        setFocusTurn((turn) => turn + 1);
+      }
+    } finally {
+      setSeeking(false);
+    }
+  };
+  const shared = {
+    ...rest,
+    readOnly,
+    active,
+    focusTurn,
+    pending,
+    onCommit: (row: number, column: string, value: string) => void commit(row, column, value),
+  };
+  return (
+    <div className="k-import" aria-busy={seeking || undefined}>
+      {phone ? (
+        <ImportCards {...shared} />
+      ) : (
+        <ImportSheet {...shared} onActive={setActive} onFindError={(direction) => void seek(direction)} />
+      )}
+      <div className="k-import__foot">
+        <span role="status">{errorCount === 0 ? 'Không còn ô lỗi' : `${formatCount(errorCount)} ô lỗi`}</span>
+        <IconButton
+          name="Lỗi trước"
+          shortcut="Shift F8"
+          icon={IconUp}
+          size="small"
+          bordered
+          disabled={errorCount === 0}
+          onClick={() => void seek(-1)}
+        />
+        <IconButton
+          name="Lỗi sau"
+          shortcut="F8"
+          icon={IconDown}
+          size="small"
+          bordered
+          disabled={errorCount === 0}
+          onClick={() => void seek(1)}
+        />
+        {footNote && <span className="k-import__note">{footNote}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Tone } from '../display/glyph.tsx';
+
+export type ImportColumn = {
+  key: string;
+  /** The field it goes to ("Ngày hóa đơn"). */
+  label: string;
+  /** The column of the file ("B · Ngày"). */
+  source?: string;
+  /** Least width, px; columns share what is left over. */
+  width?: number;
+  align?: 'start' | 'end';
+};
+
+export type ImportCell = {
+  value: string;
+  /** What is wrong and what is wanted, in one sentence. */
+  error?: string;
+  /** Taken, but worth a look. */
+  warning?: string;
+  /** Mended since the file was read. */
+  fixed?: boolean;
+};
+
+export type ImportRowState = 'new' | 'existing' | 'invalid' | 'imported' | 'skipped';
+
+export type ImportRow = {
+  /** The number the file gives the row, from 1. */
+  number: number;
+  /** In the order of the columns. */
+  cells: readonly ImportCell[];
+  state: ImportRowState;
+};
+
+/** Zero-based place of a cell among the rows and the columns. */
+export type CellPlace = { row: number; column: number };
+
+export const rowStates = {
+  new: { tone: 'new', label: 'Sẽ thêm' },
+  existing: { tone: 'highlight', label: 'Đã có' },
+  invalid: { tone: 'critical', label: 'Lỗi' },
+  imported: { tone: 'success', label: 'Đã nhập' },
+  skipped: { tone: 'default', label: 'Bỏ qua' },
+} satisfies Record<ImportRowState, { tone: Tone; label: string }>;
+
+/** A row that is in the books is changed there, no more in the file. */
+export function isEditable(row: ImportRow | undefined): boolean {
+  return row !== undefined && row.state !== 'imported';
+}
+
+export type ImportGridProps = {
+  /** Names the grid; read, not seen. */
+  caption: string;
+  columns: readonly ImportColumn[];
+  rowCount: number;
+  /** undefined while its page is on the way: a skeleton stands there. */
+  rowAt: (index: number) => ImportRow | undefined;
+  /** Which rows are on the screen now, both included: the pages to fetch. */
+  onVisible?: (first: number, last: number) => void;
+  /** The typed text of a cell; the cell is busy until the promise ends, a rejection leaves the text there to try again. */
+  onCommit: (row: number, column: string, value: string) => Promise<unknown>;
+  /** Cells with an error in all rows. */
+  errorCount: number;
+  /** The next wrong cell after (1) or before (-1) a place; null when there is none. Tells its own failures and never rejects. */
+  findError: (from: CellPlace, direction: 1 | -1) => Promise<CellPlace | null>;
+  readOnly?: boolean;
+  /** Words at the right of the foot. */
+  footNote?: string;
+};

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommandPalette } from './command-palette.tsx';
+import type { PaletteGroup } from './palette-model.ts';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+const groups: PaletteGroup[] = [
+  { key: 'invoices', heading: 'Hóa đơn', items: [{ id: 'i1', title: '00001287' }] },
+  { key: 'none', heading: 'Trống', items: [] },
+  {
+    key: 'customers',
+    heading: 'Khách hàng',
+    items: [
+      { id: 'c1', title: 'Thực phẩm Hương Đồng', subtitle: '0011298741' },
+      { id: 'c2', title: 'Hương Sen' },
+    ],
+  },
+];
+
+function mount(props: Partial<ComponentProps<typeof CommandPalette>> = {}) {
+  const told = { onPick: vi.fn(), onQuery: vi.fn(), onClose: vi.fn() };
+  render(<CommandPalette open query="huong" groups={groups} {...told} {...props} />);
+  return { ...told, entry: screen.getByRole('combobox') };
+}
+
+const active = () => screen.getByRole('option', { selected: true }).textContent;
+
+test('the entry points at the active result, and arrows walk over the groups and round the ends', () => {
+  const { entry } = mount();
+  const walk = (key: string) => {
+    fireEvent.keyDown(entry, { key });
+    expect(entry.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+    return active();
+  };
+  expect(active()).toBe('00001287');
+  expect([walk('ArrowDown'), walk('End'), walk('ArrowDown'), walk('ArrowUp'), walk('Home')]).toEqual([
+    'Thực phẩm Hương Đồng0011298741',
+    'Hương Sen',
+    '00001287',
+    'Hương Sen',
+    '00001287',
+  ]);
+});
+
+test('Enter picks the active result, but not while a letter is being composed', () => {
+  const { entry, onPick } = mount();
+  fireEvent(entry, createEvent.keyDown(entry, { key: 'Enter', isComposing: true }));
+  expect(onPick).not.toHaveBeenCalled();
+  fireEvent.keyDown(entry, { key: 'Enter' });
+  expect(onPick).toHaveBeenCalledWith(groups[0]?.items[0]);
+});
+
+test('a match is marked though it was typed without accents', () => {
+  mount();
+  expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Hương', 'Hương']);
+});
+
+test('groups have headings, and an empty one is left out', () => {
+  mount();
+  expect(screen.getByRole('group', { name: 'Khách hàng' })).toBeTruthy();
+  expect(screen.queryByText('Trống')).toBeNull();
+});
+
+test('new results make the first one active again', () => {
+  const { entry, onQuery } = mount();
+  fireEvent.keyDown(entry, { key: 'End' });
+  fireEvent.change(entry, { target: { value: 'huong d' } });
+  expect(onQuery).toHaveBeenCalledWith('huong d');
+  expect(active()).toBe('00001287');
+});
+
+test('nothing found, searching and failing each say so', () => {
+  mount({ groups: [] });
+  expect(screen.getByText(/Không thấy gì khớp “huong”/)).toBeTruthy();
+  cleanup();
+  mount({ groups: [], loading: true });
+  expect(screen.getByText('Đang tìm…')).toBeTruthy();
+  cleanup();
+  const onRetry = vi.fn();
+  mount({ groups: [], error: 'Chưa tìm được.', onRetry });
+  expect(screen.getByRole('alert').textContent).toContain('Chưa tìm được.');
+  fireEvent.click(screen.getByRole('button', { name: 'Thử lại' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('Escape closes it', () => {
+  const { entry, onClose } = mount();
+  fireEvent.keyDown(entry, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

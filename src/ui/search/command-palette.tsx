@@ -1,0 +1,146 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import Modal from '@mui/material/Modal';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../action/button.tsx';
+import { Icon } from '../display/icon.tsx';
+import { Kbd } from '../display/kbd.tsx';
+import { formatCount } from '../format/number.ts';
+import './command-palette.css';
+import { flatItems, movePlace } from './palette-model.ts';
+import type { PaletteGroup, PaletteItem } from './palette-model.ts';
+import { PaletteResults } from './palette-results.tsx';
+import { quickSearchLabel } from './search-label.ts';
+
+type CommandPaletteProps = {
+  open: boolean;
+  onClose: () => void;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Found for the query; with an empty query what was opened lately and what can be done. */
+  groups: readonly PaletteGroup[];
+  loading?: boolean;
+  /** What went wrong, in a sentence; results found before stay. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  onPick: (item: PaletteItem) => void;
+  label?: string;
+};
+
+/** Search over everything: a combobox at the top of the screen over the groups of what it found. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { open, onClose, label = quickSearchLabel } = props;
+  return (
+    <Modal open={open} onClose={onClose} className="k-palette-host">
+      <div role="dialog" aria-modal aria-label={label} className="k-palette">
+        <PaletteBody {...props} label={label} />
+      </div>
+    </Modal>
+  );
+}
+
+function PaletteBody(props: CommandPaletteProps & { label: string }) {
+  const { query, onQuery, groups, loading = false, error, onRetry, onPick, label } = props;
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const items = flatItems(groups);
+  // What was active may be gone from the new results: then the first one is.
+  const place = Math.max(
+    0,
+    items.findIndex(({ id }) => id === activeId),
+  );
+  const active = items[place];
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active?.id]);
+  const pressKey = (event: KeyboardEvent) => {
+    // Enter that ends a Vietnamese composition picks nothing.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && active) {
+      event.preventDefault();
+      onPick(active);
+      return;
+    }
+    const next = movePlace(event.key, place, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActiveId(items[next]?.id ?? null);
+  };
+  const type = (text: string) => {
+    setActiveId(null);
+    onQuery(text);
+  };
+  const asked = query.trim() !== '';
+  const found = items.length > 0;
+  return (
+    <>
+      <div className="k-palette__entry">
+        <Icon of={IconSearch} size={18} />
+        <input
+          role="combobox"
+          type="text"
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={label}
+          aria-expanded={found}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && optionId(listId, active)}
+          placeholder={label}
+          value={query}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={pressKey}
+        />
+        {loading && <span className="k-palette__spinner" />}
+        <Kbd keys={['Esc']} />
+      </div>
+      <div ref={list} className="k-palette__results" aria-busy={loading || undefined}>
+        {error && (
+          <div className="k-palette__note k-palette__note--error" role="alert">
+            <span>{error}</span>
+            {onRetry && (
+              <Button size="small" onClick={onRetry}>
+                Thử lại
+              </Button>
+            )}
+          </div>
+        )}
+        {!error && !found && (
+          <p className="k-palette__note">
+            {loading
+              ? 'Đang tìm…'
+              : asked
+                ? `Không thấy gì khớp “${query.trim()}”. Thử số hóa đơn, mã số thuế hoặc một phần tên.`
+                : 'Gõ số hóa đơn, tên khách hàng, mã số thuế hoặc tên hàng; có dấu hay không dấu đều được.'}
+          </p>
+        )}
+        <PaletteResults
+          listId={listId}
+          groups={groups}
+          query={query}
+          activeId={active?.id ?? null}
+          onActive={setActiveId}
+          onPick={onPick}
+          optionId={(item) => optionId(listId, item)}
+        />
+      </div>
+      <div className="k-palette__foot">
+        <span>
+          <Kbd keys={['↑', '↓']} /> chọn
+        </span>
+        <span>
+          <Kbd keys={['Enter']} /> mở
+        </span>
+      </div>
+      <span className="k-visually-hidden" role="status">
+        {asked && !loading && !error ? `${formatCount(items.length)} kết quả` : ''}
+      </span>
+    </>
+  );
+}
+
+function optionId(listId: string, item: PaletteItem): string {
+  return `${listId}-${item.id}`;
+}

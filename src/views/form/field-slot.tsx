@@ -1,0 +1,152 @@
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import { Fieldset } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { RowList } from '#src/ui/field/row-list.tsx';
+import { Controller, get, useFieldArray, useFormState } from 'react-hook-form';
+import type { Control, FieldValues } from 'react-hook-form';
+import { choiceShape } from './choice-input.tsx';
+import { FieldInput } from './field-input.tsx';
+import { countProblem, fieldProblem } from './field-problem.ts';
+import { formValues, isBlank, ownFields } from './form-values.ts';
+import type { FormValue } from './form-values.ts';
+
+type SlotProps = {
+  field: FieldDescriptor;
+  /** Where its value stands in the form (`lines.2.name`). */
+  name: string;
+  control: Control<FieldValues>;
+  readOnly: boolean;
+  /** The optional object it belongs to: left blank, nothing in it is required. */
+  spared?: string;
+};
+
+const wideKinds: readonly FieldDescriptor['kind'][] = [
+  'long_text',
+  'file',
+  'image',
+  'color',
+  'object',
+  'list',
+];
+
+/** Whether a field needs the whole width of a form. */
+export function isWide(field: FieldDescriptor): boolean {
+  const isCards = field.kind === 'enum' && !field.many && choiceShape(field) === 'cards';
+  return wideKinds.includes(field.kind) || (field.kind === 'enum' && field.many) || isCards;
+}
+
+/** The input of a field of any kind, tied to its place in the form. */
+export function FieldSlot(props: SlotProps) {
+  const { field, name, control, readOnly, spared } = props;
+  if (field.kind === 'object') return <ObjectSlot {...props} />;
+  if (field.kind === 'list') return <ListSlot {...props} />;
+  const check = (value: FormValue, all: FieldValues) =>
+    spared !== undefined && isBlank(get(all, spared) as FormValue)
+      ? true
+      : (fieldProblem(field, value) ?? true);
+  return (
+    <Controller
+      name={name}
+      control={control}
+      rules={{ validate: check }}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+        <FieldInput
+          field={field}
+          value={(value ?? '') as FormValue}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={error?.message}
+          readOnly={readOnly || field.read_only}
+        />
+      )}
+    />
+  );
+}
+
+type GridProps = Omit<SlotProps, 'field'> & {
+  fields: readonly FieldDescriptor[];
+  columns?: 1 | 2 | 3;
+  /** Fields that take a whole row though their kind does not ask for it. */
+  wide?: readonly string[];
+};
+
+/** Fields side by side; `name` is '' at the top of the form. */
+export function FieldSlots({ fields, name, columns = 2, wide = [], ...shared }: GridProps) {
+  return (
+    <FormGrid columns={columns}>
+      {fields.map((field) => (
+        <div
+          key={field.source}
+          className={isWide(field) || wide.includes(field.source) ? 'k-span-all' : undefined}
+        >
+          <FieldSlot
+            {...shared}
+            field={field}
+            name={name === '' ? field.source : `${name}.${field.source}`}
+          />
+        </div>
+      ))}
+    </FormGrid>
+  );
+}
+
+const drawn = (field: FieldDescriptor) => ownFields(field).filter(({ hidden }) => !hidden);
+
+function useOwnError(name: string, control: Control<FieldValues>): string | undefined {
+  const { errors } = useFormState({ control, name });
+  const own = get(errors, name) as { message?: string; root?: { message?: string } } | undefined;
+  return own?.root?.message ?? own?.message;
+}
+
+function ObjectSlot({ field, name, control, readOnly, spared }: SlotProps) {
+  const error = useOwnError(name, control);
+  return (
+    <Fieldset label={field.label} required={field.required} hint={field.hint} error={error}>
+      <FieldSlots
+        fields={drawn(field)}
+        name={name}
+        control={control}
+        readOnly={readOnly}
+        spared={spared ?? (field.required ? undefined : name)}
+      />
+    </Fieldset>
+  );
+}
+
+const mostColumns = 3;
+
+function ListSlot({ field, name, control, readOnly, spared }: SlotProps) {
+  const { fields, append, remove, move } = useFieldArray<FieldValues, string, 'row_key'>({
+    control,
+    name,
+    keyName: 'row_key',
+    rules: { validate: (rows) => countProblem(field, rows.length) ?? true },
+  });
+  const error = useOwnError(name, control);
+  const columns = drawn(field);
+  return (
+    <RowList
+      label={field.label}
+      required={field.required}
+      hint={field.hint ?? undefined}
+      error={error}
+      min={field.required ? (field.min_items ?? 0) : 0}
+      max={field.max_items ?? undefined}
+      readOnly={readOnly}
+      onAdd={() => append(formValues(ownFields(field), {}))}
+      onRemove={remove}
+      onMove={move}
+      rows={fields.map(({ row_key }, at) => ({
+        key: row_key,
+        content: (
+          <FieldSlots
+            fields={columns}
+            name={`${name}.${at}`}
+            columns={Math.min(columns.length, mostColumns) as 1 | 2 | 3}
+            {...{ control, readOnly, spared }}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+
+export type NumberShape = {
+  /** Most digits before and after the dot. */
+  whole: number | null;
+  decimals: number;
+  signed: boolean;
+};
+
+/** Most decimals of a decimal field whose description says nothing narrower (spec point 5). */
+const usualDecimals = 6;
+
+/** What a decimal string's pattern allows (`^-?\d{1,15}(\.\d{1,6})?$`), as a field can guard and say it. */
+export function numberShape({ pattern }: Pick<FieldDescriptor, 'pattern'>): NumberShape {
+  const fraction = /\\\.\\d\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
+  const whole = /^\^(?:-\?)?\\d\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
+  const hasNoFraction = pattern !== null && !pattern.includes('\\.');
+  return {
+    whole: whole === undefined ? null : Number(whole),
+    decimals: hasNoFraction ? 0 : fraction === undefined ? usualDecimals : Number(fraction),
+    signed: pattern === null || pattern.startsWith('^-?'),
+  };
+}

@@ -1,0 +1,95 @@
+import { isTaxCode } from '#domain/fields/tax-code.ts';
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { recordTitle } from '#src/views/record-title.ts';
+import { recordHref } from '#src/views/values/record-href.ts';
+import { forms } from '#src/wording/forms.ts';
+import { useGetList } from 'ra-core';
+import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useEdited } from './edited-context.ts';
+import type { Edited } from './edited-context.ts';
+import { frameOf } from './input-props.ts';
+import type { InputProps } from './input-props.ts';
+
+/** The input of a tax code; where the list of its resource can be searched by it, with a way to ask who has it already. */
+export function TaxCodeInput(props: InputProps) {
+  const edited = useEdited();
+  const { field } = props;
+  const isOwn = edited?.descriptor.fields.some(({ source }) => source === field.source) ?? false;
+  const isSearched = edited !== null && isOwn && field.search && edited.descriptor.operations.list !== null;
+  return isSearched ? <SearchedTaxCode {...props} edited={edited} /> : <TaxCodeLine {...props} />;
+}
+
+type LineProps = InputProps & Partial<Pick<Parameters<typeof TextField>[0], 'hint' | 'success' | 'suffix'>>;
+
+function TaxCodeLine({ field, error, hint, ...control }: LineProps) {
+  const frame = frameOf({ field, error });
+  return (
+    <TextField
+      {...frame}
+      hint={hint ?? frame.hint}
+      inputMode="text"
+      autoComplete="off"
+      spellCheck={false}
+      {...control}
+    />
+  );
+}
+
+/** How many records a look-up reads: one code, its branches and those who merely mention it. */
+const read = 20;
+
+function useOwners({ descriptor, id }: Edited, { source }: FieldDescriptor, asked: string | null) {
+  const { data, isFetching, error } = useGetList<RaRecord>(
+    pathOf(descriptor.name as ResourceName),
+    {
+      filter: { query: asked },
+      pagination: { page: 1, perPage: read },
+      sort: { field: descriptor.represent, order: 'ASC' },
+    },
+    { enabled: asked !== null },
+  );
+  const owners = data?.filter((record) => record[source] === asked && record.id !== id);
+  return { owner: owners?.[0] ?? null, isKnown: owners !== undefined, isFetching, error };
+}
+
+function SearchedTaxCode({ edited, ...props }: InputProps & { edited: Edited }) {
+  const { field, value, readOnly } = props;
+  const { descriptor } = edited;
+  const may = useMay();
+  const [asked, setAsked] = useState<string | null>(null);
+  const code = value.trim();
+  const { owner, isKnown, isFetching, error } = useOwners(edited, field, asked);
+  const isAnswered = asked === code && isKnown && !isFetching;
+  const offered = !readOnly && isTaxCode(code) && may(operationIdFor(descriptor.name, 'list'));
+  return (
+    <TaxCodeLine
+      {...props}
+      success={isAnswered && owner === null ? forms.taxCodeFree(descriptor.one) : undefined}
+      hint={
+        isAnswered && owner !== null ? (
+          <span role="status">
+            <Glyph tone="warning" /> {forms.taxCodeKnown}{' '}
+            <KitLink href={recordHref(descriptor.name, owner.id)}>{recordTitle(descriptor, owner)}</KitLink>
+          </span>
+        ) : asked === code && error !== null ? (
+          forms.lookUpFailed
+        ) : undefined
+      }
+      suffix={
+        offered && (
+          <Button size="small" tone="plain" busy={isFetching} onClick={() => setAsked(code)}>
+            {isFetching ? forms.lookingUp : forms.lookUp}
+          </Button>
+        )
+      }
+    />
+  );
+}

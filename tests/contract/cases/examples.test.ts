@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
+import { described, successOf } from '../described.ts';
+import { clientFunction } from '../wire/client-functions.ts';
+import { demand } from '../wire/finding.ts';
+import { Workbench } from '../workbench.ts';
+import { eachOperation } from './each-operation.ts';
+
+const bench = new Workbench();
+
+describe('the description', () => {
+  test.each(described)('$id has its function in the generated client', ({ id }) => {
+    expect(clientFunction(id)).not.toBeNull();
+  });
+
+  test.each(described)('$id says who may call it, or that anybody may', ({ security }) => {
+    expect(security).toBeDefined();
+  });
+
+  test.each(described.filter(({ body }) => body !== null))('$id shows an example of its body', ({ body }) => {
+    expect(body?.example).toBeDefined();
+  });
+
+  test('links only to operations it holds', () => {
+    const known = new Set<string>(described.map(({ id }) => id));
+    const links = described.flatMap((one) => Object.values(successOf(one).links ?? {}));
+    expect(links.filter(({ operationId }) => !known.has(operationId))).toEqual([]);
+  });
+});
+
+describe('the example of a body', () => {
+  eachOperation(
+    bench,
+    'answers it as described',
+    () => true,
+    async ({ id }) => {
+      const { exchange } = await bench.exercise(id);
+      demand(exchange, exchange.status === operations[id].success, `not ${operations[id].success}`);
+      demand(exchange, exchange.value !== undefined, 'the generated client makes nothing of the answer');
+    },
+  );
+});

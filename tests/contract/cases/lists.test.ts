@@ -1,0 +1,125 @@
+import { describe } from 'vitest';
+import { operations } from '#generated/operations.ts';
+import { described, type Described } from '../described.ts';
+import { demand } from '../wire/finding.ts';
+import { errorsOf, type Exchange } from '../wire/perform.ts';
+import { Workbench } from '../workbench.ts';
+import { eachOperation } from './each-operation.ts';
+
+const bench = new Workbench();
+const MOST = 250;
+const PAGES = 3;
+
+type Row = Record<string, unknown> & { id: number };
+type Page = { rows: Row[]; total: number; exchange: Exchange };
+type Ask = (query?: Record<string, string>) => Promise<Page>;
+
+const takes =
+  (...names: string[]) =>
+  ({ id }: Described): boolean =>
+    names.every((name) => (operations[id].query as readonly string[]).includes(name));
+
+/** Asks a list that has a record at least. */
+async function filled(one: Described): Promise<Ask> {
+  const { path, query: asked } = await bench.prepare(one.id);
+  const ask: Ask = async (query = {}) => {
+    const exchange = await bench.call(one.id, { path, query: { ...asked, ...query }, by: 'hand' });
+    demand(exchange, exchange.status === 200, 'it should answer 200');
+    const [rows = []] = Object.values(exchange.body as Record<string, Row[]>);
+    return { rows, total: Number(exchange.headers.get('x-total-count')), exchange };
+  };
+  const maker = described.find(({ path: at, method }) => at === one.path && method === 'POST');
+  if ((await ask()).total === 0 && maker !== undefined) await bench.exercise(maker.id);
+  return ask;
+}
+
+describe('a list', () => {
+  eachOperation(
+    bench,
+    'counts what it lists, page by page without gap or overlap',
+    takes('page'),
+    async (one) => {
+      const ask = await filled(one);
+      const { total } = await ask();
+      const size = Math.max(1, Math.ceil(Math.min(total, MOST) / PAGES));
+      const whole = await ask({ limit: String(Math.min(MOST, size * PAGES)) });
+      const pages: number[] = [];
+      for (let page = 1; page <= PAGES; page += 1) {
+        const part = await ask({ page: String(page), limit: String(size) });
+        demand(part.exchange, part.total === total, `each page should count ${total}`);
+        pages.push(...part.rows.map((row) => row.id));
+      }
+      const expected = whole.rows.map((row) => row.id);
+      const same = JSON.stringify(pages.slice(0, expected.length)) === JSON.stringify(expected);
+      demand(whole.exchange, same, `its pages are ${pages.join()}`);
+      demand(whole.exchange, whole.rows.length === Math.min(total, MOST, size * PAGES), `it counts ${total}`);
+    },
+  );
+
+  eachOperation(bench, 'is empty beyond its last page, and still counts', takes('page'), async (one) => {
+    const ask = await filled(one);
+    const { total } = await ask();
+    const beyond = await ask({ page: '400000' });
+    demand(
+      beyond.exchange,
+      beyond.rows.length === 0 && beyond.total === total,
+      `empty, and a count of ${total}`,
+    );
+  });
+
+  eachOperation(
+    bench,
+    'sorts both ways by every column it may, and refuses any other',
+    takes('sort', 'limit'),
+    async (one) => {
+      const ask = await filled(one);
+      const { rows, total } = await ask();
+      const path = (await bench.prepare(one.id)).path;
+      let sorted = 0;
+      for (const column of Object.keys(rows[0] ?? {})) {
+        const tried = await bench.call(one.id, { path, query: { sort: column }, by: 'hand' });
+        if (tried.status === 422) continue;
+        sorted += 1;
+        if (total > MOST) continue;
+        const forwards = await ask({ sort: column, limit: String(MOST) });
+        const backwards = await ask({ sort: `-${column}`, limit: String(MOST) });
+        const mirror = backwards.rows.map((row) => row[column]).toReversed();
+        const same = JSON.stringify(forwards.rows.map((row) => row[column])) === JSON.stringify(mirror);
+        demand(backwards.exchange, same, `-${column} should turn ${column} round`);
+      }
+      const refused = await bench.call(one.id, { path, query: { sort: 'tenant_id' }, by: 'hand' });
+      demand(refused, refused.status === 422, 'a column that is not there should answer 422');
+      demand(refused, errorsOf(refused.body)[0]?.code === 'unknown_sort', 'its code should be unknown_sort');
+      demand(refused, rows.length === 0 || sorted > 0, 'it should sort by something');
+    },
+  );
+
+  eachOperation(
+    bench,
+    'gives the records of ids alone, whatever else stands there',
+    takes('ids'),
+    async (one) => {
+      const ask = await filled(one);
+      const { rows } = await ask();
+      const wanted = rows.slice(0, 2).map((row) => row.id);
+      const found = await ask({ ids: [...wanted, 999_999_999].join(',') });
+      const same = JSON.stringify(found.rows.map((row) => row.id).sort()) === JSON.stringify(wanted.sort());
+      demand(found.exchange, same && found.total === wanted.length, `it should give ${wanted.join()}`);
+    },
+  );
+
+  eachOperation(bench, 'finds nothing for words nobody wrote', takes('page', 'query'), async (one) => {
+    const ask = await filled(one);
+    const found = await ask({ query: 'khôngcóaiviếtthế' });
+    demand(found.exchange, found.rows.length === 0 && found.total === 0, 'it should find nothing');
+  });
+
+  eachOperation(bench, 'refuses ids that are none, by their name', takes('ids'), async (one) => {
+    for (const ids of ['a,b', '']) {
+      const { path, query } = await bench.prepare(one.id);
+      const refused = await bench.call(one.id, { path, query: { ...query, ids }, by: 'hand' });
+      demand(refused, refused.status === 422, 'it should answer 422');
+      demand(refused, errorsOf(refused.body)[0]?.fields[0]?.split('.')[0] === 'ids', 'by the name of ids');
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { crudDeps, plainStores, readDescription } from '#server/plain-stores.ts';
+import { importTasks } from '#server/platform/crud/import/import-tasks.ts';
+import { GUIDE_SHEET } from '#server/platform/crud/import/import-template.ts';
+import { openSheets } from '#server/platform/sheets/read/sheet.ts';
+import { writeXlsx } from '#server/platform/sheets/write/xlsx.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import {
+  csvOf,
+  importDesk,
+  tableOf,
+  TENANT,
+  xlsxOf,
+  type Desk,
+  type Import,
+  type Table,
+} from './import-desk.ts';
+
+const server = withTestApp();
+let customers: Desk;
+let products: Desk;
+
+beforeAll(async () => {
+  const token = await server.current.signIn('owner@demo.vn');
+  customers = importDesk(server.current, token);
+  products = importDesk(server.current, token, 'products');
+});
+
+const customerRows = (prefix: string, count: number): Table => [
+  ['Mã khách hàng', 'Tên đơn vị'],
+  ...Array.from({ length: count }, (_none, at) => [`${prefix}-${at}`, `Công ty ${prefix} ${at}`]),
+];
+const mapping = (one: Import, fields: (string | null)[]) => ({
+  import: { columns: fields.map((field, index) => ({ index, field })), on_existing: one.on_existing },
+});
+
+describe('a worker that is killed', () => {
+  /** The worker's tasks, dying at the nth record it judges. */
+  function dyingTasks(after: number) {
+    const { publishing } = server.current;
+    const deps = crudDeps(readDescription().document);
+    let judged = 0;
+    const judge: typeof deps.judge = (resource, record) => {
+      judged += 1;
+      if (judged > after) throw new Error('killed');
+      return deps.judge(resource, record);
+    };
+    return importTasks({ db: publishing.db, clock: publishing.clock, stores: plainStores, ...deps, judge });
+  }
+
+  test('while it stores leaves whole portions, and the next goes on without doubling any', async () => {
+    const one = await customers.check(
+      await customers.upload('kill.csv', await csvOf(customerRows('KILL', 500))),
+    );
+    await customers.call('POST', `/imports/${one.id}/run`, {});
+    const job = { tenant_id: TENANT, import_id: one.id };
+    await expect(dyingTasks(300)['import-run'](job)).rejects.toThrow('killed');
+    expect(await customers.seen(one.id)).toMatchObject({ state: 'running', imported: 200, ready: 300 });
+    expect((await customers.call('GET', '?query=KILL&limit=1')).total).toBe(200);
+    await customers.work('import-run', one.id);
+    expect(await customers.seen(one.id)).toMatchObject({ state: 'done', imported: 500, ready: 0, wrong: 0 });
+    expect((await customers.call('GET', '?query=KILL&limit=1')).total).toBe(500);
+  });
+
+  test('while it checks leaves nothing half-checked', async () => {
+    const one = await customers.upload('check.csv', await csvOf(customerRows('CHECK', 1_200)));
+    await customers.call('PUT', `/imports/${one.id}`, mapping(one, ['code', 'name']));
+    const job = { tenant_id: TENANT, import_id: one.id };
+    await expect(dyingTasks(1_100)['import-check'](job)).rejects.toThrow('killed');
+    expect(await customers.seen(one.id)).toMatchObject({ state: 'checking', ready: 1_000 });
+    await customers.work('import-check', one.id);
+    expect(await customers.seen(one.id)).toMatchObject({ state: 'checked', ready: 1_200 });
+  });
+});
+
+describe('the columns', () => {
+  test('a heading of its own is matched by hand once, and remembered for the next file', async () => {
+    const table = [
+      ['Ký hiệu', 'Tên đơn vị'],
+      ['REM-1', 'Công ty nhớ'],
+    ];
+    const one = await customers.upload('a.csv', await csvOf(table));
+    expect(one.columns.map(({ field }) => field)).toEqual([null, 'name']);
+    await customers.call('PUT', `/imports/${one.id}`, mapping(one, ['code', 'name']));
+    const next = await customers.upload('b.csv', await csvOf(table));
+    expect(next.columns.map(({ field }) => field)).toEqual(['code', 'name']);
+  });
+
+  test.each([
+    ['the column of the key is missing', [null, 'name'], /Chưa có cột nào ghép với Mã khách hàng/],
+    ['one field stands twice', ['code', 'code'], /Mã khách hàng được ghép với hai cột/],
+    ['a field cannot be imported', ['code', 'created_on'], /Không nhập được vào trường “created_on”/],
+    ['there is no such column', ['code', 'name', 'email'], /Tệp không có cột thứ 3/],
+  ])('are refused when %s', async (_why, fields, says) => {
+    const one = await customers.upload('c.csv', await csvOf(customerRows('MAP', 1)));
+    const { status, body } = await customers.call<{ errors: object[] }>(
+      'PUT',
+      `/imports/${one.id}`,
+      mapping(one, fields),
+    );
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ fields: ['columns'], message: expect.stringMatching(says) }]);
+  });
+
+  test('the sheet that holds the headings is found behind a cover sheet', async () => {
+    const columns = [{ header: 'Bìa', kind: 'text' as const }];
+    const guide = { name: 'Số liệu', rows: [['BÁO CÁO'], ['Mã khách hàng', 'Tên đơn vị'], ['COVER-1', 'A']] };
+    const chunks = (await writeXlsx(columns, [['x']], { sheet_name: 'Bìa', guide }).toArray()) as Buffer[];
+    const one = await customers.upload('bia.xlsx', Buffer.concat(chunks));
+    expect(one).toMatchObject({ sheet: 'Số liệu', sheets: ['Bìa', 'Số liệu'], rows: 1, state: 'mapping' });
+  });
+});
+
+test('numbers of a sheet and numbers in Vietnamese words come out as the same amount', async () => {
+  const columns = [
+    { header: 'Mã hàng', kind: 'text' as const },
+    { header: 'Tên hàng hóa, dịch vụ', kind: 'text' as const },
+    { header: 'Đơn giá', kind: 'number' as const },
+    { header: 'Thuế suất', kind: 'text' as const },
+  ];
+  const lines = [
+    ['SO-1', 'Số', '1234.5', '8'],
+    ['SO-2', 'Chữ', '1.234,5 đ', '8%'],
+    ['SO-3', 'Không phải số', 'liên hệ', 'kct'],
+  ];
+  const chunks = (await writeXlsx(columns, lines, { sheet_name: 'Hàng' }).toArray()) as Buffer[];
+  const one = await products.check(await products.upload('hang.xlsx', Buffer.concat(chunks)));
+  expect(one).toMatchObject({ ready: 2, wrong: 1 });
+  const [wrong] = await products.rows(one.id, 'wrong');
+  expect(wrong?.problems).toEqual([
+    { index: 2, field: 'unit_price', message: '“liên hệ” không phải số. Cần một số như 1.234,56.' },
+  ]);
+  await products.run(one.id);
+  const { body } = await products.call<{ products: object[] }>('GET', '?query=SO-&sort=code');
+  expect(body.products).toMatchObject([
+    { unit_price: '1234.5', vat_rate: '8%', status: 'active' },
+    { unit_price: '1234.5', vat_rate: '8%', status: 'active' },
+  ]);
+});
+
+test('a key that stands twice belongs to the first row, and to the second once the first gives it up', async () => {
+  const table = [
+    ['Mã khách hàng', 'Tên đơn vị'],
+    ['TWICE', 'Một'],
+    ['TWICE', 'Hai'],
+  ];
+  const one = await customers.check(await customers.upload('hai.csv', await csvOf(table)));
+  expect(one).toMatchObject({ ready: 1, wrong: 1 });
+  await customers.call('PUT', `/imports/${one.id}/rows/2`, {
+    import_row: { cells: [{ index: 0, text: 'ONCE' }] },
+  });
+  expect(await customers.seen(one.id)).toMatchObject({ ready: 2, wrong: 0 });
+});
+
+test('a record that somebody adds between the check and the run is not added again', async () => {
+  const one = await customers.check(await customers.upload('r.csv', await csvOf(customerRows('RACE', 3))));
+  const customer = { code: 'RACE-1', name: 'Người khác thêm', status: 'active' };
+  await customers.call('POST', '', { customer });
+  expect(await customers.run(one.id)).toMatchObject({ state: 'done', imported: 2, skipped: 1, wrong: 0 });
+});
+
+test('another company sees nothing of an import', async () => {
+  const one = await customers.upload('m.csv', await csvOf(customerRows('MINE', 1)));
+  const other = importDesk(server.current, await server.current.signIn('owner@demo2.vn'));
+  for (const path of ['', '/rows', '/file'])
+    expect((await other.call('GET', `/imports/${one.id}${path}`)).status).toBe(404);
+  expect((await other.call('POST', `/imports/${one.id}/run`, {})).status).toBe(404);
+  const { body } = await other.call<{ imports: Import[] }>('GET', '/imports');
+  expect(body.imports).toEqual([]);
+  expect((await products.call('GET', `/imports/${one.id}`)).status).toBe(404);
+});
+
+test('an import is not run before it is checked, nor mapped after it ran', async () => {
+  const one = await customers.upload('o.csv', await csvOf(customerRows('ORDER', 1)));
+  expect((await customers.call('POST', `/imports/${one.id}/run`, {})).status).toBe(409);
+  const done = await customers.run((await customers.check(one)).id);
+  expect((await customers.call('PUT', `/imports/${done.id}`, mapping(done, ['code', 'name']))).status).toBe(
+    409,
+  );
+  expect((await customers.call('POST', `/imports/${done.id}/run`, {})).status).toBe(409);
+});
+
+test.each([
+  ['cu.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /Lưu thành|mật khẩu/],
+  ['anh.xlsx', Buffer.from('89504e470d0a1a0a0000', 'hex'), /không phải bảng tính/],
+  ['rong.csv', Buffer.from('Mã khách hàng,Tên đơn vị\r\n'), /chưa có dòng dữ liệu nào/],
+])('%s is refused in words that say what to do', async (name, bytes, says) => {
+  const one = await customers.upload(name, bytes);
+  expect(one).toMatchObject({ state: 'refused', message: expect.stringMatching(says) });
+});
+
+test('the template has a column for each field, a guide and lists to choose from, and none of it is a record', async () => {
+  const { bytes, name } = await customers.download('/import_template?format=xlsx');
+  expect(name).toBe('mau-nhap-khach-hang.xlsx');
+  const [headings = []] = await tableOf(bytes, name);
+  expect(headings).toHaveLength(13);
+  expect(headings.slice(0, 3)).toEqual(['Mã khách hàng *', 'Tên đơn vị *', 'Mã số thuế']);
+  expect((await openSheets(bytes, name)).sheet_names).toContain(GUIDE_SHEET);
+  for (const format of ['xlsx', 'csv']) {
+    const template = await customers.download(`/import_template?format=${format}`);
+    const one = await customers.upload(template.name, template.bytes);
+    expect(one).toMatchObject({ state: 'refused', rows: 0 });
+    expect(one.columns.every(({ field }) => field !== null)).toBe(true);
+  }
+});
+
+test('a template that has been filled in is imported', async () => {
+  const { bytes } = await customers.download('/import_template?format=csv');
+  const [headings = []] = await tableOf(bytes, 'mau.csv');
+  const filled = await xlsxOf([headings, ['MAU-1', 'Công ty theo mẫu', '0000000017']]);
+  expect(await customers.check(await customers.upload('mau.xlsx', filled))).toMatchObject({
+    ready: 1,
+    wrong: 0,
+  });
+});

@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { importDesk, xlsxOf, type Desk } from '#tests/integration/import/import-desk.ts';
+import { HEADINGS, plantedFile } from '#tests/integration/import/planted-errors.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+
+const ROWS = 100_000;
+const MOST_GROWTH = 150 * 1024 * 1024;
+const SAMPLE_MS = 50;
+
+const server = withTestApp();
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = importDesk(server.current, await server.current.signIn('owner@demo.vn'));
+});
+
+/** By how many bytes the process grows at most while it works, and what the work answers. */
+async function watched<T>(what: string, work: () => Promise<T>): Promise<{ grown: number; answer: T }> {
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const started = performance.now();
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), SAMPLE_MS);
+  const answer = await work();
+  clearInterval(watch);
+  const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+  console.log(`${what}: ${seconds} s, ${Math.round((most - before) / 1024 / 1024)} MB`);
+  return { grown: most - before, answer };
+}
+
+test('100,000 rows are imported and exported without being in memory at once', async () => {
+  const { table } = plantedFile(ROWS, 40);
+  expect(table[0]).toEqual(HEADINGS);
+  const bytes = await xlsxOf(table);
+  const uploaded = await watched('read', () => desk.upload('nhiều.xlsx', bytes));
+  const checked = await watched('check', () => desk.check(uploaded.answer));
+  expect(checked.answer).toMatchObject({ rows: ROWS, ready: ROWS - 40, wrong: 40 });
+  const done = await watched('run', () => desk.run(checked.answer.id));
+  expect(done.answer).toMatchObject({ state: 'done', imported: ROWS - 40, wrong: 40 });
+  const file = await watched('export', () => desk.download('/export?sort=code'));
+  expect(file.answer.total).toBeGreaterThanOrEqual(ROWS - 40);
+  for (const { grown } of [uploaded, checked, done]) expect(grown).toBeLessThan(MOST_GROWTH);
+  // The test holds the whole answer, as a browser would write it to disk.
+  expect(file.grown - 3 * file.answer.bytes.length).toBeLessThan(MOST_GROWTH);
+});
