@@ -27,6 +27,27 @@ export interface AnswerCursors {
   tenant_id: number;
 }
 
+export interface ApiTokenKeys {
+  hash: Buffer;
+  tenant_id: number;
+  token_id: number;
+}
+
+export interface ApiTokens {
+  created_on: string;
+  expires_on: string | null;
+  id: Generated<number>;
+  last_used_on: string | null;
+  lock_version: Generated<number>;
+  maker_name: string;
+  name: string;
+  permissions: string[];
+  prefix: string;
+  search_text: Generated<string>;
+  tenant_id: number;
+  user_id: number;
+}
+
 export interface AuditHeads {
   hash: Buffer;
   seq: number;
@@ -440,6 +461,8 @@ export interface Users {
 
 export interface DB {
   answer_cursors: AnswerCursors;
+  api_token_keys: ApiTokenKeys;
+  api_tokens: ApiTokens;
   audit_heads: AuditHeads;
   audit_log: AuditLog;
   certificates: Certificates;

@@ -1,6 +1,38 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export const messages = {
   "resources": {
+    "api_tokens": {
+      "name": "Kết nối phần mềm",
+      "fields": {
+        "name": "Tên",
+        "lock_version": "Phiên bản",
+        "expires_on": "Ngày hết hạn",
+        "permissions": "Quyền",
+        "id": "Mã số",
+        "prefix": "Bắt đầu bằng",
+        "maker_name": "Người tạo",
+        "last_used_on": "Dùng lần cuối",
+        "created_on": "Ngày tạo",
+        "secret": "Khóa"
+      }
+    },
+    "audit_log": {
+      "name": "Nhật ký thao tác",
+      "fields": {
+        "id": "Mã số",
+        "happened_on": "Thời điểm",
+        "actor_name": "Người thực hiện",
+        "action": "Thao tác",
+        "resource": "Danh mục",
+        "record_label": "Bản ghi",
+        "user_id": "Nhân viên",
+        "record_id": "Mã số bản ghi",
+        "seq": "Dòng nhật ký",
+        "job_id": "Việc hàng loạt",
+        "import_id": "Lần nhập",
+        "changes": "Thay đổi"
+      }
+    },
     "certificates": {
       "name": "Chứng thư số",
       "fields": {
@@ -156,10 +188,10 @@ export const messages = {
         "delegate_position": "Chức vụ",
         "delegate_email": "Email người đại diện",
         "delegate_phone_number": "Điện thoại người đại diện",
+        "tax_authority_name": "Cơ quan thuế quản lý",
         "tax_city_code": "Mã tỉnh/thành phố",
         "tax_city_name": "Tỉnh/thành phố",
         "tax_authority_code": "Mã cơ quan thuế",
-        "tax_authority_name": "Cơ quan thuế quản lý",
         "lock_version": "Phiên bản",
         "id": "Mã số"
       }

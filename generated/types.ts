@@ -1,5 +1,112 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export interface paths {
+    "/api/api_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách khóa API */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Tạo khóa API
+         * @description A key another program signs in with, as `Authorization: Bearer hd_...`. It does what its maker may, within the permissions given here. `secret` is in this answer alone, and not in that of a request repeated under the same Idempotency-Key.
+         */
+        post: operations["createApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/api_tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem khóa API */
+        get: operations["getApiToken"];
+        /**
+         * Đổi tên khóa API
+         * @description What a key may do and until when is fixed when it is made; for another scope make another key.
+         */
+        put: operations["updateApiToken"];
+        post?: never;
+        /**
+         * Thu hồi khóa API
+         * @description From the next request on the key is no key any more.
+         */
+        delete: operations["deleteApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nhật ký thao tác
+         * @description What people and programs did to the records of the company, the newest first. Nothing of it is ever changed.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_log/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kiểm tra toàn vẹn nhật ký
+         * @description Computes the chain of hashes again from its first row: a row that was changed, left out, added or moved since it was written is found.
+         */
+        get: operations["getAuditVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem một thao tác */
+        get: operations["getAuditLogEntry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates": {
         parameters: {
             query?: never;
@@ -1326,6 +1433,122 @@ export interface components {
          * Format: vat-rate
          */
         VatRate: string;
+        ApiToken: {
+            name: components["schemas"]["ApiTokenName"];
+            /**
+             * Ngày hết hạn
+             * Format: date
+             * @description The last day it is good, in Vietnam; null for ever.
+             */
+            expires_on?: string | null;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Bắt đầu bằng
+             * @description The first characters of the key, to tell it by.
+             */
+            readonly prefix: string;
+            /** Người tạo */
+            readonly maker_name: string;
+            /**
+             * Dùng lần cuối
+             * Format: date-time
+             * @description To the minute.
+             */
+            readonly last_used_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /**
+             * Khóa
+             * @description The key itself, when it is made; null ever after.
+             */
+            readonly secret: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Tên */
+        ApiTokenName: string;
+        ApiTokenInput: {
+            name: components["schemas"]["ApiTokenName"];
+            /**
+             * Ngày hết hạn
+             * Format: date
+             * @description The last day it is good, in Vietnam; null for ever.
+             */
+            expires_on?: string | null;
+            /** Quyền */
+            permissions: components["schemas"]["PermissionCode"][];
+        };
+        ApiTokenUpdate: {
+            name: components["schemas"]["ApiTokenName"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Thao tác */
+        AuditAction: "create" | "update" | "delete" | "restore";
+        /**
+         * Danh mục
+         * @description The name of a resource described here.
+         */
+        AuditedResource: string;
+        AuditVerdict: {
+            /** Số dòng nguyên vẹn */
+            rows: number;
+            /**
+             * Sai từ dòng
+             * @description The number (seq) of the first row that does not fit; null while all do.
+             */
+            broken_at: number | null;
+        };
+        AuditLogEntry: {
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Thời điểm
+             * Format: date-time
+             */
+            happened_on: string;
+            /** Người thực hiện */
+            actor_name: string;
+            action: components["schemas"]["AuditAction"];
+            resource: components["schemas"]["AuditedResource"];
+            /** Bản ghi */
+            record_label: string;
+            /** Nhân viên */
+            user_id: number | null;
+            /** Mã số bản ghi */
+            record_id: number | null;
+            /**
+             * Dòng nhật ký
+             * @description Numbered from 1 without a gap.
+             */
+            seq: number;
+            /** Việc hàng loạt */
+            job_id: number | null;
+            /** Lần nhập */
+            import_id: number | null;
+            /** Thay đổi */
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** Thay đổi */
+        AuditChange: {
+            /** Trường */
+            field: string;
+            /** Trước */
+            before: components["schemas"]["AuditValue"];
+            /** Sau */
+            after: components["schemas"]["AuditValue"];
+        };
+        /**
+         * Giá trị
+         * @description The value as JSON text, so that whatever a field holds can stand here; null where there was none. One of more than 2,000 characters is cut, and then a JSON text that ends in an ellipsis.
+         */
+        AuditValue: string | null;
         TenantCertificate: {
             /** Mã số */
             readonly id: number;
@@ -2274,14 +2497,14 @@ export interface components {
             delegate_email?: string | null;
             /** Điện thoại người đại diện */
             delegate_phone_number?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
             /** Mã tỉnh/thành phố */
             tax_city_code?: string | null;
             /** Tỉnh/thành phố */
             tax_city_name?: string | null;
             /** Mã cơ quan thuế */
             tax_authority_code?: string | null;
-            /** Cơ quan thuế quản lý */
-            tax_authority_name?: string | null;
             /** Phiên bản */
             lock_version: number;
             /** Mã số */
@@ -2325,14 +2548,14 @@ export interface components {
             delegate_email?: string | null;
             /** Điện thoại người đại diện */
             delegate_phone_number?: string | null;
+            /** Cơ quan thuế quản lý */
+            tax_authority_name?: string | null;
             /** Mã tỉnh/thành phố */
             tax_city_code?: string | null;
             /** Tỉnh/thành phố */
             tax_city_name?: string | null;
             /** Mã cơ quan thuế */
             tax_authority_code?: string | null;
-            /** Cơ quan thuế quản lý */
-            tax_authority_name?: string | null;
             /** Phiên bản */
             lock_version: number;
         };
@@ -2461,6 +2684,272 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listApiTokens: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_tokens: components["schemas"]["ApiToken"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createApiToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "api_token": {
+                 *         "name": "Phần mềm bán hàng",
+                 *         "permissions": [
+                 *           "read_invoices",
+                 *           "create_invoices",
+                 *           "read_customers"
+                 *         ],
+                 *         "expires_on": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    api_token: components["schemas"]["ApiTokenInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã tạo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_token: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_token: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "api_token": {
+                 *         "name": "Phần mềm bán hàng cũ",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    api_token: components["schemas"]["ApiTokenUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_token: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã thu hồi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        api_token: components["schemas"]["ApiToken"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                action?: components["schemas"]["AuditAction"];
+                resource?: components["schemas"]["AuditedResource"];
+                user_id?: number;
+                /** @description With resource: the history of one record. */
+                record_id?: number;
+                happened_onOnMin?: string;
+                happened_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        audit_log: components["schemas"]["AuditLogEntry"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAuditVerdict: {
+        parameters: {
+            query?: {
+                /** @description The number (seq) of the last row to look at; without it the whole chain and its end. */
+                up_to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết luận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        verdict: components["schemas"]["AuditVerdict"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAuditLogEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        audit_log_entry: components["schemas"]["AuditLogEntry"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listCertificates: {
         parameters: {
             query?: {
@@ -4618,7 +5107,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -4642,7 +5132,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -4917,7 +5408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -5146,7 +5637,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -5170,7 +5662,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -5445,7 +5938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

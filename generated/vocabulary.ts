@@ -382,6 +382,26 @@ export const ACTIVE_STATUS_TONES = {
   "inactive": "default"
 } as const satisfies Readonly<Record<ActiveStatus, string | null>>;
 
+export const AUDIT_ACTION = [
+  "create",
+  "update",
+  "delete",
+  "restore"
+] as const;
+export type AuditAction = (typeof AUDIT_ACTION)[number];
+export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  "create": "Thêm",
+  "update": "Sửa",
+  "delete": "Xóa",
+  "restore": "Khôi phục"
+};
+export const AUDIT_ACTION_TONES = {
+  "create": "success",
+  "update": "highlight",
+  "delete": "critical",
+  "restore": "warning"
+} as const satisfies Readonly<Record<AuditAction, string | null>>;
+
 export const DENSITY = [
   "normal",
   "comfortable",

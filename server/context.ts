@@ -15,6 +15,8 @@ export type Account = {
   readonly email: string;
   readonly full_name: string;
   readonly permissions: readonly string[];
+  /** The key it came by, when a program asks instead of a person. */
+  readonly api_token_id?: number;
 };
 
 /** What an operation open to everybody has. */

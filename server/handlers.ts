@@ -1,4 +1,6 @@
 import type { Db, Handlers } from './context.ts';
+import { apiTokenHandlers } from './modules/api-tokens/index.ts';
+import { auditHandlers } from './modules/audit/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
@@ -43,6 +45,8 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...transmissionHandlers,
     ...taxAuthorityHandlers,
     ...quickSearchHandlers,
+    ...auditHandlers,
+    ...apiTokenHandlers,
   };
 }
 

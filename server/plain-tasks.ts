@@ -1,9 +1,11 @@
 import type { Db } from './context.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
-import { BULK_TASK } from './platform/crud/bulk/bulk-handlers.ts';
+import { BULK_TASK, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
 import { runBulk } from './platform/crud/bulk/run-bulk.ts';
+import { requeueImports } from './platform/crud/import/import-jobs.ts';
 import { importTasks } from './platform/crud/import/import-tasks.ts';
+import { inTenant } from './platform/db/tenancy.ts';
 import type { Task } from './platform/jobs/worker.ts';
 
 /** The jobs of plain resources: bulk changes and imports. */
@@ -12,5 +14,24 @@ export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Re
   return {
     [BULK_TASK]: (payload) => runBulk(deps, payload as { tenant_id: number; job_id: number }),
     ...importTasks(deps),
+    [SWEEP_TASK]: () => sweepPlainJobs(deps),
   };
+}
+
+const SWEEP_TASK = 'plain-sweep';
+
+/** Every five minutes: a job whose process died is taken up by another. */
+export const plainCrontab = `*/5 * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
+
+/**
+ * Gives each bulk job and import that is under way a fresh job of the queue: those of a killed process stay locked there for hours.
+ * One that still runs elsewhere loses nothing by it: the two take turns, a portion each.
+ */
+export async function sweepPlainJobs({ db }: { db: Db }): Promise<void> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id } of tenants)
+    await inTenant(db, id, async (tx) => {
+      await requeueBulk(tx, id);
+      await requeueImports(tx, id);
+    });
 }

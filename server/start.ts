@@ -11,7 +11,7 @@ import {
   sweep,
   type PublishingDeps,
 } from './modules/publishing/index.ts';
-import { plainTasks } from './plain-tasks.ts';
+import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { kyselyOver } from './platform/db/database.ts';
@@ -86,10 +86,11 @@ export async function startJobs(
 ): Promise<{ stop(): Promise<void> }> {
   const { publishing, pools, log } = services;
   await sweep(publishing, 0);
+  await sweepPlainJobs(publishing);
   return startWorker({
     pool: pools.worker,
     tasks: { ...publishingTasks(publishing), ...plainTasks(publishing) },
-    crontab: publishingCrontab,
+    crontab: `${publishingCrontab}\n${plainCrontab}`,
     concurrency: 4,
     log,
   });

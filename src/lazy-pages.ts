@@ -7,6 +7,15 @@ export const InvoiceCreate = lazy(async () => ({
 export const InvoiceDoor = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-door.tsx')).InvoiceDoor,
 }));
+export const ApiTokenCreate = lazy(async () => ({
+  default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
+}));
+export const AuditLogEntry = lazy(async () => ({
+  default: (await import('./resources/audit_log/audit-log-entry.tsx')).AuditLogEntry,
+}));
+export const AuditLogList = lazy(async () => ({
+  default: (await import('./resources/audit_log/audit-log-list.tsx')).AuditLogList,
+}));
 export const ImportStudio = lazy(async () => ({
   default: (await import('./views/import/import-studio.tsx')).ImportStudio,
 }));

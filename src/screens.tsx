@@ -2,6 +2,9 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
 import {
+  ApiTokenCreate,
+  AuditLogEntry,
+  AuditLogList,
   ImportStudio,
   InvoiceCreate,
   InvoiceDoor,
@@ -10,6 +13,8 @@ import {
   ResourceShow,
   TenantSettings,
 } from './lazy-pages.ts';
+import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
+import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
 import { certificatesOverlay } from './resources/certificates/certificates-overlay.ts';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { InvoiceList } from './resources/invoices/invoice-list.tsx';
@@ -18,6 +23,7 @@ import { productsOverlay } from './resources/products/products-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import { transmissionsOverlay } from './resources/transmissions/transmissions-overlay.tsx';
+import { usersOverlay } from './resources/users/users-overlay.ts';
 import { pathsOf } from './routes.ts';
 import { ResourceList } from './views/list/resource-list.tsx';
 import type { AnyOverlay, Screen } from './views/screen.ts';
@@ -27,6 +33,8 @@ type Page = ComponentType<Screen>;
 
 /** Second layer: what differs from the description, typed by its fields. */
 const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
+  api_tokens: apiTokensOverlay,
+  audit_log: auditLogOverlay,
   certificates: certificatesOverlay,
   customers: customersOverlay,
   invoices: invoicesOverlay,
@@ -34,10 +42,13 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   templates: templatesOverlay,
   tenant: tenantOverlay,
   transmissions: transmissionsOverlay,
+  users: usersOverlay,
 };
 
 /** Third and fourth layer: screens replaced, and pages of their own. */
 const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
+  api_tokens: { create: ApiTokenCreate },
+  audit_log: { list: AuditLogList, one: AuditLogEntry },
   invoices: { list: InvoiceList, create: InvoiceCreate, one: InvoiceDoor },
   tenant: { list: TenantSettings },
 };

@@ -1,4 +1,6 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import { api_tokens } from './api_tokens.ts';
+import { audit_log } from './audit_log.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
@@ -10,5 +12,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { certificates, customers, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { api_tokens, audit_log, certificates, customers, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -1,6 +1,7 @@
 /**
  * npm run generate: openapi/ -> generated/. Deterministic; everything is made in a folder beside, which takes the place of
- * generated/ only when it is whole. `--check` compares instead and fails on drift. generated/database.ts is made by generate:db.
+ * generated/ only when it is whole. `--check` compares instead and fails on drift; `--explain` says what would change, writing
+ * nothing. generated/database.ts is made by generate:db.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -18,6 +19,8 @@ import { assembledRoot } from './assemble.ts';
 import { deriveOperations } from './derive/derive-operations.ts';
 import type { Document } from './document.ts';
 import { differences } from './differences.ts';
+import { explain } from './explain/explain.ts';
+import { readSources } from './explain/read-sources.ts';
 import { flattenAllOf } from './flatten.ts';
 import { problemsOf } from './rules.ts';
 import { planTables } from './plain/plan.ts';
@@ -92,8 +95,13 @@ function writeBeside(descriptors: ResourceDescriptor[]): void {
   if (done.status !== 0) throw new Error('generated/database.ts could not be made from the new migration');
 }
 
-const scratch = mkdtempSync(join(root, '.generate-'));
-try {
+/** What a run would do, from generated/ as it stands and the description as it is now. */
+function explanation(folder: string): string {
+  const before = JSON.parse(readFileSync(join(GENERATED, 'openapi.json'), 'utf8')) as Document;
+  return explain({ before, after: bundled(folder), tables: readTables(root), sources: readSources(root) });
+}
+
+async function generate(): Promise<void> {
   const descriptors = await makeAll(scratch);
   const database = join(GENERATED, 'database.ts');
   if (existsSync(database)) cpSync(database, join(scratch, 'database.ts'));
@@ -112,6 +120,12 @@ try {
     console.log('generated/ written');
     writeBeside(descriptors);
   }
+}
+
+const scratch = mkdtempSync(join(root, '.generate-'));
+try {
+  if (process.argv.includes('--explain')) console.log(explanation(scratch));
+  else await generate();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

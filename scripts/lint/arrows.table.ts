@@ -20,7 +20,7 @@ const WIRE = '^generated/';
 const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
-const CONTEXT = '^server/context\\.ts$';
+const CONTEXT = '^server/(context|plain-module)\\.ts$';
 const PIECES = ['^src/ui/', '^src/theme/', '^src/wording/'] as const;
 const SCREEN_PARTS = [...PIECES, '^src/views/', '^src/providers/', '^src/routes\\.ts$', WIRE, LAW] as const;
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { allows } from '#domain/access/permissions.ts';
 import { operations, type OperationId } from '#generated/operations.ts';
 import type { Account, Db } from '#server/context.ts';
+import { isApiToken, tokenAccounts } from '#server/modules/api-tokens/index.ts';
 import { recentAccounts } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure, TokenFailure } from '#server/platform/http/failure.ts';
@@ -17,14 +18,19 @@ export type GuardDeps = { db: Db; clock: Clock; tokens: TokenMaker };
 
 /** Who asks, and may they: decided before anything else of the request is read. */
 export function guard(deps: GuardDeps): (operation_id: string, request: FastifyRequest) => Promise<void> {
-  const accountFor = recentAccounts(deps);
+  const accountOfSession = recentAccounts(deps);
+  const accountOfKey = tokenAccounts(deps);
+  const accountFor = async (token: string): Promise<Account | null> => {
+    if (isApiToken(token)) return accountOfKey(token);
+    const claims = await deps.tokens.readAccess(token);
+    return claims === null ? null : accountOfSession(claims);
+  };
   return async (operation_id, request) => {
     const row = operations[operation_id as OperationId];
     if (row.auth === 'none') return;
     if (row.auth === 'client') return requireClient(request);
     const token = bearerToken(request) ?? cookieToken(request);
-    const claims = token === null ? null : await deps.tokens.readAccess(token);
-    const account = claims === null ? null : await accountFor(claims);
+    const account = token === null ? null : await accountFor(token);
     if (account === null)
       throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
     if (!allows(account.permissions, row.access))

@@ -46,11 +46,16 @@ export async function once(
   const response = await work();
   await tx
     .updateTable('idempotency_keys')
-    .set({ response: JSON.stringify(response), request_hash, created_on: clock.now() })
+    .set({ response: JSON.stringify(response, withoutSecret), request_hash, created_on: clock.now() })
     .where('operation', '=', operation)
     .where('key', '=', key)
     .execute();
   return response;
+}
+
+/** What is told once is kept nowhere: the answer to a repeated request has null in its place. */
+function withoutSecret(name: string, value: unknown): unknown {
+  return name === 'secret' ? null : value;
 }
 
 function byKey(tx: Tx, operation: string, key: string) {

@@ -5,7 +5,15 @@ import type { LogLevel } from './config.ts';
 export type Log = Logger;
 
 /** Keys whose values never reach a log, at the top or one level down. */
-const secrets = ['password', 'authorization', 'cookie', 'access_token', 'refresh_token', 'pkcs12_base64'];
+const secrets = [
+  'password',
+  'authorization',
+  'cookie',
+  'access_token',
+  'refresh_token',
+  'pkcs12_base64',
+  'secret',
+];
 
 /**
  * The process log: one JSON line per event on standard output, with ISO times.

@@ -10,6 +10,8 @@ import type { Session } from './session.ts';
 export type Reply = { status: number; headers: Headers; body: unknown };
 
 export type Http = {
+  /** The reply with its body unread, for what is read as it comes; failures are thrown as by `send`. */
+  open: (url: string, init?: RequestInit) => Promise<Response>;
   /** The whole reply, its body as it came. */
   exchange: (url: string, init?: RequestInit) => Promise<Reply>;
   /** The body alone, unwrapped from its named key. */
@@ -72,7 +74,7 @@ export function createHttp({ session, fetch, attempts, changed }: HttpOutside): 
     return call(url, init, headers, await session.bearer());
   }
 
-  async function exchange(url: string, init: RequestInit = {}): Promise<Reply> {
+  async function open(url: string, init: RequestInit = {}): Promise<Response> {
     const operation = operationOf(init.method ?? 'GET', url);
     const headers = new Headers(init.headers);
     const text = typeof init.body === 'string' ? init.body : '';
@@ -81,14 +83,21 @@ export function createHttp({ session, fetch, attempts, changed }: HttpOutside): 
     if (keyed) headers.set('Idempotency-Key', attempts.keyOf(url, text));
     const reply = await callWithSession(url, init, headers);
     if (keyed && reply.status < firstServerError) attempts.answered(url, text);
-    const body = await bodyOf(reply);
     if (reply.status === unauthorised) session.lose();
-    if (!reply.ok) throw normaliseError(reply.status, body);
-    if (operation !== null && operation.row.invalidates.length > 0) changed?.(operation.row.invalidates);
+    if (!reply.ok) throw normaliseError(reply.status, await bodyOf(reply));
+    return reply;
+  }
+
+  async function exchange(url: string, init: RequestInit = {}): Promise<Reply> {
+    const reply = await open(url, init);
+    const body = await bodyOf(reply);
+    const invalidates = operationOf(init.method ?? 'GET', url)?.row.invalidates ?? [];
+    if (invalidates.length > 0) changed?.(invalidates);
     return { status: reply.status, headers: reply.headers, body };
   }
 
   return {
+    open,
     exchange,
     async send(url, init = {}) {
       const { body } = await exchange(url, init);

@@ -2,11 +2,13 @@ import { configureHttp } from '#generated/client/http.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { createAuthProvider } from './auth.ts';
 import { createDataProvider } from './data.ts';
+import { createDownload } from './download.ts';
 import { createHttp } from './http.ts';
 import { createAttempts } from './idempotency.ts';
 import { createRefresh } from './invalidate.ts';
 import { loginPathFrom } from './login-path.ts';
 import { createSession } from './session.ts';
+import { createUpload } from './upload.ts';
 
 const keepUnusedMs = 60_000;
 
@@ -39,6 +41,10 @@ export const http = createHttp({
 });
 
 configureHttp({ send: http.send });
+
+export const download = createDownload(http);
+
+export const upload = createUpload({ session, changed: refreshKinds });
 
 export const dataProvider = createDataProvider(http);
 export const authProvider = createAuthProvider({ session, http, queryClient, leave });

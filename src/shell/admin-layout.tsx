@@ -7,8 +7,9 @@ import { useColorMode } from '#src/theme/use-color-mode.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { WidePageProvider } from '#src/views/pages/wide-page.ts';
+import { useKey } from '#src/views/use-key.ts';
 import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -16,6 +17,9 @@ import { PageBoundary } from './page-boundary.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { RouteToast } from './route-toast.tsx';
 import { useRail } from './use-rail.ts';
+
+/** It comes when it is first opened. */
+const QuickSearch = lazy(async () => ({ default: (await import('./quick-search.tsx')).QuickSearch }));
 
 const external = [
   { label: menuWords.terms, href: termsHref },
@@ -31,6 +35,12 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const [pageIsWide, setPageIsWide] = useState(false);
   const { rail, toggleRail } = useRail(pathname, pageIsWide);
   const { leaveBy } = useUnsavedGuard();
+  const [searching, setSearching] = useState(false);
+  const toggleSearch = () => {
+    const isBehindDialog = !searching && document.querySelector('[role=dialog][aria-modal]') !== null;
+    if (!isBehindDialog) setSearching(!searching);
+  };
+  useKey('k', toggleSearch, true);
   return (
     <Shell
       homeHref={homeHref}
@@ -38,6 +48,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       company={{ name: tenant.name, taxCode: tenant.tax_code }}
       rail={rail}
       onToggleRail={toggleRail}
+      search={{ onOpen: () => setSearching(true) }}
       user={{
         name: account.full_name,
         note: account.email,
@@ -48,6 +59,11 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       }}
     >
       <RouteFocus />
+      {searching && (
+        <Suspense fallback={null}>
+          <QuickSearch onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       <RouteToast />
       <OfflineBanner />
       <PageBoundary place={pathname}>

@@ -1,4 +1,4 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { motion } from './tokens.ts';
 
 const popoverPaper = {
@@ -23,7 +23,7 @@ const menuItem = {
 } as const;
 
 /** What MUI draws of the kit (what floats, and the fields behind the date and the search) in the house's look. */
-export const muiComponents: Components = {
+export const muiComponents: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true, disableTouchRipple: true } },
   MuiPaper: {
     defaultProps: { elevation: 0 },

@@ -1,5 +1,5 @@
-import type { Components } from '@mui/material/styles';
-import type { PickerComponents } from '@mui/x-date-pickers/themeAugmentation';
+import type { ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
 
 const focused = {
   borderColor: 'var(--focus)',
@@ -7,7 +7,7 @@ const focused = {
 };
 
 /** The date field as every other field: 36 px, a border of its own instead of the notched outline; the calendar with 28 px cells. */
-export const muiPickers: Components & PickerComponents = {
+export const muiPickers: ThemeOptions['components'] = {
   MuiPickersInputBase: {
     styleOverrides: { sectionsContainer: { padding: 0, width: 'auto', flex: 1, letterSpacing: 'inherit' } },
   },

@@ -1,7 +1,9 @@
+import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { InputProps } from './form/input-props.ts';
 
 /** Where the pages of a resource stand. */
 export type ScreenPaths = {
@@ -33,18 +35,25 @@ export type Overlay<D extends ResourceDescriptor> = {
   hiddenFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];
+  /** Other pages reached from the list, for those who may call the operation behind each. */
+  links?: readonly { label: string; href: string; operation: OperationId }[];
   /** Words under the title of the list. */
   facts?: string;
   /** Fields that take a whole row of the form. */
   wide?: readonly FormSourceOf<D>[];
+  /** Inputs that take the place of those drawn for a field of one text. */
+  inputs?: Partial<Record<FormSourceOf<D>, ComponentType<InputProps>>>;
+  /** What becomes of its records stands in the log though its module is its own (plain resources always do). */
+  history?: boolean;
   /** A card of the record's page shown beside its form or facts. */
   aside?: (record: RaRecord) => ReactNode;
   rowActions?: (record: RaRecord) => ReactNode;
 };
 
 /** An overlay read without knowing its resource. */
-export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns'> & {
+export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns' | 'inputs'> & {
   columns?: Readonly<Record<string, ColumnOverlay | undefined>>;
+  inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
 };
 
 export type Screen = { descriptor: ResourceDescriptor; overlay: AnyOverlay; paths: ScreenPaths };

@@ -3,7 +3,8 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useState } from 'react';
 import { failureText } from './failure-text.ts';
 
-function keep(file: Blob, name: string) {
+/** Hands a file to the browser, which keeps it under a name. */
+export function keepFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -22,7 +23,7 @@ export function useDownload(): {
   const download = async (url: string, name: string) => {
     setBusy(url);
     try {
-      keep(await http<Blob>(url, { method: 'GET' }), name);
+      keepFile(await http<Blob>(url, { method: 'GET' }), name);
     } catch (error) {
       show({ tone: 'error', message: failureText(error) });
     } finally {

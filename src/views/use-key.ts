@@ -1,17 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const typing = 'input,textarea,select,[contenteditable=true]';
+const typing = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=true]';
 
-/** A key alone does something, unless it is being typed somewhere or a dialog or menu stands open. */
-export function usePlainKey(key: string, action: () => void): void {
+/** A key alone does something, unless it is being typed somewhere or a dialog or menu stands open. Shift is left to the action. */
+export function usePlainKey(
+  key: string,
+  action: (event: KeyboardEvent) => void,
+  fits: (event: KeyboardEvent) => boolean = () => true,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.isComposing || event.repeat || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(typing)) return;
     if (document.querySelector('[role=dialog],[role=menu]')) return;
+    if (!fits(event)) return;
     event.preventDefault();
-    action();
+    action(event);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

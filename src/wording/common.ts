@@ -9,6 +9,7 @@ export const common = {
   done: 'Xong',
   save: 'Lưu',
   retry: 'Thử lại',
+  undo: 'Hoàn tác',
   back: 'Quay lại',
   yes: 'Có',
   no: 'Không',

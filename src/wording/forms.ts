@@ -4,6 +4,7 @@ export const forms = {
   saved: (one: string) => `Đã lưu ${one}`,
   created: (one: string) => `Đã thêm ${one}`,
   deleted: (one: string) => `Đã xóa ${one}`,
+  deletedName: (name: string) => `Đã xóa “${name}”`,
   deleteTitle: (one: string) => `Xóa ${one}`,
   deleteAsk: (name: string) => `“${name}” sẽ bị xóa và không lấy lại được.`,
   general: 'Thông tin',

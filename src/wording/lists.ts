@@ -1,3 +1,5 @@
+export type ExportFormat = 'xlsx' | 'csv';
+
 /** Words of every list; `one` is the resource's own name in lower case ("khách hàng"). */
 export const lists = {
   search: (label: string) => `Tìm trong ${lower(label)}`,
@@ -19,6 +21,59 @@ export const lists = {
   failed: 'Chưa tải được danh sách.',
   pageTotal: (one: string) => `Tổng của ${one} trên trang này`,
   actions: (name: string) => `Thao tác với ${name}`,
+  savedSearches: 'Bộ lọc đã lưu',
+  searchRemoved: (name: string) => `Đã xóa bộ lọc “${name}”`,
+  changeTo: (option: string) => `Chuyển sang “${option}”`,
+  setTo: (label: string, value: string) => `${label}: ${value}`,
+  deleteMany: (things: string) => `Xóa ${things}`,
+  deleteManyAsk: (things: string) =>
+    `${things} sẽ ra khỏi danh sách. Trong 24 giờ, bạn hoàn tác được việc này.`,
+  tooMany: (most: number) => `Chọn từng dòng thì không quá ${most} dòng; nhiều hơn, hãy chọn cả danh sách.`,
+  choose: 'Chọn dòng',
+  chooseDone: 'Thôi chọn',
+  sortBy: 'Sắp xếp',
+  rising: (label: string) => `${label}, tăng dần`,
+  falling: (label: string) => `${label}, giảm dần`,
+  failedRows: (count: string, shown: number | null) =>
+    shown === null
+      ? `${count} dòng chưa làm được.`
+      : `${count} dòng chưa làm được; đây là ${shown} dòng đầu.`,
+  jobs: {
+    update: (things: string) => `Sửa ${things}`,
+    delete: (things: string) => `Xóa ${things}`,
+    undo: (things: string) => `Hoàn tác ${things}`,
+  },
+  import: 'Nhập',
+  importMany: (one: string) => `Nhập ${one} từ tệp`,
+  export: 'Xuất',
+  exportFormats: 'Dạng tệp',
+  formats: { xlsx: 'Excel (.xlsx)', csv: 'CSV (.csv)' } as const satisfies Record<ExportFormat, string>,
+  exportAs: (format: ExportFormat) => (format === 'xlsx' ? 'Xuất Excel' : 'Xuất CSV'),
+  exporting: (label: string) => `Đang xuất ${lower(label)}`,
+  exportFacts: (size: string, rows: string | null) =>
+    rows === null ? `Đã nhận ${size}` : `Đã nhận ${size} · tệp có ${rows} dòng`,
+  exported: (label: string) => `Đã xuất ${lower(label)}`,
+  restore: 'Khôi phục',
+  restoreName: (name: string) => `Khôi phục ${name}`,
+  restored: (name: string) => `Đã khôi phục “${name}”`,
+  keys: {
+    everywhere: 'Mọi nơi',
+    list: 'Danh sách',
+    form: 'Biểu mẫu',
+    search: 'Tìm trong danh sách',
+    add: 'Thêm mới',
+    help: 'tất cả phím tắt',
+    up: 'Bỏ chọn, đóng, lên một cấp',
+    move: 'lên, xuống',
+    next: 'Dòng dưới',
+    previous: 'Dòng trên',
+    select: 'chọn dòng',
+    selectRange: 'Chọn từ dòng chọn trước tới dòng này',
+    open: 'mở',
+    filter: 'lọc',
+    save: 'Lưu',
+    publish: 'Ký và phát hành',
+  },
 } as const;
 
 export function lower(words: string): string {

@@ -5,9 +5,9 @@ import { withTestDatabase } from '#tests/setup/test-database.ts';
 const database = withTestDatabase();
 
 /** Tables with a tenant_id that stand outside row-level security: who signs in is not known yet when they are read. */
-const SIGN_IN_DIRECTORY = ['sessions', 'sign_ins'];
+const SIGN_IN_DIRECTORY = ['api_token_keys', 'sessions', 'sign_ins'];
 /** What has happened is not changed: rows are added and read. */
-const APPEND_ONLY = ['invoice_documents', 'invoice_events', 'invoice_seals'];
+const APPEND_ONLY = ['audit_log', 'invoice_documents', 'invoice_events', 'invoice_seals'];
 
 async function names(sql: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(sql);
@@ -53,7 +53,7 @@ describe('every table of a tenant', () => {
     const sql = `select i.indexrelid::regclass::text as name ${OURS.replace('where', `join pg_index i on i.indrelid = c.oid and i.indisunique where`)}
       and ${HAS_TENANT} and not exists (select from pg_attribute a
         where a.attrelid = c.oid and a.attnum = any (i.indkey) and a.attname = 'tenant_id')`;
-    expect(await names(sql)).toEqual(['sessions_pkey', 'sign_ins_pkey']);
+    expect(await names(sql)).toEqual(['api_token_keys_pkey', 'sessions_pkey', 'sign_ins_pkey']);
   });
 
   test('points at other tables of a tenant with the tenant_id', async () => {
@@ -98,7 +98,7 @@ describe('hoadon_app, the role business code works in', () => {
 
   test('has no way to the passwords, the sessions and the job queue', async () => {
     const sql = `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and (c.relname in ('sign_ins', 'sessions', 'refresh_tokens') or n.nspname = 'graphile_worker')
+      where c.relkind in ('r', 'p') and (c.relname in ('sign_ins', 'sessions', 'refresh_tokens', 'api_token_keys') or n.nspname = 'graphile_worker')
       and has_schema_privilege('hoadon_app', n.oid, 'usage')
       and has_table_privilege('hoadon_app', c.oid, 'select, insert, update, delete')`;
     expect(await names(sql)).toEqual([]);

@@ -7,6 +7,9 @@ import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { BenchDatabase } from './bench-database.ts';
 
+/** The description gives these operations no parameters in their path. */
+export const NO_PATH = {} as never;
+
 export type BenchContext = { context: Context; close(): Promise<void> };
 
 /** What the product gives a handler, as the bench owner, row-level security on: for measuring handlers without HTTP. */

@@ -1,5 +1,6 @@
 import { benchCount } from './count.ts';
 import { benchDeepPage } from './deep-page.ts';
+import { benchListRender } from './list-render.ts';
 import { benchList } from './list.ts';
 import type { BenchOptions } from './options.ts';
 import { readOptions } from './options.ts';
@@ -20,6 +21,7 @@ export const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise
   count: benchCount,
   'deep-page': benchDeepPage,
   search: benchSearch,
+  'list-render': benchListRender,
 };
 
 /** `npm run bench -- list --rows=1000000`; without a name all of them run and docs/benchmarks.md gets their figures. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { invoiceHandlers } from '#server/modules/invoices/index.ts';
 import { recentTotals } from '#server/platform/crud/recent-totals.ts';
-import { openBenchContext } from './bench-context.ts';
+import { NO_PATH, openBenchContext } from './bench-context.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { latenciesOf, rateOf } from './latencies.ts';
 import { interleave } from './measure.ts';
@@ -17,7 +17,7 @@ export async function benchCount(options: BenchOptions): Promise<Outcome> {
   try {
     const { listInvoices } = invoiceHandlers(recentTotals());
     const list = (handler: typeof listInvoices) => () =>
-      handler({ query: QUERY, path: {}, body: undefined }, context);
+      handler({ query: QUERY, path: NO_PATH, body: undefined }, context);
     const rate = (call: () => Promise<unknown>) => async () =>
       rateOf(await latenciesOf(options.seconds, call));
     const [reference, ours, anew] = await interleave(
@@ -25,7 +25,7 @@ export async function benchCount(options: BenchOptions): Promise<Outcome> {
         {
           name: 'select count(*), as the application may read',
           unit: '/s',
-          run: rate(() => context.read(sql`select count(*) from invoices`)),
+          run: rate(() => context.read(sql<{ total: number }>`select count(*) as total from invoices`)),
         },
         { name: 'a page with its total, remembered', unit: '/s', run: rate(list(listInvoices)) },
         {

@@ -1,7 +1,7 @@
 import { invoiceHandlers } from '#server/modules/invoices/index.ts';
 import { recentTotals } from '#server/platform/crud/recent-totals.ts';
 import { Reply } from '#server/platform/http/handlers.ts';
-import { openBenchContext } from './bench-context.ts';
+import { NO_PATH, openBenchContext } from './bench-context.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { latenciesOf, quantile, rateOf } from './latencies.ts';
 import { interleave } from './measure.ts';
@@ -18,7 +18,7 @@ export async function benchDeepPage(options: BenchOptions): Promise<Outcome> {
     const { listInvoices } = invoiceHandlers(recentTotals());
     const ask = async (query: { page?: number; after?: string }): Promise<string> => {
       const reply = await listInvoices(
-        { query: { limit: LIMIT, ...query }, path: {}, body: undefined },
+        { query: { limit: LIMIT, ...query }, path: NO_PATH, body: undefined },
         context,
       );
       const next = reply instanceof Reply ? reply.headers['x-next-cursor'] : undefined;

@@ -8,6 +8,8 @@ export type Outcome = {
   reference: Measured;
   ours: readonly { measured: Measured; target: number | null }[];
   notes: readonly string[];
+  /** Times: a ratio of 1 and less reaches a goal of 1. */
+  lower_is_better?: true;
 };
 
 export function ratioOf(measured: Measured, reference: Measured): number {
@@ -15,10 +17,11 @@ export function ratioOf(measured: Measured, reference: Measured): number {
 }
 
 export function printed(outcome: Outcome): string {
-  const { bench, reference, ours, notes } = outcome;
+  const { bench, reference, ours, notes, lower_is_better } = outcome;
+  const bound = lower_is_better ? '<= ' : '';
   const width = Math.max(reference.name.length, ...ours.map(({ measured }) => measured.name.length));
   const lines = ours.map(({ measured, target }) => {
-    const goal = target === null ? '' : `, goal ${target.toFixed(2)}`;
+    const goal = target === null ? '' : `, goal ${bound}${target.toFixed(2)}`;
     return `  ${measured.name.padEnd(width)} ${figure(measured)}  ratio ${ratioOf(measured, reference).toFixed(3)}${goal}`;
   });
   return [
@@ -30,14 +33,14 @@ export function printed(outcome: Outcome): string {
 }
 
 export function tableOf(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.flatMap(({ bench, reference, ours }) =>
+  const rows = outcomes.flatMap(({ bench, reference, ours, lower_is_better }) =>
     ours.map(({ measured, target }) => [
       bench,
       measured.name,
       figure(measured),
       `${reference.name}: ${figure(reference)}`,
       ratioOf(measured, reference).toFixed(3),
-      target === null ? '' : `>= ${target.toFixed(2)}`,
+      target === null ? '' : `${lower_is_better ? '<=' : '>='} ${target.toFixed(2)}`,
     ]),
   );
   const head = ['bench', 'measured', 'figure', 'reference in the same run', 'ratio', 'goal'];

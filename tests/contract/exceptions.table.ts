@@ -14,3 +14,6 @@ export const SHARED: readonly string[] = ['/api/tax_authorities'];
 
 /** Its example names an account of the demo; another server is given its own. */
 export const SIGNS_IN: OperationId = 'createToken';
+
+/** Fields that only the answer that makes a record holds: read again they are null. */
+export const TOLD_ONCE: readonly string[] = ['secret'];

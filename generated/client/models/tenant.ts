@@ -75,6 +75,11 @@ export interface Tenant {
      */
   delegate_phone_number?: string | null;
   /**
+     * @maxLength 200
+     * @nullable
+     */
+  tax_authority_name?: string | null;
+  /**
      * @maxLength 5
      * @nullable
      */
@@ -89,11 +94,6 @@ export interface Tenant {
      * @nullable
      */
   tax_authority_code?: string | null;
-  /**
-     * @maxLength 200
-     * @nullable
-     */
-  tax_authority_name?: string | null;
   /** @minimum 1 */
   lock_version: number;
   readonly id: number;

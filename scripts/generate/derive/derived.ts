@@ -36,6 +36,15 @@ export function jsonAnswer(description: string, schema: Schema): Response {
   return { description, content: { 'application/json': { schema } } };
 }
 
+const FILE: Schema = { type: 'string', format: 'binary' };
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const CSV = 'text/csv';
+
+/** The content of an answer that is a sheet: as XLSX always, as CSV where that may be asked for. */
+export function sheetContent(options: { csv: boolean }): NonNullable<Response['content']> {
+  return { [XLSX]: { schema: FILE }, ...(options.csv ? { [CSV]: { schema: FILE } } : {}) };
+}
+
 /** Adds an operation to a path, beside what stands there. */
 export function put(document: Document, path: string, item: PathItem): void {
   const there = document.paths[path] ?? {};

@@ -1,4 +1,4 @@
-import { put, answers, type Origin } from './derived.ts';
+import { answers, put, sheetContent, type Origin } from './derived.ts';
 
 const UNASKED = ['page', 'limit', 'after'];
 
@@ -9,7 +9,6 @@ export function deriveExport(origin: Origin, { permission }: { permission: strin
     const called = own ?? $ref?.split('/').at(-1);
     return !UNASKED.includes(called);
   });
-  const file = { type: 'string', format: 'binary' };
   put(document, `${path}/export`, {
     get: {
       operationId: `export${title}`,
@@ -27,7 +26,7 @@ export function deriveExport(origin: Origin, { permission }: { permission: strin
       responses: answers(list, '200', {
         description: 'Tệp, kèm tổng số dòng',
         headers: { 'X-Total-Count': list.responses['200']?.headers?.['X-Total-Count'] },
-        content: { 'application/octet-stream': { schema: file } },
+        content: sheetContent({ csv: true }),
       }),
     },
   });

@@ -1,5 +1,5 @@
 import type { Operation, Parameter, Schema } from '../document.ts';
-import { answers, envelope, jsonAnswer, put, schemaRef, type Origin } from './derived.ts';
+import { answers, envelope, jsonAnswer, put, schemaRef, sheetContent, type Origin } from './derived.ts';
 
 const ID = { $ref: '#/components/parameters/id' } as never as Parameter;
 const ROW: Parameter = {
@@ -26,8 +26,8 @@ export function deriveImport(
   const changes = { 'x-invalidates': [] as string[] };
   const one = (description: string): Operation['responses'] =>
     answers(list, '200', jsonAnswer(description, envelope('import', ref('Import'))));
-  const file = (description: string): Operation['responses'] =>
-    answers(list, '200', { description, content: { 'application/octet-stream': { schema: FILE } } });
+  const file = (description: string, options: { csv: boolean }): Operation['responses'] =>
+    answers(list, '200', { description, content: sheetContent(options) });
 
   put(document, `${path}/import_template`, {
     get: {
@@ -41,7 +41,7 @@ export function deriveImport(
           schema: { default: 'xlsx', oneOf: [{ const: 'xlsx' }, { const: 'csv' }] },
         },
       ],
-      responses: file('Tệp mẫu'),
+      responses: file('Tệp mẫu', { csv: true }),
     },
   });
   put(document, `${path}/imports`, {
@@ -177,7 +177,7 @@ export function deriveImport(
       ...common,
       operationId: `get${title}ImportFile`,
       summary: `Tệp với ô sai tô đỏ: ${label}`,
-      responses: file('Tệp có ghi chú'),
+      responses: file('Tệp có ghi chú', { csv: false }),
     },
   });
 }

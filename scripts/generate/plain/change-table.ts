@@ -34,29 +34,29 @@ export function changeTable(
   }
   for (const [column, there] of Object.entries(table.columns))
     if (after.columns[column] === undefined && there.kept !== true) keepColumn(name, change, column, there);
-  for (const column of after.unique.filter((one) => !table.unique.includes(one)))
-    change.sql.push(uniqueSql(name, column, after));
-  for (const column of table.unique.filter((one) => !after.unique.includes(one)))
-    change.sql.push(`drop index if exists "${name}_${column}";`);
-  table.unique = after.unique;
+  uniqueAgain(name, change, after);
   searchAgain(name, change, after);
-  if (table.soft_delete !== after.soft_delete) {
-    if (after.soft_delete)
-      change.sql.push(`alter table "${name}" add column if not exists deleted_on timestamptz;`);
-    else change.notes.push(`${name}: deletes for good from now on; what was deleted softly keeps deleted_on`);
-    table.soft_delete = after.soft_delete;
-  }
   return change;
 }
 
-function rename(name: string, { sql, table }: Change, { source, was }: FieldDescriptor): void {
+function rename(name: string, { sql, table, problems }: Change, { source, was }: FieldDescriptor): void {
   const there = was === null ? undefined : table.columns[was];
-  if (was === null || there === undefined || there.kept === true || table.columns[source] !== undefined)
-    return;
+  if (was === null || there === undefined || there.kept === true) return;
+  const taken = table.columns[source];
+  if (taken?.kept === true)
+    problems.push(
+      `${name}.${source}: cannot be renamed from ${was}, a column of that name is kept; choose another name`,
+    );
+  if (taken !== undefined) return;
   sql.push(`alter table "${name}" rename column "${was}" to "${source}";`);
   const { [was]: _old, ...others } = table.columns;
   table.columns = { ...others, [source]: there };
   if (table.unique.includes(was)) sql.push(`alter index "${name}_${was}" rename to "${name}_${source}";`);
+  // What a constraint is called tells the application which field was refused.
+  if (there.references !== undefined)
+    sql.push(
+      `alter table "${name}" rename constraint "${name}_tenant_id_${was}_fkey" to "${name}_tenant_id_${source}_fkey";`,
+    );
   const renamed = (columns: string[]): string[] => columns.map((one) => (one === was ? source : one));
   table.unique = renamed(table.unique);
   table.search = renamed(table.search);
@@ -105,6 +105,12 @@ function alterColumn(
     }
     sql.push(`alter table "${name}" alter column "${column}" type ${wanted.type};`);
   }
+  if (there.references !== wanted.references) {
+    problems.push(
+      `${name}.${column}: pointed at ${there.references ?? 'nothing'} and now at ${wanted.references ?? 'nothing'}; add a field of another name, or write the migration by hand`,
+    );
+    return;
+  }
   if (!there.nullable && wanted.nullable)
     sql.push(`alter table "${name}" alter column "${column}" drop not null;`);
   if (there.nullable && !wanted.nullable) {
@@ -132,6 +138,28 @@ function keepColumn(name: string, { sql, table, notes }: Change, column: string,
     `${name}.${column}: removed from the description; the column and what it holds are kept (x-was on the new field would have renamed it)`,
   );
   table.columns[column] = { ...there, nullable: true, kept: true };
+}
+
+/** Soft deletion comes with it: what is deleted does not hold its unique values. */
+function uniqueAgain(name: string, { sql, table, notes, problems }: Change, after: Table): void {
+  const softens = after.soft_delete && !table.soft_delete;
+  if (table.soft_delete && !after.soft_delete)
+    problems.push(
+      `${name}: soft_delete cannot be taken away by itself, what was deleted would come back; write the migration by hand`,
+    );
+  if (softens) sql.push(`alter table "${name}" add column deleted_on timestamptz;`);
+  const stays = (column: string): boolean => !softens && after.unique.includes(column);
+  for (const column of table.unique.filter((one) => !stays(one))) sql.push(`drop index "${name}_${column}";`);
+  for (const column of after.unique) {
+    const was = table.unique.includes(column);
+    if (!was || softens) sql.push(uniqueSql(name, column, after));
+    if (!was && table.columns[column] !== undefined)
+      notes.push(
+        `${name}.${column}: unique from now on; the migration stops where two records share a value`,
+      );
+  }
+  table.unique = after.unique;
+  table.soft_delete = after.soft_delete;
 }
 
 function searchAgain(name: string, { sql, table }: Change, after: Table): void {

@@ -23,6 +23,7 @@ export function planTables(before: Tables, descriptors: readonly ResourceDescrip
   for (const descriptor of inOrder(descriptors.filter(({ plain }) => plain))) {
     const { name } = descriptor;
     const wanted = tableOf(descriptor);
+    problems.push(...searchProblems(name, wanted));
     const there = before[name];
     if (there === undefined) {
       statements.push(createTableSql(name, wanted));
@@ -51,6 +52,12 @@ export function planTables(before: Tables, descriptors: readonly ResourceDescrip
         ? null
         : { slug: touched.join('-').replaceAll('_', '-'), sql: statements.join('\n') },
   };
+}
+
+function searchProblems(name: string, { search, columns }: Table): string[] {
+  return search
+    .filter((column) => columns[column]?.type !== 'text')
+    .map((column) => `${name}.${column}: only texts can be searched; take search out of its x-field`);
 }
 
 /** A table comes after those it points at. */

@@ -152,7 +152,7 @@ create table import_rows (
   foreign key (tenant_id, import_id) references imports (tenant_id, id) on delete cascade
 );
 create index import_rows_state on import_rows (tenant_id, import_id, state, row);
-create index import_rows_key on import_rows (tenant_id, import_id, key);
+create index import_rows_key on import_rows (tenant_id, key, import_id);
 
 -- How a company matched the columns of such a file last time: headings folded, in order.
 create table import_mappings (

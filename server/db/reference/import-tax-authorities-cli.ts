@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
 import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -10,7 +10,7 @@ import { taxAuthorityRows } from './tax-authority-rows.ts';
 const MOST_SHOWN = 20;
 
 /** `npm run import:tax-authorities FILE` (.csv or .json): beside a running server or alone; may be repeated. */
-async function run(file: string, format: 'csv' | 'json'): Promise<void> {
+async function run(file: FileHandle, format: 'csv' | 'json'): Promise<void> {
   const log = createLog('warn');
   const database = await openDatabase(readConfig(process.env), log, 'guest');
   try {
@@ -18,7 +18,7 @@ async function run(file: string, format: 'csv' | 'json'): Promise<void> {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
-      const rows = taxAuthorityRows(format, createReadStream(file, { encoding: 'utf8' }));
+      const rows = taxAuthorityRows(format, file.createReadStream({ encoding: 'utf8' }));
       const { added, changed, unchanged } = await importTaxAuthorities(client, rows);
       console.log(`Đã nhập cơ quan thuế: thêm ${added}, sửa ${changed}, giữ nguyên ${unchanged}.`);
     } finally {
@@ -36,7 +36,7 @@ if (format !== 'csv' && format !== 'json') {
   process.exit(1);
 }
 try {
-  await run(file, format);
+  await run(await open(file), format);
 } catch (error) {
   if (error instanceof FileRefused) {
     console.error(`${file}: không nhập gì cả / refused, nothing was changed.`);

@@ -31,7 +31,7 @@ export async function importTaxAuthorities(
     await client.query(`create temporary table staged (line integer, code text, name text, city_code text, city_name text,
       parent_code text, area text) on commit drop`);
     const problems = await stage(client, rows);
-    problems.push(...(await problemsBetween(client)));
+    problems.push(...(await problemsBetween(client, problems.length === 0)));
     if (problems.length > 0) throw new FileRefused(problems.toSorted((a, b) => a.line - b.line));
     const imported = await merge(client, options.keep);
     await client.query('commit');
@@ -62,8 +62,9 @@ async function stage(client: pg.ClientBase, rows: AsyncIterable<Read>): Promise<
 }
 
 /** What no single row shows: a code given twice, a parent nobody knows, a file without a row. */
-async function problemsBetween(client: pg.ClientBase): Promise<Problem[]> {
-  const { rows } = await client.query<Problem>(`
+async function problemsBetween(client: pg.ClientBase, all_read: boolean): Promise<Problem[]> {
+  const { rows } = await client.query<Problem>(
+    `
     select line, format('mã %s đã có ở dòng %s', code, first) as message
       from (select line, code, min(line) over (partition by code) as first from staged) as twice where line > first
     union all
@@ -71,7 +72,9 @@ async function problemsBetween(client: pg.ClientBase): Promise<Problem[]> {
       where parent_code is not null and not exists (select from staged where code = child.parent_code)
         and not exists (select from tax_authorities where code = child.parent_code)
     union all
-    select 1, 'tệp không có dòng dữ liệu nào' where not exists (select from staged)`);
+    select 1, 'tệp không có dòng dữ liệu nào' where $1 and not exists (select from staged)`,
+    [all_read],
+  );
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import type { Handlers } from '#server/context.ts';
+import type { Context, Handlers, Tx } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
@@ -51,7 +52,8 @@ export function certificateHandlers(deps: { certificate_key: Buffer }) {
       const { rows, total } = await tenant((tx) => listCertificates(tx, query, clock.now()));
       return listed({ tenant_certificates: rows.map((row) => wireCertificate(row, clock)) }, total);
     },
-    createCertificate: async ({ body }, { tenant, account, clock }) => {
+    createCertificate: async ({ body }, context) => {
+      const { tenant, account, clock } = context;
       const { pkcs12_base64, password } = body.tenant_certificate;
       const content = opened(Buffer.from(pkcs12_base64, 'base64'), password);
       const certificate = new X509Certificate(content.certificate_pem);
@@ -69,7 +71,9 @@ export function certificateHandlers(deps: { certificate_key: Buffer }) {
       };
       return tenant(async (tx) => {
         try {
-          return { tenant_certificate: wireCertificate(await insertCertificate(tx, row), clock) };
+          const stored = await insertCertificate(tx, row);
+          await noteCertificate(tx, context, 'create', stored);
+          return { tenant_certificate: wireCertificate(stored, clock) };
         } catch (error) {
           if (!isDatabaseError(error, 'unique_violation')) throw error;
           throw failure(422, 'already_used', 'Chứng thư này đã có trong danh sách.', ['pkcs12_base64']);
@@ -79,13 +83,36 @@ export function certificateHandlers(deps: { certificate_key: Buffer }) {
     getCertificate: async ({ path }, { tenant, clock }) => ({
       tenant_certificate: wireCertificate(await tenant((tx) => findCertificate(tx, path.id)), clock),
     }),
-    deleteCertificate: async ({ path }, { tenant, clock }) => ({
-      tenant_certificate: wireCertificate(await tenant((tx) => removeCertificate(tx, path.id)), clock),
-    }),
+    deleteCertificate: async ({ path }, context) =>
+      context.tenant(async (tx) => {
+        const removed = await removeCertificate(tx, path.id);
+        await noteCertificate(tx, context, 'delete', removed);
+        return { tenant_certificate: wireCertificate(removed, context.clock) };
+      }),
   } satisfies Pick<
     Handlers,
     'listCertificates' | 'createCertificate' | 'getCertificate' | 'deleteCertificate'
   >;
+}
+
+/** What signs in the company's name is part of its history: which certificate came or went, never its key. */
+async function noteCertificate(
+  tx: Tx,
+  { account, clock }: Context,
+  action: 'create' | 'delete',
+  { id, subject_name, serial }: { id: number; subject_name: string; serial: string },
+): Promise<void> {
+  const entry = {
+    happened_on: clock.now(),
+    user_id: account.user_id,
+    actor_name: account.full_name,
+    action,
+    resource: 'certificates',
+    record_id: id,
+    record_label: subject_name,
+    changes: { serial: action === 'create' ? ([null, serial] as const) : ([serial, null] as const) },
+  };
+  await writeAudit(tx, account.tenant_id, [entry]);
 }
 
 function opened(bytes: Buffer, password: string): Pkcs12Content {

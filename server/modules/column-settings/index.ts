@@ -27,7 +27,9 @@ export const columnSettingHandlers = {
       tx
         .insertInto('column_settings')
         .values({ tenant_id, user_id, type: path.type, columns, density })
-        .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'type']).doUpdateSet({ columns, density }))
+        .onConflict((conflict) =>
+          conflict.columns(['tenant_id', 'user_id', 'type']).doUpdateSet({ columns, density }),
+        )
         .execute(),
     );
     return { column_setting: body.column_setting };

@@ -10,8 +10,6 @@ export type Kind = {
   href_resource: Result['href_resource'];
   /** Whoever may read the list may find its records. */
   access: readonly (readonly string[])[];
-  /** Newest first, in an order that an index has. */
-  newest: RawBuilder<unknown>;
   /** Rows that there are no more. */
   living: RawBuilder<unknown>;
   /** Columns a candidate takes along, for the title and the order. */
@@ -29,7 +27,6 @@ export const KINDS: readonly Kind[] = [
     kind: 'customer',
     href_resource: 'customers',
     access: operations.listCustomers.access,
-    newest: sql`created_on desc, id desc`,
     living: sql`deleted_on is null`,
     columns: sql`id, code, name, tax_code, search_text`,
     title: sql`name`,
@@ -41,7 +38,6 @@ export const KINDS: readonly Kind[] = [
     kind: 'product',
     href_resource: 'products',
     access: operations.listProducts.access,
-    newest: sql`created_on desc, id desc`,
     living: sql`deleted_on is null`,
     columns: sql`id, code, name, unit, search_text`,
     title: sql`name`,
@@ -53,7 +49,6 @@ export const KINDS: readonly Kind[] = [
     kind: 'invoice',
     href_resource: 'invoices',
     access: operations.listInvoices.access,
-    newest: sql`issued_on desc, id desc`,
     living: sql`true`,
     columns: sql`id, form_no, symbol, number, issued_on, buyer_name, buyer_person, buyer_tax_code, search_text`,
     title: sql`concat_ws(' ', form_no || symbol, lpad(number::text, 8, '0'))`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { saved_searches as descriptor } from '#generated/resources/saved_searches.ts';
 import { plainModule } from '#server/plain-module.ts';
+import type { CrudTx, Values } from '#server/platform/crud/crud-context.ts';
 
 /** Bộ lọc đã lưu: each account sees its own and what others share, and changes only its own. */
 export const savedSearches = plainModule(descriptor, {
@@ -8,5 +9,14 @@ export const savedSearches = plainModule(descriptor, {
   visible: ({ user_id }) => sql`(user_id = ${user_id} or shared)`,
   changeable: ({ user_id }) => sql`user_id = ${user_id}`,
   fill: ({ account }) => ({ user_id: account.user_id }),
+  beforeCreate: (tx, values, { account }) => makeRoom(tx, account.user_id, values),
+  beforeUpdate: (tx, _current, values, { account }) => makeRoom(tx, account.user_id, values),
   unaudited: true,
 });
+
+/** One of an account's own opens first in a list: the one said last. */
+async function makeRoom(tx: CrudTx, user_id: number, { is_default, type }: Values): Promise<void> {
+  if (is_default === true)
+    await sql`update saved_searches set is_default = false
+      where user_id = ${user_id} and type = ${type} and is_default`.execute(tx);
+}

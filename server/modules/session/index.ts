@@ -1,2 +1,3 @@
+export { loadAccount } from './accounts.ts';
 export { sessionHandlers } from './handlers.ts';
 export { recentAccounts } from './recent-accounts.ts';

@@ -43,7 +43,10 @@ export async function defaultTemplate(tx: Tx): Promise<Template> {
   return template;
 }
 
-function refuseUsedSeries(current: Values, { symbol = current['symbol'], form_no = current['form_no'] }: Values): void {
+function refuseUsedSeries(
+  current: Values,
+  { symbol = current['symbol'], form_no = current['form_no'] }: Values,
+): void {
   if (Number(current['last_number']) === 0) return;
   if (current['symbol'] === symbol && current['form_no'] === form_no) return;
   throw failure(

@@ -3,6 +3,8 @@ import type { TenantProfiles } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import { operations } from '#generated/operations.ts';
 import type { Handlers, Tx } from '#server/context.ts';
+import { changesBetween } from '#server/platform/audit/audit-entry.ts';
+import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { stale, valuesOf } from '#server/platform/crud/crud-table.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
@@ -24,7 +26,7 @@ function wire({ tenant_id, ...rest }: Selectable<TenantProfiles>): Tenant {
 
 export const tenantHandlers = {
   getTenant: async (_input, { tenant }) => ({ tenant: await tenant((tx) => readTenant(tx)) }),
-  updateTenant: async ({ body }, { tenant }) =>
+  updateTenant: async ({ body }, { tenant, account, clock }) =>
     tenant(async (tx) => {
       const current = await readTenant(tx, { lock: true });
       if (current.lock_version !== body.tenant.lock_version) throw stale(current, body.tenant);
@@ -33,6 +35,18 @@ export const tenantHandlers = {
         .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return { tenant: wire(row) };
+      const changed = wire(row);
+      const entry = {
+        happened_on: clock.now(),
+        user_id: account.user_id,
+        actor_name: account.full_name,
+        action: 'update' as const,
+        resource: 'tenant',
+        record_id: changed.id,
+        record_label: changed.name,
+        changes: changesBetween(current, changed, WRITABLE),
+      };
+      await writeAudit(tx, account.tenant_id, [entry]);
+      return { tenant: changed };
     }),
 } satisfies Pick<Handlers, 'getTenant' | 'updateTenant'>;

@@ -13,7 +13,7 @@ export async function writeAudit(
   entries: readonly AuditEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  let { seq, hash } = await lockHead(tx, tenant_id);
+  let { seq, hash } = await holdChain(tx, tenant_id);
   const rows = entries.map((entry) => {
     seq += 1;
     const row = {
@@ -43,7 +43,8 @@ export async function writeAudit(
   await sql`update audit_heads set seq = ${seq}, hash = ${hash} where tenant_id = ${tenant_id}`.execute(tx);
 }
 
-async function lockHead(tx: QueryExecutorProvider, tenant_id: number): Promise<Head> {
+/** The end of a company's chain, held: changes of the same company that are written down wait until this transaction is over. */
+export async function holdChain(tx: QueryExecutorProvider, tenant_id: number): Promise<Head> {
   await sql`insert into audit_heads (tenant_id, seq, hash) values (${tenant_id}, 0, ${CHAIN_START}) on conflict do nothing`.execute(
     tx,
   );

@@ -4,7 +4,11 @@ import type { Clock } from '../clock.ts';
 /** A transaction that sees one tenant, as far as plain SQL needs it. */
 export type CrudTx = QueryExecutorProvider;
 
-export type CrudAccount = { readonly tenant_id: number; readonly user_id: number; readonly full_name: string };
+export type CrudAccount = {
+  readonly tenant_id: number;
+  readonly user_id: number;
+  readonly full_name: string;
+};
 
 /** What a plain operation needs of the request: who asks, the time, and their tenant's rows alone. */
 export type CrudContext = {

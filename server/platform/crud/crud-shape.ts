@@ -18,12 +18,17 @@ export function shapeOf(descriptor: CrudDescriptor, table: string): CrudShape {
       .filter(({ nullable, required, read_only }) => !nullable && (required || read_only))
       .map(({ source }) => source),
     filters: Object.fromEntries(
-      descriptor.filters.filter(({ source }) => source !== 'deleted').map((one) => [one.source, filterKind(descriptor, one)]),
+      descriptor.filters
+        .filter(({ source }) => source !== 'deleted')
+        .map((one) => [one.source, filterKind(descriptor, one)]),
     ),
     default_sort: descriptor.default_sort,
     uniques: writableFields(descriptor)
       .filter(({ unique }) => unique)
-      .map(({ source, label }) => ({ column: source, message: `${label} này đã có. Hãy chọn ${label.toLowerCase()} khác.` })),
+      .map(({ source, label }) => ({
+        column: source,
+        message: `${label} này đã có. Hãy chọn ${label.toLowerCase()} khác.`,
+      })),
     references: writableFields(descriptor)
       .filter(({ kind, many }) => kind === 'reference' && !many)
       .map(({ source, label }) => ({
@@ -38,13 +43,20 @@ export function shapeOf(descriptor: CrudDescriptor, table: string): CrudShape {
   };
 }
 
-function filterKind(descriptor: CrudDescriptor, { source, kind }: { source: string; kind: string }): FilterKind {
+function filterKind(
+  descriptor: CrudDescriptor,
+  { source, kind }: { source: string; kind: string },
+): FilterKind {
   const field = descriptor.fields.find((one) => one.source === source);
   if (kind !== 'date_range') return field?.many === true ? 'has' : 'equal';
   return field?.kind === 'date' ? 'day' : 'instant';
 }
 
-const WRITTEN: Readonly<Record<string, JsonKind>> = { decimal: 'decimal', money: 'decimal', date_time: 'instant' };
+const WRITTEN: Readonly<Record<string, JsonKind>> = {
+  decimal: 'decimal',
+  money: 'decimal',
+  date_time: 'instant',
+};
 
 /** How each column is written in the JSON of a list. */
 export function jsonKinds(fields: readonly CrudField[]): Record<string, JsonKind> {

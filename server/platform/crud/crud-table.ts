@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import pg from 'pg';
 import { isDatabaseError } from '../db/database.ts';
 import { Failure, failure, notFound } from '../http/failure.ts';
 import type { CrudRecord, CrudTx, Values } from './crud-context.ts';
@@ -31,17 +32,16 @@ export type CrudTable<Row> = {
   create(tx: CrudTx, values: Values): Promise<Row>;
   /** Rows that all have the columns of the first, by one statement; answers them in their order. */
   createMany(tx: CrudTx, rows: readonly Values[]): Promise<Row[]>;
-  update(
-    tx: CrudTx,
-    id: number,
-    lock_version: number,
-    values: Values,
-    within?: RawBuilder<unknown>,
-  ): Promise<Row>;
-  remove(tx: CrudTx, id: number, now: string, within?: RawBuilder<unknown>): Promise<Row>;
-  restore(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
+  /** Changes a locked record; refuses when it was read at another version. */
+  update(tx: CrudTx, current: Row, lock_version: number, values: Values): Promise<Row>;
+  /** Deletes a locked record. */
+  remove(tx: CrudTx, current: Row, now: string): Promise<Row>;
+  /** Brings a locked record back; one that stands stays as it is. */
+  restore(tx: CrudTx, current: Row): Promise<Row>;
   /** Reads the record and keeps others from changing it until the transaction ends. */
   lock(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
+  /** The same of many, always by rising id, so that two who want the same records wait and do not hold each other up. */
+  lockMany(tx: CrudTx, ids: readonly number[], within?: RawBuilder<unknown>): Promise<Row[]>;
 };
 
 const everything = sql`true`;
@@ -100,30 +100,24 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
     return inserted.rows;
   }
 
-  async function update(
-    tx: CrudTx,
-    id: number,
-    lock_version: number,
-    values: Values,
-    within = everything,
-  ): Promise<Row> {
-    const current = await lock(tx, id, within);
+  async function update(tx: CrudTx, current: Row, lock_version: number, values: Values): Promise<Row> {
     if (current['deleted_on'] !== undefined && current['deleted_on'] !== null) throw deleted();
     if (current.lock_version !== lock_version) throw stale(current, { ...values, lock_version });
-    return set(tx, id, values);
+    return set(tx, current.id, values);
   }
 
-  async function remove(tx: CrudTx, id: number, now: string, within = everything): Promise<Row> {
-    const row = await lock(tx, id, within);
+  async function remove(tx: CrudTx, current: Row, now: string): Promise<Row> {
     if (shape.soft_delete === true)
-      return row['deleted_on'] === null ? set(tx, id, { deleted_on: now }) : missing();
-    await worded(shape, () => sql`delete from ${table} where id = ${id}`.execute(tx));
-    return row;
+      return current['deleted_on'] === null ? set(tx, current.id, { deleted_on: now }) : missing();
+    // Whatever points at it stands in the way, itself included: none of its own references can be missing.
+    await worded({ ...shape, references: [] }, () =>
+      sql`delete from ${table} where id = ${current.id}`.execute(tx),
+    );
+    return current;
   }
 
-  async function restore(tx: CrudTx, id: number, within = everything): Promise<Row> {
-    const row = await lock(tx, id, within);
-    return row['deleted_on'] === null ? row : set(tx, id, { deleted_on: null });
+  async function restore(tx: CrudTx, current: Row): Promise<Row> {
+    return current['deleted_on'] === null ? current : set(tx, current.id, { deleted_on: null });
   }
 
   async function set(tx: CrudTx, id: number, values: Values): Promise<Row> {
@@ -143,7 +137,13 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
     return found.rows[0] ?? missing();
   }
 
-  return { list, get, create, createMany, update, remove, restore, lock };
+  async function lockMany(tx: CrudTx, ids: readonly number[], within = everything): Promise<Row[]> {
+    const found = await sql<Row>`select ${columns} from ${table} where id = any(${[...ids]}::bigint[])
+      and ${within} order by id for update`.execute(tx);
+    return found.rows;
+  }
+
+  return { list, get, create, createMany, update, remove, restore, lock, lockMany };
 }
 
 /** The columns of a record as a select names them. */
@@ -167,11 +167,11 @@ async function worded<T>(shape: CrudShape, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (isDatabaseError(error, 'unique_violation')) {
-      const used = namedBy(error, shape.uniques ?? []);
+      const used = namedBy(error, shape, shape.uniques ?? []);
       if (used !== undefined) throw failure(422, 'already_used', used.message, [used.column]);
     }
     if (isDatabaseError(error, 'foreign_key_violation')) {
-      const gone = namedBy(error, shape.references ?? [], 'is not present');
+      const gone = namedBy(error, shape, shape.references ?? []);
       if (gone !== undefined) throw failure(422, 'reference_missing', gone.message, [gone.column]);
       if (shape.in_use !== undefined) throw failure(409, 'in_use', shape.in_use);
     }
@@ -179,12 +179,20 @@ async function worded<T>(shape: CrudShape, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Which of the columns PostgreSQL's detail names: `Key (tenant_id, code)=(1, A) already exists.` */
-function namedBy(error: unknown, words: readonly ColumnWords[], says = ''): ColumnWords | undefined {
-  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
-  const named = /^Key \(([^)]*)\)/.exec(detail)?.[1]?.split(', ') ?? [];
-  if (!detail.includes(says)) return undefined;
-  return words.find(({ column }) => named.includes(column));
+/**
+ * Which of the columns a constraint of this table is named for (`customers_code`, `users_tenant_id_role_id_fkey`). Under row-level
+ * security PostgreSQL says no more than the name. `items_bar_code` ends like `items_code`: the longest name is meant.
+ */
+function namedBy(
+  error: unknown,
+  { table }: CrudShape,
+  words: readonly ColumnWords[],
+): ColumnWords | undefined {
+  if (!(error instanceof pg.DatabaseError) || error.table !== table) return undefined;
+  const constraint = `${error.constraint ?? ''}_`;
+  return words
+    .filter(({ column }) => constraint.includes(`_${column}_`))
+    .toSorted((one, other) => other.column.length - one.column.length)[0];
 }
 
 function first<Row>(rows: readonly Row[]): Row {

@@ -42,8 +42,12 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
   const { descriptor } = store;
   const { operations, record_key } = descriptor;
   const wrapped = (row: CrudRecord): Record<string, CrudRecord> => ({ [record_key]: row });
-  const written = (work: (asking: Asking, tx: Parameters<Parameters<CrudContext['tenant']>[0]>[0]) => Promise<CrudRecord>) =>
-    async (context: CrudContext) => wrapped(await context.tenant((tx) => work(asked(context), tx)));
+  const written =
+    (
+      work: (asking: Asking, tx: Parameters<Parameters<CrudContext['tenant']>[0]>[0]) => Promise<CrudRecord>,
+    ) =>
+    async (context: CrudContext) =>
+      wrapped(await context.tenant((tx) => work(asked(context), tx)));
 
   const verbs = {
     list: (input, context) => listRecords(store, input.query as ListQuery, context),
@@ -57,7 +61,9 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
     update: (input, context) => {
       const record = unwrapped(input);
       const version = Number(record['lock_version']);
-      return written((asking, tx) => store.update(tx, idOf(input), version, valuesIn(store, record), asking))(context);
+      return written((asking, tx) => store.update(tx, idOf(input), version, valuesIn(store, record), asking))(
+        context,
+      );
     },
     delete: (input, context) => written((asking, tx) => store.remove(tx, idOf(input), asking))(context),
     restore: (input, context) => written((asking, tx) => store.restore(tx, idOf(input), asking))(context),
@@ -90,6 +96,11 @@ async function listRecords(
     ),
     read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`),
   ]);
-  if (found === undefined || count === undefined) throw failure(500, 'no_answer', 'Máy chủ không đọc được danh sách.');
-  return listed(new RawJson<unknown>(found.json), count.total, page.next(found.rows, () => lastRow(found)));
+  if (found === undefined || count === undefined)
+    throw failure(500, 'no_answer', 'Máy chủ không đọc được danh sách.');
+  return listed(
+    new RawJson<unknown>(found.json),
+    count.total,
+    page.next(found.rows, () => lastRow(found)),
+  );
 }

@@ -1,17 +1,26 @@
 import { sql } from 'kysely';
 import { changesBetween, type AuditAction, type AuditEntry } from '../audit/audit-entry.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { holdChain, writeAudit } from '../audit/write-audit.ts';
 import type { CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { writableFields, type CrudDescriptor } from './crud-descriptor.ts';
 import type { Asking, CrudOptions } from './crud-options.ts';
 import { shapeOf } from './crud-shape.ts';
 import { crudTable, type CrudShape, type CrudTable } from './crud-table.ts';
 
+/** What the audit log must not hold: secrets, and files of any size. */
+const UNTOLD = ['password', 'file', 'image'];
+
 /** Under which job or import a change happens. */
 export type Under = { job_id?: number; import_id?: number };
 
 /** One change of one record, for the audit log. */
-type Line<Row> = { action: AuditAction; before?: Row; after?: Row };
+export type Line<Row> = { action: AuditAction; before?: Row; after?: Row };
+
+/** A record as it is now, and the line for it; null when nothing was to be changed. */
+type Changed<Row> = { row: Row; line: Line<Row> | null };
+
+/** What is to become of one record. */
+export type Change = { action: 'update'; values: Values } | { action: 'delete' | 'restore' };
 
 export type RecordStore<Row extends CrudRecord> = {
   descriptor: CrudDescriptor;
@@ -35,6 +44,11 @@ export type RecordStore<Row extends CrudRecord> = {
   patch(tx: CrudTx, id: number, values: Values, asking: Asking, under?: Under): Promise<Row>;
   remove(tx: CrudTx, id: number, asking: Asking, under?: Under): Promise<Row>;
   restore(tx: CrudTx, id: number, asking: Asking, under?: Under): Promise<Row>;
+  /** Records that the account may change, locked by rising id; for `change`. */
+  lockMany(tx: CrudTx, ids: readonly number[], asking: Asking): Promise<Row[]>;
+  /** Changes a locked record with all its checks; its line is the caller's to `note`, in the same transaction. */
+  change(tx: CrudTx, current: Row, change: Change, asking: Asking): Promise<Changed<Row>>;
+  note(tx: CrudTx, lines: readonly Line<Row>[], asking: Asking, under?: Under): Promise<void>;
 };
 
 /** The records of a resource: each change with its checks before, its line in the audit log, and its checks after. */
@@ -47,6 +61,9 @@ export function recordStore<Row extends CrudRecord>(
     ...(options.in_use === undefined ? {} : { in_use: options.in_use }),
   };
   const writable = writableFields(descriptor).map(({ source }) => source);
+  const audited = writableFields(descriptor)
+    .filter(({ kind }) => !UNTOLD.includes(kind))
+    .map(({ source }) => source);
 
   const table = ({ account }: Pick<Asking, 'account'>): CrudTable<Row> =>
     crudTable<Row>({
@@ -58,11 +75,10 @@ export function recordStore<Row extends CrudRecord>(
 
   async function note(
     tx: CrudTx,
-    asking: Asking,
     lines: readonly Line<Row>[],
+    { account, now }: Asking,
     under: Under = {},
   ): Promise<void> {
-    const { account, now } = asking;
     const entries = lines.flatMap(({ action, before = null, after = null }): AuditEntry[] => {
       const record = after ?? before;
       if (record === null) return [];
@@ -75,31 +91,69 @@ export function recordStore<Row extends CrudRecord>(
           resource: descriptor.name,
           record_id: record.id,
           record_label: String(record[descriptor.represent] ?? record.id),
-          changes: changesBetween(before, after, writable),
+          changes: changesBetween(before, after, audited),
           ...under,
         },
       ];
     });
     if (options.unaudited !== true) await writeAudit(tx, account.tenant_id, entries);
-    await options.afterChange?.(tx, asking);
   }
+
+  /** What must stay true of all rows together is looked at by one change at a time, or two could each leave it to the other. */
+  async function settle(tx: CrudTx, asking: Asking): Promise<void> {
+    if (options.afterChange === undefined) return;
+    await holdChain(tx, asking.account.tenant_id);
+    await options.afterChange(tx, asking);
+  }
+
   const ownColumns = (asking: Asking): Values => ({
     tenant_id: asking.account.tenant_id,
     created_on: asking.now,
     ...options.fill?.(asking),
   });
 
-  async function change(
+  async function update(
     tx: CrudTx,
     current: Row,
     lock_version: number,
     values: Values,
     asking: Asking,
+  ): Promise<Changed<Row>> {
+    await options.beforeUpdate?.(tx, current, values, asking);
+    const row = await table(asking).update(tx, current, lock_version, values);
+    await settle(tx, asking);
+    return { row, line: { action: 'update', before: current, after: row } };
+  }
+
+  async function remove(tx: CrudTx, current: Row, asking: Asking): Promise<Changed<Row>> {
+    await options.beforeDelete?.(tx, current, asking);
+    const row = await table(asking).remove(tx, current, asking.now);
+    await settle(tx, asking);
+    return { row, line: { action: 'delete', before: current } };
+  }
+
+  async function restore(tx: CrudTx, current: Row, asking: Asking): Promise<Changed<Row>> {
+    const row = await table(asking).restore(tx, current);
+    if (row === current) return { row, line: null };
+    await settle(tx, asking);
+    return { row, line: { action: 'restore', after: row } };
+  }
+
+  function change(tx: CrudTx, current: Row, wanted: Change, asking: Asking): Promise<Changed<Row>> {
+    if (wanted.action === 'update') return update(tx, current, current.lock_version, wanted.values, asking);
+    return wanted.action === 'delete' ? remove(tx, current, asking) : restore(tx, current, asking);
+  }
+
+  /** Locks one record, changes it, and notes that. */
+  async function one(
+    tx: CrudTx,
+    id: number,
+    work: (current: Row) => Promise<Changed<Row>>,
+    asking: Asking,
     under?: Under,
   ): Promise<Row> {
-    await options.beforeUpdate?.(tx, current, values, asking);
-    const row = await table(asking).update(tx, current.id, lock_version, values, within(asking));
-    await note(tx, asking, [{ action: 'update', before: current, after: row }], under);
+    const { row, line } = await work(await table(asking).lock(tx, id, within(asking)));
+    if (line !== null) await note(tx, [line], asking, under);
     return row;
   }
 
@@ -111,9 +165,10 @@ export function recordStore<Row extends CrudRecord>(
     table,
     async create(tx, values, asking, under) {
       await options.beforeCreate?.(tx, values, asking);
-      const row = await table(asking).create(tx, { ...ownColumns(asking), ...values });
-      await note(tx, asking, [{ action: 'create', after: row }], under);
-      return row;
+      const after = await table(asking).create(tx, { ...ownColumns(asking), ...values });
+      await settle(tx, asking);
+      await note(tx, [{ action: 'create', after }], asking, under);
+      return after;
     },
     async createMany(tx, rows, asking, under) {
       for (const values of rows) await options.beforeCreate?.(tx, values, asking);
@@ -122,33 +177,19 @@ export function recordStore<Row extends CrudRecord>(
         tx,
         rows.map((values) => ({ ...own, ...values })),
       );
-      await note(
-        tx,
-        asking,
-        created.map((after) => ({ action: 'create', after })),
-        under,
-      );
+      await settle(tx, asking);
+      const lines = created.map((after) => ({ action: 'create', after }) as const);
+      await note(tx, lines, asking, under);
       return created;
     },
-    async update(tx, id, lock_version, values, asking, under) {
-      const current = await table(asking).lock(tx, id, within(asking));
-      return change(tx, current, lock_version, values, asking, under);
-    },
-    async patch(tx, id, values, asking, under) {
-      const current = await table(asking).lock(tx, id, within(asking));
-      return change(tx, current, current.lock_version, values, asking, under);
-    },
-    async remove(tx, id, asking, under) {
-      const current = await table(asking).lock(tx, id, within(asking));
-      await options.beforeDelete?.(tx, current, asking);
-      const row = await table(asking).remove(tx, id, asking.now, within(asking));
-      await note(tx, asking, [{ action: 'delete', before: current }], under);
-      return row;
-    },
-    async restore(tx, id, asking, under) {
-      const row = await table(asking).restore(tx, id, within(asking));
-      await note(tx, asking, [{ action: 'restore', after: row }], under);
-      return row;
-    },
+    update: (tx, id, lock_version, values, asking, under) =>
+      one(tx, id, (current) => update(tx, current, lock_version, values, asking), asking, under),
+    patch: (tx, id, values, asking, under) =>
+      one(tx, id, (current) => change(tx, current, { action: 'update', values }, asking), asking, under),
+    remove: (tx, id, asking, under) => one(tx, id, (current) => remove(tx, current, asking), asking, under),
+    restore: (tx, id, asking, under) => one(tx, id, (current) => restore(tx, current, asking), asking, under),
+    lockMany: (tx, ids, asking) => table(asking).lockMany(tx, ids, within(asking)),
+    change,
+    note,
   };
 }

@@ -17,7 +17,8 @@ export function selectedWhere(
   { account }: Pick<Asking, 'account'>,
 ): RawBuilder<unknown> {
   const within = options.visible?.(account) ?? sql`true`;
-  const standing = shape.soft_delete === true && filter?.['deleted'] !== true ? sql`deleted_on is null` : sql`true`;
+  const standing =
+    shape.soft_delete === true && filter?.['deleted'] !== true ? sql`deleted_on is null` : sql`true`;
   const wanted = ids === undefined ? whereOf(shape, filter ?? {}) : sql`id = any(${ids}::bigint[])`;
   return sql`${wanted} and ${standing} and ${within}`;
 }
@@ -30,7 +31,10 @@ export async function countSelection(
   asking: Asking,
 ): Promise<Selected> {
   if ((selection.ids === undefined) === (selection.filter === undefined))
-    throw failure(422, 'selection_unclear', 'Hãy chọn các dòng, hoặc chọn cả danh sách theo bộ lọc.', ['ids', 'filter']);
+    throw failure(422, 'selection_unclear', 'Hãy chọn các dòng, hoặc chọn cả danh sách theo bộ lọc.', [
+      'ids',
+      'filter',
+    ]);
   const where = selectedWhere(store, selection, asking);
   const { rows } = await sql<Selected>`select count(*) as total, coalesce(max(id), 0) as up_to_id
     from ${sql.table(store.shape.table)} where ${where}`.execute(tx);

@@ -13,7 +13,8 @@ type Media<O> = O extends { responses: infer R }
     ? C
     : never
   : never;
-type OkOf<O> = Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply | FileStream;
+type OkOf<O> =
+  Media<O> extends { 'application/json': infer B } ? B | Reply<B | RawJson<B>> : FileReply | FileStream;
 
 /** A JSON answer with headers of its own, such as X-Total-Count. */
 export class Reply<T> {

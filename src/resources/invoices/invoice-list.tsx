@@ -11,7 +11,7 @@ import type { RaRecord } from 'ra-core';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel } from './invoice-label.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { StatusTabs } from './status-tabs.tsx';
+import { statusTabs } from './status-tabs.ts';
 
 type Row = components['schemas']['InvoiceSummary'];
 
@@ -91,11 +91,6 @@ const columns: readonly Column<RaRecord>[] = [
 /** Invoices by their state, newest first. */
 export function InvoiceList(screen: Screen) {
   return (
-    <ResourceList
-      {...screen}
-      columns={columns}
-      tabs={<StatusTabs />}
-      createLabel={invoiceListWords.create}
-    />
+    <ResourceList {...screen} columns={columns} tabs={statusTabs} createLabel={invoiceListWords.create} />
   );
 }

@@ -1,4 +1,4 @@
-import { invoices as descriptor } from '#generated/resources/invoices.ts';
+import type { invoices as descriptor } from '#generated/resources/invoices.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { groupFor } from './status-groups.ts';
 import type { Overlay } from '#src/views/screen.ts';

@@ -34,6 +34,10 @@ export type ComboboxProps = FieldFrame & {
   /** A required field cannot be emptied by the X. */
   clearable?: boolean;
   noOptionsText?: string;
+  /** Hears that the end of the list is near: more options may be put behind those there are. */
+  onMore?: () => void;
+  /** Under the list: how many are shown of how many. */
+  listNote?: string | undefined;
   /** Offers, after what was found, to make a new one of what is typed. */
   onCreate?: (text: string) => void;
 };
@@ -46,6 +50,13 @@ function withOffer(found: Option[], text: string, chosen: Option | null): Option
   const wanted = text.trim();
   const isKnown = [...found, ...(chosen ? [chosen] : [])].some(({ label }) => label === wanted);
   return wanted === '' || isKnown ? found : [...found, { value: newValue, label: wanted }];
+}
+
+/** Pixels from the end of the list at which more are asked for: about three options. */
+const nearEnd = 120;
+
+function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollHeight - scrollTop - clientHeight < nearEnd;
 }
 
 const matches = (options: Option[], text: string) =>
@@ -64,6 +75,8 @@ export function Combobox(props: ComboboxProps) {
     onBlur,
     clearable = true,
     noOptionsText = 'Không có kết quả',
+    onMore,
+    listNote,
     onCreate,
     ...state
   } = control;
@@ -91,6 +104,10 @@ export function Combobox(props: ComboboxProps) {
           filterOptions={(all, { inputValue }) => search(all, inputValue)}
           onChange={(_event, option) => choose(option)}
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
+          slotProps={{
+            listbox: { onScroll: (event) => isNearEnd(event.currentTarget) && onMore?.() },
+            paper: listNote === undefined || options.length === 0 ? {} : { 'data-note': listNote },
+          }}
           noOptionsText={noOptionsText}
           loadingText="Đang tìm…"
           openText="Mở danh sách"

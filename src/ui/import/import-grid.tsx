@@ -47,27 +47,20 @@ export function ImportGrid(props: ImportGridProps) {
         <ImportSheet {...shared} onActive={setActive} onFindError={(direction) => void seek(direction)} />
       )}
       <div className="k-import__foot">
-        <span role="status">{errorCount === 0 ? 'Không còn ô lỗi' : `${formatCount(errorCount)} ô lỗi`}</span>
-        <IconButton
-          name="Lỗi trước"
-          shortcut="Shift F8"
-          icon={IconUp}
-          size="small"
-          bordered
-          disabled={errorCount === 0}
-          onClick={() => void seek(-1)}
-        />
-        <IconButton
-          name="Lỗi sau"
-          shortcut="F8"
-          icon={IconDown}
-          size="small"
-          bordered
-          disabled={errorCount === 0}
-          onClick={() => void seek(1)}
-        />
+        {errorCount !== undefined && <ErrorSteps count={errorCount} onSeek={(way) => void seek(way)} />}
         {footNote && <span className="k-import__note">{footNote}</span>}
       </div>
     </div>
+  );
+}
+
+function ErrorSteps({ count, onSeek }: { count: number; onSeek: (direction: 1 | -1) => void }) {
+  const rest = { size: 'small', bordered: true, disabled: count === 0 } as const;
+  return (
+    <>
+      <span role="status">{count === 0 ? 'Không còn dòng lỗi' : `${formatCount(count)} dòng có lỗi`}</span>
+      <IconButton name="Lỗi trước" shortcut="Shift F8" icon={IconUp} onClick={() => onSeek(-1)} {...rest} />
+      <IconButton name="Lỗi sau" shortcut="F8" icon={IconDown} onClick={() => onSeek(1)} {...rest} />
+    </>
   );
 }

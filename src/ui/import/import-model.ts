@@ -42,9 +42,9 @@ export const rowStates = {
   skipped: { tone: 'default', label: 'Bỏ qua' },
 } satisfies Record<ImportRowState, { tone: Tone; label: string }>;
 
-/** A row that is in the books is changed there, no more in the file. */
+/** A row that has been dealt with is changed in the books, no more in the file. */
 export function isEditable(row: ImportRow | undefined): boolean {
-  return row !== undefined && row.state !== 'imported';
+  return row !== undefined && row.state !== 'imported' && row.state !== 'skipped';
 }
 
 export type ImportGridProps = {
@@ -58,8 +58,8 @@ export type ImportGridProps = {
   onVisible?: (first: number, last: number) => void;
   /** The typed text of a cell; the cell is busy until the promise ends, a rejection leaves the text there to try again. */
   onCommit: (row: number, column: string, value: string) => Promise<unknown>;
-  /** Cells with an error in all rows. */
-  errorCount: number;
+  /** Rows with an error in the whole file; without it the foot tells of none and leads to none. */
+  errorCount?: number;
   /** The next wrong cell after (1) or before (-1) a place; null when there is none. Tells its own failures and never rejects. */
   findError: (from: CellPlace, direction: 1 | -1) => Promise<CellPlace | null>;
   readOnly?: boolean;

@@ -18,11 +18,11 @@ export function defaultSettings(columns: readonly { key: string; shown?: boolean
 
 /**
  * Saved settings brought in line with the columns there are today: one that is gone is dropped, a new one takes its
- * place at the end, shown.
+ * place at the end, shown unless it says otherwise.
  */
 export function reconcileSettings(
   saved: ColumnSettingsValue,
-  columns: readonly { key: string }[],
+  columns: readonly { key: string; shown?: boolean }[],
 ): ColumnSettingsValue {
   const known = new Set(columns.map(({ key }) => key));
   const kept = saved.columns.filter(({ key }) => known.has(key));
@@ -30,7 +30,7 @@ export function reconcileSettings(
   const added = columns.filter(({ key }) => !seen.has(key));
   return {
     ...saved,
-    columns: [...kept, ...added.map(({ key }) => ({ key, shown: true, width: null }))],
+    columns: [...kept, ...added.map(({ key, shown = true }) => ({ key, shown, width: null }))],
   };
 }
 

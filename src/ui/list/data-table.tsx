@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
+import { useSteady } from './use-steady.ts';
 import './data-table.css';
 import { HeadCell, widthClass } from './head-cell.tsx';
 import { SelectAll, TableRow } from './table-row.tsx';
@@ -11,11 +12,14 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 export type DataTableProps<Row> = {
   /** Says what the table holds; read, not seen. */
   caption: string;
+  /** Kept between renders (useMemo, a constant), as `rowActions` too: a new array draws every row again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /** The first cell becomes a real link; pressing the row elsewhere is a convenience. */
+  /** One cell becomes a real link; pressing the row elsewhere is a convenience. */
   rowHref?: (row: Row) => string | undefined;
+  /** The column whose cell is the link: the first one unless told, or when that one is not shown. */
+  linkKey?: string;
   onOpen?: (row: Row) => void;
   /** Names a row for its checkbox ("hóa đơn 00001287"). */
   rowName?: (row: Row) => string;
@@ -33,6 +37,8 @@ export type DataTableProps<Row> = {
   span?: { total: number; first: number };
   /** Loading without rows shows a skeleton at true height after 200 ms; with rows they stay, dimmed. */
   loading?: boolean;
+  /** The rows are not those that were asked for: they stay readable until the right ones can be had. */
+  stale?: boolean;
   skeletonRows?: number;
   footer?: ReactNode;
 };
@@ -50,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowActions,
     density = 'normal',
     loading = false,
+    stale = false,
     skeletonRows = 10,
     footer,
     span,
@@ -57,10 +64,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const anchor = useRef<RowId | null>(null);
   const showSkeleton = useDeferredLoading(loading && rows.length === 0);
   const ids = rows.map(rowId);
-  const tick = (id: RowId, on: boolean, range: boolean) => {
+  const tick = useSteady((id: RowId, on: boolean, range: boolean) => {
     selection?.onChange(toggleRange(selection.ids, ids, range ? anchor.current : null, id, on));
     anchor.current = id;
-  };
+  });
+  const open = useSteady((row: Row) => props.onOpen?.(row));
   // Without a control inside, the frame itself takes the focus, so that the keyboard can scroll it.
   const hasControls = Boolean(props.rowHref ?? selection ?? rowActions ?? onSort);
   const scroller = hasControls || loading ? {} : { tabIndex: 0, role: 'region', 'aria-label': caption };
@@ -73,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="table"
         aria-rowcount={span && span.total + 1}
         style={least}
-        className={`k-table k-table--${density}${loading && rows.length > 0 ? ' k-table--dimmed' : ''}`}
+        className={`k-table k-table--${density}${(loading || stale) && rows.length > 0 ? ' k-table--dimmed' : ''}`}
       >
         <caption className="k-visually-hidden">{caption}</caption>
         <colgroup>
@@ -103,15 +111,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row, index) => (
-            <TableRow
-              key={rowId(row)}
-              row={row}
-              rowIndex={span && span.first + index + 1}
-              table={props}
-              onTick={tick}
-            />
-          ))}
+          {rows.map((row, index) => {
+            const id = rowId(row);
+            return (
+              <TableRow
+                key={id}
+                {...{ row, id, columns, rowActions }}
+                rowIndex={span && span.first + index + 1}
+                href={props.rowHref?.(row)}
+                name={props.rowName?.(row)}
+                linkKey={props.linkKey}
+                selected={selection?.ids.has(id)}
+                active={props.activeId === id}
+                onOpen={props.onOpen && open}
+                onTick={tick}
+              />
+            );
+          })}
           {showSkeleton && (
             <SkeletonRows
               columns={columns}

@@ -2,21 +2,25 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { formatCount } from '../format/number.ts';
 import './filter-chip.css';
 
 type FilterChipProps = {
   label: string;
   value: ReactNode;
+  /** Records that are left. */
+  count?: number | undefined;
   onRemove: () => void;
   /** Opens the filter to change it. */
   onEdit?: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** A filter in force: what it is, and an X that takes it away. */
-export function FilterChip({ label, value, onRemove, onEdit }: FilterChipProps) {
+export function FilterChip({ label, value, count, onRemove, onEdit }: FilterChipProps) {
   const words = (
     <>
       {label}: <b>{value}</b>
+      {count !== undefined && <span className="k-chip__count">{formatCount(count)}</span>}
     </>
   );
   return (

@@ -17,7 +17,14 @@ type PagerProps = {
 };
 
 /** `1–15 trong 1.284`, rows per page, back and forward. */
-export function Pager({ page, perPage, total, onPage, onPerPage, sizes = [15, 25, 50, 100] }: PagerProps) {
+export function Pager({
+  page,
+  perPage,
+  total,
+  onPage,
+  onPerPage,
+  sizes = [15, 25, 50, 100, 250],
+}: PagerProps) {
   const first = total === 0 ? 0 : (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (

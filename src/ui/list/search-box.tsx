@@ -1,5 +1,5 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { Icon } from '../display/icon.tsx';
 import '../field/field.css';
 import './search-box.css';
@@ -19,6 +19,10 @@ export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }:
     event.preventDefault();
     onSubmit?.();
   };
+  // The first Escape empties the box (the browser does that), the next one gives the keys back to the list.
+  const leave = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape' && value === '') event.currentTarget.blur();
+  };
   return (
     <form role="search" className="k-search" onSubmit={submit}>
       <div className="k-control">
@@ -30,6 +34,7 @@ export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }:
           value={value}
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
+          onKeyDown={leave}
         />
       </div>
     </form>

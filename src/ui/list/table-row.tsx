@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { KitLink } from '../action/kit-link.tsx';
 import { Checkbox } from '../field/choice-controls.tsx';
@@ -26,29 +26,32 @@ export function SelectAll({ ids, selection }: { ids: readonly RowId[]; selection
 
 const interactive = 'a,button,input,select,label,[role=menuitem]';
 
-type TableRowProps<Row> = {
+type TableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'linkKey' | 'rowActions'> & {
   row: Row;
+  id: RowId;
   /** Its place in the whole list, the head being 1. */
   rowIndex: number | undefined;
-  table: DataTableProps<Row>;
+  href: string | undefined;
+  name: string | undefined;
+  /** Ticked or not; undefined where rows cannot be chosen. */
+  selected: boolean | undefined;
+  active: boolean;
+  onOpen: ((row: Row) => void) | undefined;
   /** `range`: with Shift, all between the row ticked last and this one. */
   onTick: (id: RowId, on: boolean, range: boolean) => void;
 };
 
-export function TableRow<Row>({ row, rowIndex, table, onTick }: TableRowProps<Row>) {
-  const { columns, rowId, rowHref, onOpen, rowName, selection, rowActions, activeId } = table;
-  const id = rowId(row);
-  const href = rowHref?.(row);
-  const active = activeId !== undefined && activeId === id;
+function PlainTableRow<Row>(props: TableRowProps<Row>) {
+  const { row, id, rowIndex, columns, href, name, selected, active, rowActions, onOpen, onTick } = props;
   const line = useActiveRow(active);
   const shift = useRef(false);
-  const selected = selection?.ids.has(id) ?? false;
   const press = (event: MouseEvent<HTMLElement>) => {
     const onControl = event.target instanceof Element && event.target.closest(interactive);
     if (!onControl && !window.getSelection()?.toString()) onOpen?.(row);
   };
-  const linked = (content: ReactNode, first: boolean) =>
-    first && href !== undefined ? (
+  const link = columns.some(({ key }) => key === props.linkKey) ? props.linkKey : columns[0]?.key;
+  const linked = (content: ReactNode, key: string) =>
+    key === link && href !== undefined ? (
       <KitLink href={href} className="k-row-link">
         {content}
       </KitLink>
@@ -59,14 +62,14 @@ export function TableRow<Row>({ row, rowIndex, table, onTick }: TableRowProps<Ro
     <tr
       ref={line}
       role="row"
-      className={`k-row${selected ? ' k-row--selected' : ''}${onOpen ? ' k-row--open' : ''}${selection ? ' k-row--checkable' : ''}${active ? ' k-row--active' : ''}`}
-      aria-selected={selection ? selected : undefined}
+      className={`k-row${selected ? ' k-row--selected' : ''}${onOpen ? ' k-row--open' : ''}${selected !== undefined ? ' k-row--checkable' : ''}${active ? ' k-row--active' : ''}`}
+      aria-selected={selected}
       aria-rowindex={rowIndex}
       aria-current={active || undefined}
       tabIndex={active ? -1 : undefined}
       onClick={onOpen && press}
     >
-      {selection && (
+      {selected !== undefined && (
         <td
           role="cell"
           className="k-cell--check"
@@ -75,15 +78,15 @@ export function TableRow<Row>({ row, rowIndex, table, onTick }: TableRowProps<Ro
           }}
         >
           <Checkbox
-            label={`Chọn ${rowName?.(row) ?? `dòng ${id}`}`}
+            label={`Chọn ${name ?? `dòng ${id}`}`}
             labelHidden
             checked={selected}
             onChange={(on) => onTick(id, on, shift.current)}
           />
         </td>
       )}
-      {columns.map((column, index) => {
-        const cell = linked(column.cell(row), index === 0);
+      {columns.map((column) => {
+        const cell = linked(column.cell(row), column.key);
         return (
           <td role="cell" key={column.key} className={cellClass(column)}>
             {column.fullText ? (
@@ -104,6 +107,9 @@ export function TableRow<Row>({ row, rowIndex, table, onTick }: TableRowProps<Ro
     </tr>
   );
 }
+
+/** One row. It is drawn again only when something of its own changes: not while the list is asked for anew, or another is ticked. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The row the keys stand on comes into view, and its link (or the row itself) takes the focus, so that it is heard. */
 function useActiveRow(active: boolean): RefObject<HTMLTableRowElement | null> {

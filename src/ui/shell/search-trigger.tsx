@@ -15,7 +15,7 @@ export function SearchTrigger({ label = quickSearchLabel, onOpen }: SearchTrigge
       type="button"
       className="k-search-trigger"
       aria-label={label}
-      aria-keyshortcuts="/ Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
       onClick={onOpen}
     >

@@ -10,7 +10,7 @@ import type { UserMenuProps } from './user-menu.tsx';
 
 export type TopBarProps = {
   onOpenNavigation: () => void;
-  /** Opens the search over everything; the same as `/` and Ctrl K. */
+  /** Opens the search over everything; the same as Ctrl K. */
   search?: SearchTriggerProps;
   /** A running batch as a chip. */
   status?: ReactNode;

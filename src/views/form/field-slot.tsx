@@ -2,6 +2,7 @@ import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Fieldset } from '#src/ui/field/fieldset.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { RowList } from '#src/ui/field/row-list.tsx';
+import type { ComponentType } from 'react';
 import { Controller, get, useFieldArray, useFormState } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
 import { choiceShape } from './choice-input.tsx';
@@ -9,6 +10,7 @@ import { FieldInput } from './field-input.tsx';
 import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields } from './form-values.ts';
 import type { FormValue } from './form-values.ts';
+import type { InputProps } from './input-props.ts';
 
 type SlotProps = {
   field: FieldDescriptor;
@@ -18,6 +20,8 @@ type SlotProps = {
   readOnly: boolean;
   /** The optional object it belongs to: left blank, nothing in it is required. */
   spared?: string;
+  /** Stands in the place of the input of its kind. */
+  input?: ComponentType<InputProps> | undefined;
 };
 
 const wideKinds: readonly FieldDescriptor['kind'][] = [
@@ -37,7 +41,7 @@ export function isWide(field: FieldDescriptor): boolean {
 
 /** The input of a field of any kind, tied to its place in the form. */
 export function FieldSlot(props: SlotProps) {
-  const { field, name, control, readOnly, spared } = props;
+  const { field, name, control, readOnly, spared, input: Own } = props;
   if (field.kind === 'object') return <ObjectSlot {...props} />;
   if (field.kind === 'list') return <ListSlot {...props} />;
   const check = (value: FormValue, all: FieldValues) =>
@@ -49,29 +53,34 @@ export function FieldSlot(props: SlotProps) {
       name={name}
       control={control}
       rules={{ validate: check }}
-      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-        <FieldInput
-          field={field}
-          value={(value ?? '') as FormValue}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={error?.message}
-          readOnly={readOnly || field.read_only}
-        />
-      )}
+      render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => {
+        const shared = {
+          field,
+          onChange,
+          onBlur,
+          error: error?.message,
+          readOnly: readOnly || field.read_only,
+        };
+        return Own ? (
+          <Own {...shared} value={String(value ?? '')} />
+        ) : (
+          <FieldInput {...shared} value={(value ?? '') as FormValue} />
+        );
+      }}
     />
   );
 }
 
-type GridProps = Omit<SlotProps, 'field'> & {
+type GridProps = Omit<SlotProps, 'field' | 'input'> & {
   fields: readonly FieldDescriptor[];
   columns?: 1 | 2 | 3;
   /** Fields that take a whole row though their kind does not ask for it. */
   wide?: readonly string[];
+  inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
 };
 
 /** Fields side by side; `name` is '' at the top of the form. */
-export function FieldSlots({ fields, name, columns = 2, wide = [], ...shared }: GridProps) {
+export function FieldSlots({ fields, name, columns = 2, wide = [], inputs = {}, ...shared }: GridProps) {
   return (
     <FormGrid columns={columns}>
       {fields.map((field) => (
@@ -82,6 +91,7 @@ export function FieldSlots({ fields, name, columns = 2, wide = [], ...shared }: 
           <FieldSlot
             {...shared}
             field={field}
+            input={inputs[field.source]}
             name={name === '' ? field.source : `${name}.${field.source}`}
           />
         </div>

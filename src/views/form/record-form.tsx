@@ -4,6 +4,7 @@ import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useEffect, useMemo, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { Screen } from '../screen.ts';
 import { EditedProvider } from './edited-context.ts';
 import { fieldGroups } from './field-groups.ts';
@@ -49,17 +50,20 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
     >
       <RefusedBanner refused={refused} onTakeCurrent={actions.takeCurrent} onOverwrite={actions.overwrite} />
       <EditedProvider value={edited}>
-        {fieldGroups(descriptor.groups, fields).map((group) => (
-          <Card key={group.key} title={group.label}>
-            <FieldSlots
-              fields={group.fields}
-              name=""
-              control={form.control}
-              readOnly={readOnly}
-              wide={overlay.wide}
-            />
-          </Card>
-        ))}
+        <FormProvider {...form}>
+          {fieldGroups(descriptor.groups, fields).map((group) => (
+            <Card key={group.key} title={group.label}>
+              <FieldSlots
+                fields={group.fields}
+                name=""
+                control={form.control}
+                readOnly={readOnly}
+                wide={overlay.wide}
+                inputs={overlay.inputs}
+              />
+            </Card>
+          ))}
+        </FormProvider>
       </EditedProvider>
       {isDirty && (
         <SaveBar

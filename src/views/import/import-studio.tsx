@@ -1,5 +1,85 @@
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { isMissing, RecordStates } from '../record/record-states.tsx';
 import type { Screen } from '../screen.ts';
+import { CheckStep } from './check-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { importCalls } from './import-calls.ts';
+import type { Import, ImportCalls } from './import-calls.ts';
+import { MappingStep } from './mapping-step.tsx';
+import { RefusedStep } from './refused-step.tsx';
+import { StudioFrame } from './studio-frame.tsx';
+import { useImport } from './use-import.ts';
+import { WorkingStep } from './working-step.tsx';
 
-export function ImportStudio({ descriptor }: Screen) {
-  return <h1>{descriptor.label}</h1>;
+const digits = /^\d+$/;
+
+/** What a step of an import works with. */
+export type StudioStep = Screen & {
+  calls: ImportCalls;
+  one: Import;
+  /** The server did not answer the last question. */
+  disconnected: boolean;
+  keep: (one: Import) => void;
+  refetch: () => Promise<Import | undefined>;
+  onBack: (step: string) => void;
+};
+
+/**
+ * Takes records of any described resource in from a file. The import itself lives on the server and its id in the
+ * address, so that a reload, the back button or another day goes on where it stands.
+ */
+export function ImportStudio(screen: Screen) {
+  const { name } = screen.descriptor;
+  const calls = useMemo(() => importCalls(name), [name]);
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('id') ?? '';
+  if (!digits.test(id)) {
+    return <FileStep {...screen} calls={calls} onUploaded={(one) => setQuery({ id: String(one) })} />;
+  }
+  return (
+    <FollowedImport
+      key={id}
+      {...screen}
+      calls={calls}
+      id={Number(id)}
+      mapsAgain={query.get('step') === 'mapping'}
+      onStep={(step) => setQuery(step === 'file' ? {} : step === 'mapping' ? { id, step } : { id })}
+    />
+  );
+}
+
+type FollowedProps = Screen & {
+  calls: ImportCalls;
+  id: number;
+  mapsAgain: boolean;
+  onStep: (step: string) => void;
+};
+
+function FollowedImport({ calls, id, mapsAgain, onStep, ...screen }: FollowedProps) {
+  const { one, error, keep, refetch } = useImport(calls, id);
+  if (isMissing(error)) return <NotFoundPage />;
+  if (one === undefined) {
+    return (
+      <StudioFrame {...screen} step="file">
+        <RecordStates error={error} isPending={error === null} onRetry={() => void refetch()}>
+          {null}
+        </RecordStates>
+      </StudioFrame>
+    );
+  }
+  const step = {
+    ...screen,
+    calls,
+    one,
+    keep,
+    refetch,
+    disconnected: error !== null,
+    onBack: onStep,
+  };
+  if (one.state === 'refused') return <RefusedStep {...step} />;
+  if (one.state === 'mapping' || (one.state === 'checked' && mapsAgain)) return <MappingStep {...step} />;
+  if (one.state === 'checked' || one.state === 'done') return <CheckStep key={one.state} {...step} />;
+  return <WorkingStep {...step} />;
 }

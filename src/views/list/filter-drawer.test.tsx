@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { today } from '#src/providers/today.ts';
+import { searchPause } from '#src/views/use-debounced.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { datePresets } from '#src/ui/field/date-presets.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -34,8 +35,8 @@ function mount(filters: FilterDescriptor[], values: Record<string, unknown> = {}
 test('a span people ask for sets both ends of a range at once', () => {
   const change = mount([filter('date_range', 'issued_on')]);
   const span = datePresets(today()).find(({ label }) => label === 'Tháng trước')?.range;
-  fireEvent.click(screen.getByRole('button', { name: 'Mở lịch' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Tháng trước' }));
+  fireEvent.click(screen.getByLabelText('Mở lịch'));
+  fireEvent.click(screen.getByText('Tháng trước'));
   expect(change).toHaveBeenCalledWith({ issued_onOnMin: span?.from, issued_onOnMax: span?.to });
 });
 
@@ -55,6 +56,8 @@ test('what is typed acts after a pause, not at every key', () => {
   fireEvent.change(screen.getByLabelText('symbol'), { target: { value: 'K' } });
   fireEvent.change(screen.getByLabelText('symbol'), { target: { value: 'K26' } });
   expect(change).not.toHaveBeenCalled();
-  act(() => vi.runAllTimers());
+  act(() => {
+    vi.advanceTimersByTime(searchPause);
+  });
   expect(change.mock.calls).toEqual([[{ symbol: 'K26' }]]);
 });

@@ -8,11 +8,10 @@ import { usePlainKey } from '#src/views/use-key.ts';
 import { searchPause } from '#src/views/use-debounced.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
-import { useListContext } from 'ra-core';
-import type { ListControllerResult } from 'ra-core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
+import { useListState } from './use-list-state.ts';
 
 /** Its calendars and searches come when it is first opened. */
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
@@ -23,23 +22,21 @@ type FilterLineProps = {
   overlay: Pick<AnyOverlay, 'searchHint' | 'shownByTab'>;
 };
 
-/** What of the list's state this line moves; react-admin leaves the values untyped. */
-type Filtering = Pick<ListControllerResult, 'setFilters'> & {
-  filterValues: Readonly<Record<string, unknown>>;
-};
-
 /** Searched fields named in the box: more would not fit it. */
 const namedFields = 3;
 
 /** Search as you type, chips of the filters in force, and the way to all filters. */
 export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
-  const { filterValues, setFilters } = useListContext() as Filtering;
+  const { filterValues, setFilters, total, isFetching } = useListState();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const openAll = () => {
     setWanted(true);
     setOpen(true);
   };
+  usePlainKey('f', () => {
+    if (filters.length > 0) openAll();
+  });
   const { query, ...others } = filterValues;
   const searched = descriptor.fields.filter(({ search }) => search).map(({ label }) => label);
   const inForce = filters.filter(
@@ -57,7 +54,7 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
           onSearch={(text) => setFilters(text === '' ? others : { ...others, query: text })}
         />
       )}
-      {inForce.map((filter) => (
+      {inForce.map((filter, at) => (
         <FilterChip
           key={filter.source}
           label={filter.label}
@@ -68,6 +65,7 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
               filterText(filter, filterValues)
             )
           }
+          count={at === inForce.length - 1 && !isFetching ? total : undefined}
           onEdit={openAll}
           onRemove={() => setFilters(withoutFilter(filter, filterValues))}
         />

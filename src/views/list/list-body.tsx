@@ -1,48 +1,93 @@
 import { Banner } from '#src/ui/display/banner.tsx';
-import { DataTable } from '#src/ui/list/data-table.tsx';
 import { ListCard } from '#src/ui/list/list-card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
-import { useListContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import type { Screen } from '../screen.ts';
-import { FilterLine } from './filter-line.tsx';
-import { listColumns } from './list-columns.tsx';
+import { useListColumns } from './columns/use-list-columns.ts';
 import { EmptyList } from './empty-list.tsx';
-import { ListTotals } from './list-totals.tsx';
+import type { Exporting } from './export/use-export.ts';
+import { FilterLine } from './filter-line.tsx';
+import { ListJob } from './jobs/list-job.tsx';
+import { useListJob } from './jobs/use-list-job.ts';
+import { ListShortcuts } from './keys/list-shortcuts.tsx';
 import { shownSort, sortPayload } from './list-sort.ts';
+import { ListTable } from './list-table.tsx';
+import { Tools } from './list-tools.tsx';
+import { ListTotals } from './list-totals.tsx';
+import { everything } from './searches/list-tab.ts';
+import type { ListTab } from './searches/list-tab.ts';
+import { SearchTabs } from './searches/search-tabs.tsx';
+import { SelectionLine } from './selection/selection-line.tsx';
+import { mostTicked, useSelection } from './selection/use-selection.ts';
+import { useKeptRows } from './use-kept-rows.ts';
+import type { ListRights } from './use-list-rights.ts';
+import { useListState } from './use-list-state.ts';
 
 export type ListBodyProps = Screen & {
-  tabs?: ReactNode;
+  /** Tabs of the list's own, before the saved searches. */
+  tabs?: readonly ListTab[] | undefined;
   /** Columns drawn by hand instead of from the description. */
-  columns?: readonly Column<RaRecord>[];
+  columns?: readonly Column<RaRecord>[] | undefined;
   /** What stands in the place of the list while there is nothing at all. */
   firstRun?: ReactNode;
-  mayCreate: boolean;
+  rights: ListRights;
+  exporting: Exporting;
 };
 
-/** The one card of a list: filters, table, totals, pager, and what stands there when there is nothing or it failed. */
-export function ListBody({ tabs, columns, firstRun, mayCreate, ...screen }: ListBodyProps) {
-  const { descriptor, overlay, paths } = screen;
-  const list = useListContext();
-  const navigate = useNavigate();
-  const { data = [], total = 0, error, isPending, isFetching } = list;
+/** The one card of a list, and what stands there when there is nothing or it failed. */
+export function ListBody({
+  tabs = everything,
+  columns,
+  firstRun,
+  rights,
+  exporting,
+  ...screen
+}: ListBodyProps) {
+  const { descriptor, overlay } = screen;
+  const list = useListState();
+  const { show } = useToast();
+  const { total = 0, error, isPending, isFetching } = list;
+  const values = list.filterValues;
+  const { rows, stale } = useKeptRows(list.data, Boolean(error));
+  const table = useListColumns(screen, columns, rows[0]);
+  const chosen = useSelection(JSON.stringify(values));
+  const [choosing, setChoosing] = useState(false);
+  const work = useListJob(descriptor);
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
-  const isFiltered = Object.keys(list.filterValues as object).length > 0;
+  const isFiltered = Object.keys(values).length > 0;
   const isEmpty = !isPending && !error && total === 0;
+  const job = work.job && <ListJob descriptor={descriptor} {...work} job={work.job} onClose={work.close} />;
   if (isEmpty && !isFiltered && !isFetching) {
     return (
-      <>{firstRun ?? <EmptyList descriptor={descriptor} createPath={mayCreate ? paths.create : null} />}</>
+      <>
+        {firstRun ?? <EmptyList descriptor={descriptor} {...rights} />}
+        {job}
+      </>
     );
   }
-  const open = descriptor.operations.get === null ? undefined : (record: RaRecord) => paths.one(record.id);
+  const selection = {
+    ...chosen,
+    change: (ids: typeof chosen.ids) => {
+      const taken = chosen.change(ids);
+      if (!taken) show({ tone: 'error', message: lists.tooMany(mostTicked) });
+      return taken;
+    },
+  };
+  const clear = () => {
+    setChoosing(false);
+    chosen.clear();
+  };
+  const { selectable } = rights;
+  const isChosen = selection.whole || selection.ids.size > 0;
   const failed = error && (
     <Banner
       tone="critical"
@@ -56,45 +101,72 @@ export function ListBody({ tabs, columns, firstRun, mayCreate, ...screen }: List
       {failureText(error)}
     </Banner>
   );
+  const sort = shownSort(list.sort);
   return (
-    <ListCard
-      tabs={tabs}
-      filters={<FilterLine descriptor={descriptor} filters={filters} overlay={overlay} />}
-      error={failed}
-      totals={
-        overlay.sums && data.length > 0 ? (
-          <ListTotals descriptor={descriptor} sums={overlay.sums} records={data} />
-        ) : undefined
-      }
-      pager={
-        total > 0 ? (
-          <Pager
-            page={list.page}
-            perPage={list.perPage}
-            total={total}
-            onPage={list.setPage}
-            onPerPage={list.setPerPage}
+    <>
+      <ListCard
+        tabs={<SearchTabs descriptor={descriptor} tabs={tabs} />}
+        filters={
+          <>
+            <FilterLine descriptor={descriptor} filters={filters} overlay={overlay} />
+            <Tools
+              phone={table.phone}
+              columns={table.columns}
+              panel={table.panel}
+              sort={sort}
+              onSort={(wanted) => list.setSort(sortPayload(wanted))}
+              choosing={selectable ? choosing : null}
+              onChoosing={(on) => (on ? setChoosing(true) : clear())}
+            />
+          </>
+        }
+        error={failed}
+        selectionBar={
+          isChosen && (
+            <SelectionLine
+              descriptor={descriptor}
+              selection={{ ...selection, clear }}
+              exporting={exporting}
+              onJob={work.follow}
+            />
+          )
+        }
+        totals={
+          overlay.sums && rows.length > 0 ? (
+            <ListTotals descriptor={descriptor} sums={overlay.sums} records={rows} />
+          ) : undefined
+        }
+        pager={
+          total > 0 ? (
+            <Pager
+              page={list.page}
+              perPage={list.perPage}
+              total={total}
+              onPage={list.setPage}
+              onPerPage={list.setPerPage}
+            />
+          ) : undefined
+        }
+      >
+        {isEmpty ? (
+          <EmptyList descriptor={descriptor} onClear={() => list.setFilters({})} />
+        ) : (
+          <ListTable
+            {...screen}
+            rows={table.isPending ? [] : rows}
+            stale={stale}
+            loading={isPending || isFetching || table.isPending}
+            table={table}
+            selection={selection}
+            selectable={selectable}
+            ticking={selectable && (!table.phone || choosing || isChosen)}
+            deleted={values['deleted'] === 'true'}
+            mayRestore={rights.mayRestore}
           />
-        ) : undefined
-      }
-    >
-      {isEmpty ? (
-        <EmptyList descriptor={descriptor} createPath={null} onClear={() => list.setFilters({})} />
-      ) : (
-        <DataTable
-          caption={descriptor.label}
-          columns={columns ?? listColumns(screen)}
-          rows={data}
-          rowId={({ id }) => id}
-          rowHref={open}
-          onOpen={open && ((record) => void navigate(open(record)))}
-          rowName={(record) => `${descriptor.one} ${String(record[descriptor.represent] ?? '')}`}
-          sort={shownSort(list.sort)}
-          onSort={(sort) => list.setSort(sortPayload(sort))}
-          rowActions={overlay.rowActions}
-          loading={isPending || isFetching}
-        />
-      )}
-    </ListCard>
+        )}
+      </ListCard>
+      {!table.phone && <ListShortcuts selectable={selectable} />}
+      {job}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
+import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import type { RaRecord } from 'ra-core';
@@ -7,6 +7,8 @@ import type { AnyOverlay, Screen } from '../screen.ts';
 const rightAligned: readonly FieldKind[] = ['integer', 'decimal', 'money'];
 const quiet: readonly FieldKind[] = ['date', 'date_time', 'tax_code', 'phone'];
 const cut: readonly FieldKind[] = ['text', 'long_text', 'email'];
+/** Kinds a cell has no room for, and that no order means anything for. */
+const uncelled: readonly FieldKind[] = ['object', 'list', 'file', 'image', 'password'];
 
 const widths: Partial<Record<FieldKind, number>> = {
   date: 110,
@@ -50,30 +52,53 @@ export function listFields(fields: readonly FieldDescriptor[]): FieldDescriptor[
     .sort((a, b) => (a.list ?? 0) - (b.list ?? 0));
 }
 
+/** A plain resource is sorted by any field; another by those its list was made for. */
+function isSortable({ plain }: ResourceDescriptor, { kind, many, list }: FieldDescriptor): boolean {
+  return !many && !uncelled.includes(kind) && (plain || list !== null);
+}
+
+function columnOf(
+  { descriptor, overlay }: Pick<Screen, 'descriptor' | 'overlay'>,
+  field: FieldDescriptor,
+  leads: boolean,
+  card: CardSlot = 'none',
+): Column<RaRecord> {
+  const { hidden: _hidden, ...changes } = overlay.columns?.[field.source] ?? {};
+  return {
+    key: field.source,
+    header: field.label,
+    ...(isSortable(descriptor, field) ? { sortKey: field.source } : {}),
+    align: rightAligned.includes(field.kind) ? 'end' : 'start',
+    width: widths[field.kind],
+    muted: quiet.includes(field.kind),
+    card,
+    cell: (record) => <FieldValue field={field} value={record[field.source] as unknown} />,
+    ...(cut.includes(field.kind) && !leads
+      ? { fullText: (record: RaRecord) => String(record[field.source] ?? '') }
+      : {}),
+    ...changes,
+  };
+}
+
 /** The columns of a list out of its description, with what the overlay changes. */
-export function listColumns({
-  descriptor,
-  overlay,
-}: Pick<Screen, 'descriptor' | 'overlay'>): Column<RaRecord>[] {
+export function listColumns(screen: Pick<Screen, 'descriptor' | 'overlay'>): Column<RaRecord>[] {
+  const { descriptor, overlay } = screen;
   const shown = listFields(descriptor.fields).filter(
     ({ source }) => overlay.columns?.[source]?.hidden !== true,
   );
   const slots = cardSlots(shown, overlay.columns);
-  return shown.map((field, position) => {
-    const { hidden: _hidden, ...changes } = overlay.columns?.[field.source] ?? {};
-    return {
-      key: field.source,
-      header: field.label,
-      sortKey: field.source,
-      align: rightAligned.includes(field.kind) ? 'end' : 'start',
-      width: widths[field.kind],
-      muted: quiet.includes(field.kind),
-      card: slots.get(field.source) ?? 'none',
-      cell: (record) => <FieldValue field={field} value={record[field.source] as unknown} />,
-      ...(cut.includes(field.kind) && position > 0
-        ? { fullText: (record: RaRecord) => String(record[field.source] ?? '') }
-        : {}),
-      ...changes,
-    };
-  });
+  return shown.map((field, position) => columnOf(screen, field, position === 0, slots.get(field.source)));
+}
+
+/** Fields a list can show when asked to: those its rows carry and a cell can hold, beside the columns it has. */
+export function furtherColumns(
+  screen: Pick<Screen, 'descriptor' | 'overlay'>,
+  columns: readonly Pick<Column<RaRecord>, 'key'>[],
+  sample: RaRecord | undefined,
+): Column<RaRecord>[] {
+  const drawn = new Set(columns.map(({ key }) => key));
+  return screen.descriptor.fields
+    .filter(({ source, kind, hidden }) => !hidden && !drawn.has(source) && !uncelled.includes(kind))
+    .filter(({ source }) => sample === undefined || source in sample)
+    .map((field) => columnOf(screen, field, false));
 }

@@ -1,18 +1,19 @@
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { pathOf, operationIdFor } from '#src/providers/resource-descriptor.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { Button } from '#src/ui/action/button.tsx';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { download } from '#src/providers/providers.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
-import { lists } from '#src/wording/lists.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Screen } from '../screen.ts';
+import { ExportProgress } from './export/export-progress.tsx';
+import { useExport } from './export/use-export.ts';
+import { ListActions } from './list-actions.tsx';
 import { ListBody } from './list-body.tsx';
 import type { ListBodyProps } from './list-body.tsx';
 import { defaultSort } from './list-sort.ts';
+import { useListRights } from './use-list-rights.ts';
 
 /** Rows of a page until the user wants another number. */
 const firstPageSize = 15;
@@ -21,21 +22,8 @@ type ResourceListProps = Screen &
   Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun'> & { actions?: ReactNode; createLabel?: string };
 
 /** The list of any described resource: react-admin's controller keeps page, sort and filters in the address. */
-export function ResourceList({
-  actions,
-  createLabel,
-  tabs,
-  columns,
-  firstRun,
-  ...screen
-}: ResourceListProps) {
-  const { descriptor, overlay, paths } = screen;
-  const may = useMay();
-  const navigate = useNavigate();
-  const createPath = may(operationIdFor(descriptor.name, 'create')) ? paths.create : null;
-  usePlainKey('n', () => {
-    if (createPath !== null) void navigate(createPath);
-  });
+export function ResourceList(props: ResourceListProps) {
+  const { descriptor } = props;
   return (
     <ListBase
       resource={pathOf(descriptor.name as ResourceName)}
@@ -44,27 +32,29 @@ export function ResourceList({
       storeKey={false}
       disableAuthentication
     >
+      <ListPage {...props} />
+    </ListBase>
+  );
+}
+
+function ListPage({ actions, createLabel, tabs, columns, firstRun, ...screen }: ResourceListProps) {
+  const { descriptor, overlay } = screen;
+  const rights = useListRights(screen);
+  const navigate = useNavigate();
+  const exporting = useExport(descriptor, download);
+  const { createPath } = rights;
+  usePlainKey('n', () => {
+    if (createPath !== null) void navigate(createPath);
+  });
+  return (
+    <>
       <PageHeader
         title={overlay.title ?? descriptor.label}
         facts={overlay.facts}
-        actions={
-          <>
-            {actions}
-            {createPath !== null && (
-              <Button tone="primary" icon={IconPlus} href={createPath} shortcut="N">
-                {createLabel ?? lists.add(descriptor.one)}
-              </Button>
-            )}
-          </>
-        }
+        actions={<ListActions {...{ descriptor, overlay, actions, createLabel, exporting, rights }} />}
       />
-      <ListBody
-        {...screen}
-        tabs={tabs}
-        columns={columns}
-        firstRun={firstRun}
-        mayCreate={createPath !== null}
-      />
-    </ListBase>
+      <ListBody {...screen} {...{ tabs, columns, firstRun, rights, exporting }} />
+      <ExportProgress exporting={exporting} label={descriptor.label} />
+    </>
   );
 }

@@ -5,8 +5,10 @@ import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { useRestore } from '#src/views/list/restore-button.tsx';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useDelete } from 'ra-core';
@@ -18,34 +20,56 @@ import type { Screen } from '../screen.ts';
 
 type DeleteButtonProps = Pick<Screen, 'descriptor' | 'paths'> & { record: RaRecord; small?: boolean };
 
-/** Deletes after asking; a refusal is told in the dialog. Nothing is drawn for an account that may not. */
+/**
+ * Deletes at once where the record can be put back, the way back standing in a toast; else after asking, a refusal told
+ * in the dialog. Nothing is drawn for an account that may not.
+ */
 export function DeleteButton({ descriptor, paths, record, small = false }: DeleteButtonProps) {
   const may = useMay();
   const navigate = useNavigate();
+  const { show } = useToast();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending, error, reset }] = useDelete();
+  const restore = useRestore(descriptor);
   const { one } = descriptor;
   const { report } = useUnsavedGuard();
   if (!may(operationIdFor(descriptor.name, 'delete'))) return null;
 
-  const open = () => {
-    reset();
-    setAsking(true);
-  };
-  const confirm = () => {
+  const canRestore = may(operationIdFor(descriptor.name, 'restore'));
+  const name = recordName(descriptor, record);
+  const doDelete = () => {
     const params = { id: record.id, previousData: record };
     void remove(pathOf(descriptor.name as ResourceName), params, {
       mutationMode: 'pessimistic',
       onSuccess: () => {
         report(false);
         setAsking(false);
-        void navigate(paths.list, { state: { toast: { tone: 'success', message: forms.deleted(one) } } });
+        void navigate(paths.list);
+        if (canRestore) {
+          const action = { label: common.undo, onPress: () => void restore(record) };
+          show({ tone: 'success', message: forms.deletedName(name), action });
+        } else {
+          show({ tone: 'success', message: forms.deleted(one) });
+        }
+      },
+      onError: (failure) => {
+        if (canRestore) show({ tone: 'error', message: failureText(failure) });
       },
     });
   };
+  const press = () => {
+    reset();
+    if (canRestore) doDelete();
+    else setAsking(true);
+  };
   return (
     <>
-      <Button icon={IconTrash} size={small ? 'small' : 'medium'} onClick={open}>
+      <Button
+        icon={IconTrash}
+        size={small ? 'small' : 'medium'}
+        busy={canRestore && isPending}
+        onClick={press}
+      >
         {common.remove}
       </Button>
       <Dialog
@@ -59,14 +83,14 @@ export function DeleteButton({ descriptor, paths, record, small = false }: Delet
             <Button onClick={() => setAsking(false)} disabled={isPending}>
               {common.cancel}
             </Button>
-            <Button tone="critical" onClick={confirm} busy={isPending}>
+            <Button tone="critical" onClick={doDelete} busy={isPending}>
               {common.remove}
             </Button>
           </>
         }
       >
         {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
-        <p>{forms.deleteAsk(recordName(descriptor, record))}</p>
+        <p>{forms.deleteAsk(name)}</p>
       </Dialog>
     </>
   );

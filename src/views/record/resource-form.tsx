@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router';
 import { RecordForm } from '../form/record-form.tsx';
 import type { RecordData } from '../form/form-values.ts';
 import { useUnsavedGuard } from '../guard/unsaved-context.ts';
+import { HistoryButton } from '../history/history-button.tsx';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -103,7 +104,14 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
       <PageHeader
         title={overlay.title !== undefined && !hasList ? overlay.title : recordName(descriptor, record)}
         back={hasList ? backTo(screen) : undefined}
-        actions={record && <DeleteButton descriptor={descriptor} paths={paths} record={record} />}
+        actions={
+          record && (
+            <>
+              <HistoryButton descriptor={descriptor} overlay={overlay} record={record} />
+              <DeleteButton descriptor={descriptor} paths={paths} record={record} />
+            </>
+          )
+        }
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {record &&

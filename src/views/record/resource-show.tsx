@@ -7,6 +7,7 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
+import { HistoryButton } from '../history/history-button.tsx';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -35,7 +36,14 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
       <PageHeader
         title={recordName(descriptor, record)}
         back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
-        actions={record && <DeleteButton descriptor={descriptor} paths={paths} record={record} />}
+        actions={
+          record && (
+            <>
+              <HistoryButton descriptor={descriptor} overlay={overlay} record={record} />
+              <DeleteButton descriptor={descriptor} paths={paths} record={record} />
+            </>
+          )
+        }
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {record && (overlay.aside ? <TwoColumns primary={facts} secondary={overlay.aside(record)} /> : facts)}

@@ -5,6 +5,7 @@ import { operations, type OperationId } from '#generated/operations.ts';
 import { described, describedAs, successOf, type Described, type Link } from '../described.ts';
 import { followed, isRecord, merged } from '../prepared/follow.ts';
 import { freshExample } from '../prepared/fresh.ts';
+import { asReadAgain } from '../prepared/read-again.ts';
 import { seed } from '../target/seed.ts';
 import { demand } from '../wire/finding.ts';
 import type { Exchange } from '../wire/perform.ts';
@@ -60,7 +61,7 @@ function learnt(one: Described, exchange: Exchange, known: Known): Known {
 describe('a record on its way along the links', () => {
   eachOperation(bench, 'is made, read, changed, read, deleted, gone', makes, async (one) => {
     const { exchange } = await bench.exercise(one.id);
-    let known: Known = { state: exchange.body, deleted: false, working: false };
+    let known: Known = { state: asReadAgain(exchange.body), deleted: false, working: false };
     const links = linksOf(one);
     const by = (want: (to: Described) => boolean): Link[] => links.filter((link) => want(targetOf(link)));
     const read = by(reads);
@@ -90,7 +91,7 @@ describe('a record on its way along the links', () => {
     await fc.assert(
       fc.asyncProperty(ways, async (way) => {
         const { exchange } = await bench.exercise(one.id as OperationId);
-        let known: Known = { state: exchange.body, deleted: false, working: false };
+        let known: Known = { state: asReadAgain(exchange.body), deleted: false, working: false };
         for (const at of way) {
           const link = links[at] as Link;
           const step = await follow(link, known.state);

@@ -66,7 +66,14 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   await app.publishNow(FIRST, published.id);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
+  const api_token = await make('createApiToken', {
+    api_token: { name: CANARY, permissions: ['read_customers'], expires_on: null },
+  });
+  const log = await judged(app, 'listAuditLog', { token });
+  const { audit_log } = log.body as { audit_log: Made[] };
   return {
+    api_tokens: [api_token.id],
+    audit_log: audit_log.map(({ id }) => id),
     customers: [customer.id],
     products: [product.id],
     templates: [template.id],

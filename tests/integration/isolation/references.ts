@@ -12,14 +12,19 @@ const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   template_id: 'templates',
   customer_id: 'customers',
   invoice_id: 'invoices',
+  user_id: 'users',
+  role_id: 'roles',
 };
+
+/** Of whichever resource another parameter says: ids of two resources may be alike, so finding nothing by it would prove nothing. */
+const OF_ANY_RESOURCE: readonly string[] = ['record_id'];
 
 /** Query parameters that name records, with the resource they name; one that is new has to be put in the table. */
 export function queryReferences(one: Described): { name: string; resource: string }[] {
   return one.parameters.flatMap(({ name, in: place }) => {
     if (place !== 'query') return [];
     if (name === 'ids') return [{ name, resource: resourceOf(one) }];
-    if (!name.endsWith('_id')) return [];
+    if (!name.endsWith('_id') || OF_ANY_RESOURCE.includes(name)) return [];
     const resource = QUERY_REFERENCES[name];
     if (resource === undefined) throw new Error(`${one.id}: which resource does ${name} name?`);
     return [{ name, resource }];

@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 
 /** Outside row-level security by design: the sign-in directory and its sessions. The application's role may not touch them. */
-export const OUTSIDE: readonly string[] = ['sign_ins', 'sessions', 'refresh_tokens'];
+export const OUTSIDE: readonly string[] = ['sign_ins', 'sessions', 'refresh_tokens', 'api_token_keys'];
 
 /** Every table of the schema that carries a tenant, but the directory. */
 export async function tenantTables(db: Db): Promise<string[]> {

@@ -22,6 +22,7 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await sql`rollback to savepoint one`.execute(tx);
+    await sql`release savepoint one`.execute(tx);
     return { record_id, label, message: error.message };
   }
 }

@@ -4,7 +4,15 @@ import type { CrudContext, CrudRecord, CrudTx } from '../crud-context.ts';
 import { asked, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { countSelection, type Selection } from '../selection.ts';
-import { insertJob, jobOf, updateJob, wireJob, type JobAction, type JobOrder, type JobRow } from './job-row.ts';
+import {
+  insertJob,
+  jobOf,
+  updateJob,
+  wireJob,
+  type JobAction,
+  type JobOrder,
+  type JobRow,
+} from './job-row.ts';
 
 /** The task of the job queue that does bulk jobs. */
 export const BULK_TASK = 'bulk';
@@ -69,7 +77,10 @@ export function bulkHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
 
 /** What the audit log holds of a job; an undo walks it by the ids of its lines. */
 async function auditedUnder(tx: CrudTx, job_id: number): Promise<{ total: number; up_to_id: number }> {
-  const { rows } = await sql<{ total: number; up_to_id: number }>`select count(*) as total, coalesce(max(id), 0) as up_to_id
+  const { rows } = await sql<{
+    total: number;
+    up_to_id: number;
+  }>`select count(*) as total, coalesce(max(id), 0) as up_to_id
     from audit_log where job_id = ${job_id}`.execute(tx);
   return rows[0] ?? { total: 0, up_to_id: 0 };
 }
@@ -77,5 +88,15 @@ async function auditedUnder(tx: CrudTx, job_id: number): Promise<{ total: number
 /** Asks a worker, in the transaction that stores the job: both are there or neither. */
 export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number): Promise<void> {
   const payload = JSON.stringify({ tenant_id, job_id });
-  await sql`select enqueue_job(${BULK_TASK}, ${payload}::json, ${`${BULK_TASK}:${tenant_id}:${job_id}`}, null)`.execute(tx);
+  await sql`select enqueue_job(${BULK_TASK}, ${payload}::json, ${`${BULK_TASK}:${tenant_id}:${job_id}`}, null)`.execute(
+    tx,
+  );
+}
+
+/** A fresh job of the queue for each bulk job that a killed process left half-way. */
+export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from jobs where state in ('queued', 'running') order by id`.execute(tx);
+  for (const { id } of rows) await enqueueBulk(tx, tenant_id, id);
 }

@@ -37,7 +37,16 @@ const UNDO_MS = 24 * 60 * 60 * 1000;
 
 export type WireJob = Pick<
   JobRow,
-  'id' | 'resource' | 'action' | 'state' | 'total' | 'done' | 'failed' | 'failures' | 'created_on' | 'finished_on'
+  | 'id'
+  | 'resource'
+  | 'action'
+  | 'state'
+  | 'total'
+  | 'done'
+  | 'failed'
+  | 'failures'
+  | 'created_on'
+  | 'finished_on'
 > & { undoable: boolean };
 
 /** The job as the wire shows it. */
@@ -69,7 +78,8 @@ export async function insertJob(
 
 /** A job of the account itself: nobody sees another's. */
 export async function jobOf(tx: CrudTx, id: number, user_id: number): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`select ${COLUMNS} from jobs where id = ${id} and user_id = ${user_id}`.execute(tx);
+  const { rows } =
+    await sql<JobRow>`select ${COLUMNS} from jobs where id = ${id} and user_id = ${user_id}`.execute(tx);
   return rows[0];
 }
 

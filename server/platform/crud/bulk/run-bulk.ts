@@ -3,13 +3,18 @@ import type { Clock } from '../../clock.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Asking } from '../crud-options.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { Change, RecordStore } from '../record-store.ts';
 import { selectedWhere } from '../selection.ts';
-import { attempt, type Outcome, type Portion } from './attempt.ts';
+import type { Portion } from './attempt.ts';
+import { changeEach } from './change-each.ts';
 import { lockJob, updateJob, type JobRow } from './job-row.ts';
 import { undoPortion } from './undo-portion.ts';
 
-export type BulkDeps<DB> = { db: Kysely<DB>; clock: Clock; stores: ReadonlyMap<string, RecordStore<CrudRecord>> };
+export type BulkDeps<DB> = {
+  db: Kysely<DB>;
+  clock: Clock;
+  stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
+};
 
 /** Records changed in one transaction: few enough that nobody waits long for one of them. */
 const PORTION = 100;
@@ -66,18 +71,15 @@ async function changePortion(
   const { selection, values = {} } = job.selection;
   if (selection === undefined) throw new Error(`job ${job.id} selects nothing`);
   const { shape, descriptor } = store;
-  const found = await sql<{ id: number; label: string }>`select id, ${sql.ref(descriptor.represent)}::text as label
+  const found = await sql<{
+    id: number;
+    label: string;
+  }>`select id, ${sql.ref(descriptor.represent)}::text as label
     from ${sql.table(shape.table)} where ${selectedWhere(store, selection, asking)}
     and id > ${job.cursor_id} and id <= ${job.up_to_id} order by id limit ${size}`.execute(tx);
-  const outcomes: Outcome[] = [];
-  for (const { id, label } of found.rows) {
-    const under = { job_id: job.id };
-    outcomes.push(
-      await attempt(tx, id, label, () =>
-        job.action === 'delete' ? store.remove(tx, id, asking, under) : store.patch(tx, id, values, asking, under),
-      ),
-    );
-  }
+  const change: Change = job.action === 'delete' ? { action: 'delete' } : { action: 'update', values };
+  const wanted = found.rows.map(({ id, label }) => ({ record_id: id, label, change: () => change }));
+  const outcomes = await changeEach(tx, store, wanted, asking, job.id);
   const last = found.rows.length < size;
   return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last };
 }

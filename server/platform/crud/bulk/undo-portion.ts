@@ -3,9 +3,10 @@ import type { Changes } from '../../audit/audit-entry.ts';
 import { failure } from '../../http/failure.ts';
 import type { CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Asking } from '../crud-options.ts';
-import type { RecordStore } from '../record-store.ts';
+import type { Change, RecordStore } from '../record-store.ts';
+import type { Portion } from './attempt.ts';
+import { changeEach } from './change-each.ts';
 import type { JobRow } from './job-row.ts';
-import { attempt, type Outcome, type Portion } from './attempt.ts';
 
 type Line = { id: number; action: string; record_id: number; record_label: string; changes: Changes };
 
@@ -20,29 +21,21 @@ export async function undoPortion(
   const found = await sql<Line>`select id, action, record_id, record_label, changes from audit_log
     where job_id = ${job.selection.undo_of ?? 0} and id > ${job.cursor_id} and id <= ${job.up_to_id}
     order by id limit ${size}`.execute(tx);
-  const outcomes: Outcome[] = [];
-  for (const line of found.rows)
-    outcomes.push(await attempt(tx, line.record_id, line.record_label, () => undo(tx, store, line, asking, job.id)));
+  const wanted = found.rows.map((line) => ({
+    record_id: line.record_id,
+    label: line.record_label,
+    change: (current: CrudRecord) => undoing(line, current),
+  }));
+  const outcomes = await changeEach(tx, store, wanted, asking, job.id);
   return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last: found.rows.length < size };
 }
 
-async function undo(
-  tx: CrudTx,
-  store: RecordStore<CrudRecord>,
-  { action, record_id, changes }: Line,
-  asking: Asking,
-  job_id: number,
-): Promise<void> {
-  const under = { job_id };
-  if (action === 'delete') {
-    await store.restore(tx, record_id, asking, under);
-    return;
-  }
-  const current = await store.table(asking).lock(tx, record_id);
+function undoing({ action, changes }: Line, current: CrudRecord): Change {
+  if (action === 'delete') return { action: 'restore' };
   const moved = Object.entries(changes).some(
     ([name, [, after]]) => JSON.stringify(current[name] ?? null) !== JSON.stringify(after),
   );
   if (moved) throw failure(409, 'changed_since', 'Bản ghi đã được sửa lại sau đó nên giữ nguyên.');
-  const before = Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]));
-  await store.patch(tx, record_id, before, asking, under);
+  const values = Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]));
+  return { action: 'update', values };
 }

@@ -1,0 +1,3 @@
+export { apiTokenHandlers } from './handlers.ts';
+export { isApiToken } from './secret.ts';
+export { tokenAccounts } from './token-account.ts';

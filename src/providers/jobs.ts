@@ -1,0 +1,36 @@
+import { useGetJob, useListJobs } from '#generated/client/jobs/jobs.ts';
+import type { components } from '#generated/types.ts';
+
+export type Job = components['schemas']['Job'];
+
+/** First and longest pause between two looks at a running job, ms. */
+const shortest = 500;
+const longest = 2000;
+const growth = 1.3;
+
+/** How long to wait before the next look, after so many of them: most jobs are short, the long ones need no hurry. */
+export function jobPause(looks: number): number {
+  return Math.min(longest, Math.round(shortest * growth ** looks));
+}
+
+export function hasEnded({ state }: Pick<Job, 'state'>): boolean {
+  return state === 'done' || state === 'failed';
+}
+
+/** Follows a job until it has ended. What is at hand already stands until the first look. */
+export function useJob(job: Job | null): Job | null {
+  const { data } = useGetJob(job?.id ?? 0, {
+    query: {
+      enabled: job !== null && !hasEnded(job),
+      refetchInterval: ({ state }) =>
+        state.data && hasEnded(state.data) ? false : jobPause(state.dataUpdateCount),
+    },
+  });
+  return data?.id === job?.id ? (data ?? job) : job;
+}
+
+/** A job of a resource that still ran when this page was opened: a reload loses no job. */
+export function useRunningJob(resource: string, enabled: boolean): Job | null {
+  const { data = [] } = useListJobs({ query: { enabled, gcTime: 0, staleTime: Infinity } });
+  return data.find((job) => job.resource === resource && !hasEnded(job)) ?? null;
+}

@@ -1,0 +1,16 @@
+import type { components } from '#generated/types.ts';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import type { RaRecord } from 'ra-core';
+
+export type ApiToken = components['schemas']['ApiToken'];
+
+export const tokenOf = (record: RaRecord) => record as unknown as ApiToken;
+
+export function expiryText({ expires_on = null }: ApiToken): string {
+  return expires_on === null ? apiTokenWords.forever : formatDate(expires_on);
+}
+
+export function usedText({ last_used_on }: ApiToken): string {
+  return last_used_on === null ? apiTokenWords.never : formatDateTime(last_used_on);
+}

@@ -1,0 +1,34 @@
+import type { components } from '#generated/types.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { recordHref } from '#src/views/values/record-href.ts';
+
+type Entry = components['schemas']['AuditLogEntry'];
+
+/** What a resource is called; its bare name when it is described no more. */
+export function resourceLabel(resource: string): string {
+  return descriptors.find(({ name }) => name === resource)?.label ?? resource;
+}
+
+/** Choices of the filter: every resource whose pages people know. */
+export const resourceOptions = descriptors
+  .filter(({ page, plain, name }) => page !== null && (plain || name === 'api_tokens'))
+  .map(({ name, label }) => ({ value: name, label, tone: null, help: null }));
+
+/** The record a line is about, as it was called then; a link where there is a page to open. */
+export function AuditedRecord({ resource, record_id, record_label, action }: Entry) {
+  const may = useMay();
+  const described = descriptors.find(({ name }) => name === resource);
+  const opens =
+    described !== undefined &&
+    described.page !== null &&
+    record_id !== null &&
+    action !== 'delete' &&
+    may(operationIdFor(resource, 'get'));
+  return opens ? (
+    <KitLink href={recordHref(resource, record_id)}>{record_label}</KitLink>
+  ) : (
+    <>{record_label}</>
+  );
+}

@@ -1,0 +1,63 @@
+import type { components } from '#generated/types.ts';
+import { Combobox } from '#src/ui/field/combobox.tsx';
+import type { Option } from '#src/ui/field/combobox.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { frameOf } from '#src/views/form/input-props.ts';
+import type { InputProps } from '#src/views/form/input-props.ts';
+import { tenantWords } from '#src/wording/tenant.ts';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTaxAuthorities } from './use-tax-authorities.ts';
+
+type TaxAuthority = components['schemas']['TaxAuthority'];
+
+function optionOf({ code, name, city_name, area }: TaxAuthority): Option {
+  const place = area === null ? null : tenantWords.formerly(area);
+  return { value: code, label: name, detail: [code, city_name, place].filter(Boolean).join(' · ') };
+}
+
+/** The authority in charge, out of its own catalogue: its name, its code and its province are filled in together. */
+export function TaxAuthorityInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
+  const { setValue } = useFormContext();
+  const code = String(useWatch({ name: 'tax_authority_code' }) ?? '');
+  const [text, setText] = useState('');
+  // What stands in the box after a choice is its name, and no search.
+  const { authorities, total, loading, error: failed, more } = useTaxAuthorities(text === value ? '' : text);
+  const choose = (option: Option | null) => {
+    const chosen = authorities.find((one) => one.code === option?.value);
+    onChange(chosen?.name ?? '');
+    const rest = {
+      tax_authority_code: chosen?.code,
+      tax_city_code: chosen?.city_code,
+      tax_city_name: chosen?.city_name,
+    };
+    for (const [name, filled] of Object.entries(rest)) setValue(name, filled ?? '', { shouldDirty: true });
+  };
+  return (
+    <Combobox
+      {...frameOf({ field, error })}
+      value={value === '' ? null : { value: code, label: value }}
+      options={authorities.map(optionOf)}
+      onSearch={setText}
+      onMore={more}
+      listNote={
+        total === undefined
+          ? undefined
+          : tenantWords.shown(formatCount(authorities.length), formatCount(total))
+      }
+      loading={loading}
+      noOptionsText={failed ? failureText(failed) : tenantWords.noAuthority}
+      onChange={choose}
+      onBlur={onBlur}
+      readOnly={readOnly}
+      placeholder={tenantWords.searchAuthority}
+    />
+  );
+}
+
+/** Filled in by the choice of the authority; not typed, so that code and name never part. */
+export function FilledInput({ field, value }: InputProps) {
+  return <TextField label={field.label} value={value} readOnly />;
+}

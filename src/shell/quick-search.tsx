@@ -1,0 +1,35 @@
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { CommandPalette } from '#src/ui/search/command-palette.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepPick } from './recent-picks.ts';
+import { useQuickSearch } from './use-quick-search.ts';
+
+/** The search over everything the account may open: pages, customers, products, invoices. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { account } = useSignedIn();
+  const [query, setQuery] = useState('');
+  const { groups, loading, error, refetch } = useQuickSearch(query);
+  const open = (id: string) => {
+    const picked = groups.flatMap(({ items }) => items).find((item) => item.id === id);
+    if (picked === undefined) return;
+    keepPick(window.localStorage, account.id, picked);
+    onClose();
+    void navigate(picked.href);
+  };
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      query={query}
+      onQuery={setQuery}
+      groups={groups}
+      loading={loading}
+      error={error ? failureText(error) : undefined}
+      onRetry={() => void refetch()}
+      onPick={({ id }) => open(id)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { useQuickSearch as useFound } from '#generated/client/quick-search/quick-search.ts';
+import type { components } from '#generated/types.ts';
+import { QUICK_SEARCH_KIND, QUICK_SEARCH_KIND_LABELS } from '#generated/vocabulary.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import type { IconShape } from '#src/ui/display/icon.tsx';
+import { useDebounced } from '#src/views/use-debounced.ts';
+import { recordHref } from '#src/views/values/record-href.ts';
+import { quickSearchWords } from '#src/wording/quick-search.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { Destination } from './destination.ts';
+import { openPages, pagesMatching } from './quick-search-pages.ts';
+import { recentPicks } from './recent-picks.ts';
+
+type Found = components['schemas']['QuickSearchResult'];
+export type DestinationGroup = { key: string; heading: string; items: readonly Destination[] };
+
+/** One letter is in nearly every record: the server looks for two at least. */
+const shortest = 2;
+const pause = 150;
+const mostPages = 6;
+
+const icons: Readonly<Record<Found['href_resource'], IconShape>> = {
+  customers: IconUser,
+  products: IconBox,
+  invoices: IconFileInvoice,
+};
+
+function destinationOf({ kind, id, title, subtitle, href_resource }: Found): Destination {
+  return {
+    id: `${kind}:${id}`,
+    title,
+    subtitle,
+    href: recordHref(href_resource, id),
+    resource: href_resource,
+    icon: icons[href_resource],
+  };
+}
+
+/** What quick search offers: with a query pages and records, without one what was opened lately and where one may go. */
+export function useQuickSearch(query: string) {
+  const may = useMay();
+  const { account } = useSignedIn();
+  const pages = useMemo(() => openPages(may), [may]);
+  const [picks] = useState(() => recentPicks(window.localStorage, account.id));
+  const text = query.trim();
+  const settled = useDebounced(text, pause);
+  const asks = text.length >= shortest && settled.length >= shortest;
+  // An answer is kept under its own query, so a late one never takes the place of a newer.
+  const { data, error, isFetching, refetch } = useFound(
+    { query: settled },
+    { query: { enabled: asks, placeholderData: keepPreviousData } },
+  );
+  const found = asks && !error ? (data ?? []) : [];
+  const groups: DestinationGroup[] =
+    text === ''
+      ? [
+          { key: 'recent', heading: quickSearchWords.recent, items: stillOpen(picks, pages, may) },
+          { key: 'pages', heading: quickSearchWords.pages, items: pages },
+        ]
+      : [
+          {
+            key: 'pages',
+            heading: quickSearchWords.pages,
+            items: pagesMatching(pages, text).slice(0, mostPages),
+          },
+          ...QUICK_SEARCH_KIND.map((kind) => ({
+            key: kind,
+            heading: QUICK_SEARCH_KIND_LABELS[kind],
+            items: found.filter((one) => one.kind === kind).map(destinationOf),
+          })),
+        ];
+  return {
+    groups: withoutTwins(groups),
+    loading: text.length >= shortest && (isFetching || settled !== text),
+    error: asks ? error : null,
+    refetch,
+  };
+}
+
+/** Picks that the account may still open, with their icons. */
+function stillOpen(
+  picks: ReturnType<typeof recentPicks>,
+  pages: readonly Destination[],
+  may: ReturnType<typeof useMay>,
+): Destination[] {
+  return picks.flatMap((pick): Destination[] => {
+    const { resource } = pick;
+    if (resource === undefined) return pages.filter(({ id }) => id === pick.id);
+    if (!Object.hasOwn(icons, resource) || !may(operationIdFor(resource, 'get'))) return [];
+    return [{ ...pick, icon: icons[resource as Found['href_resource']] }];
+  });
+}
+
+/** A page opened lately stands there once, in the first group that has it. */
+function withoutTwins(groups: readonly DestinationGroup[]): DestinationGroup[] {
+  const seen = new Set<string>();
+  return groups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ id }) => {
+      const isNew = !seen.has(id);
+      seen.add(id);
+      return isNew;
+    }),
+  }));
+}

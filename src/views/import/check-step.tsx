@@ -1,0 +1,97 @@
+import IconMarked from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
+import IconRun from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Tabs } from '#src/ui/list/tabs.tsx';
+import type { TabItem } from '#src/ui/list/tabs.tsx';
+import { useDownload } from '#src/views/use-download.ts';
+import { imports } from '#src/wording/imports.ts';
+import { useId, useState } from 'react';
+import type { Import, RowState } from './import-calls.ts';
+import type { StudioStep } from './import-studio.tsx';
+import { CheckVerdict } from './check-verdict.tsx';
+import { RowCounts } from './row-counts.tsx';
+import { RowSheet } from './row-sheet.tsx';
+import { rowSums, rowsToRun } from './row-sums.ts';
+import { StudioFrame } from './studio-frame.tsx';
+import { useCall } from './use-call.ts';
+
+const allRows = 'all';
+
+/** All rows, the wrong ones, and every other state that some row is in. */
+function tabsOf(one: Import, current: string): TabItem[] {
+  const tabs = rowSums(one)
+    .filter(({ state, count }) => state === 'wrong' || state === current || count > 0)
+    .map(({ state, label, count }): TabItem => {
+      const countTone = state === 'wrong' && count > 0 ? 'critical' : 'default';
+      return { key: state, label, count, countTone };
+    })
+    .sort((a, b) => Number(b.key === 'wrong') - Number(a.key === 'wrong'));
+  return [{ key: allRows, label: imports.all, count: one.rows }, ...tabs];
+}
+
+/** The checked rows before and after they are stored: what is right can be taken in, what is wrong put right here. */
+export function CheckStep(step: StudioStep) {
+  const { calls, one, keep } = step;
+  const panelId = useId();
+  const [tab, setTab] = useState(one.wrong > 0 ? 'wrong' : allRows);
+  const run = useCall(async () => keep(await calls.run(one.id)));
+  const isDone = one.state === 'done';
+  return (
+    <StudioFrame
+      {...step}
+      step={isDone ? 'run' : 'check'}
+      onBack={isDone ? undefined : step.onBack}
+      actions={<CheckActions step={step} busy={run.busy} onRun={run.call} />}
+    >
+      {run.failure !== null && <Banner tone="critical">{run.failure}</Banner>}
+      <CheckVerdict {...step} />
+      <Card flush>
+        <RowCounts one={one} />
+        <Tabs
+          name={imports.states}
+          tabs={tabsOf(one, tab)}
+          current={tab}
+          onChange={setTab}
+          panelId={panelId}
+        />
+        <div id={panelId} role="tabpanel" aria-label={imports.states}>
+          <RowSheet key={tab} {...step} state={tab === allRows ? null : (tab as RowState)} />
+        </div>
+      </Card>
+    </StudioFrame>
+  );
+}
+
+function CheckActions({ step, busy, onRun }: { step: StudioStep; busy: boolean; onRun: () => void }) {
+  const { one, paths, calls } = step;
+  const { download, busy: downloading } = useDownload();
+  const isDone = one.state === 'done';
+  const right = rowsToRun(one);
+  const marked = calls.markedFilePath(one.id);
+  const stem = one.file_name.replace(/\.[^.]*$/, '');
+  return (
+    <>
+      {isDone && <Button href={paths.import ?? paths.list}>{imports.another}</Button>}
+      {one.wrong > 0 && (
+        <Button
+          icon={IconMarked}
+          busy={downloading === marked}
+          onClick={() => void download(marked, `${stem}-da-kiem-tra.xlsx`)}
+        >
+          {imports.markedFile}
+        </Button>
+      )}
+      {isDone && right === 0 ? (
+        <Button tone="primary" href={paths.list}>
+          {imports.list}
+        </Button>
+      ) : (
+        <Button tone="primary" icon={IconRun} busy={busy} disabled={right === 0} onClick={onRun}>
+          {isDone ? imports.runMore(right) : imports.run(right)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
+import { upload } from '#src/providers/providers.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { DropZone } from '#src/ui/import/drop-zone.tsx';
+import { Card, Stack, TwoColumns } from '#src/ui/layout/card.tsx';
+import { useDownload } from '#src/views/use-download.ts';
+import { imports } from '#src/wording/imports.ts';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../failure-text.ts';
+import type { Screen } from '../screen.ts';
+import { fileStem } from './import-calls.ts';
+import type { Import, ImportCalls } from './import-calls.ts';
+import { ProgressLine } from './progress-line.tsx';
+import { RecentImports } from './recent-imports.tsx';
+import { StudioFrame } from './studio-frame.tsx';
+
+const endings = ['.xlsx', '.csv'];
+const largestFile = 32 * 1024 * 1024;
+
+type FileStepProps = Screen & { calls: ImportCalls; onUploaded: (id: number) => void };
+
+/** Where a file is chosen, a template fetched, or an earlier import gone on with. */
+export function FileStep({ calls, onUploaded, ...screen }: FileStepProps) {
+  return (
+    <StudioFrame {...screen} step="file">
+      <TwoColumns
+        primary={
+          <Stack>
+            <Card>
+              <SendFile label={screen.descriptor.label} calls={calls} onUploaded={onUploaded} />
+            </Card>
+            <RecentImports {...screen} calls={calls} />
+          </Stack>
+        }
+        secondary={<Templates label={screen.descriptor.label} calls={calls} />}
+      />
+    </StudioFrame>
+  );
+}
+
+/** A file on its way; `key` makes a second try of it the same request. */
+type Sending = { file: File; key: string; part: number; failure: string | null };
+
+type SendFileProps = { label: string; calls: ImportCalls; onUploaded: (id: number) => void };
+
+function SendFile({ label, calls, onUploaded }: SendFileProps) {
+  const [sending, setSending] = useState<Sending | null>(null);
+  const leaving = useRef<AbortController>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const send = async (file: File, key: string) => {
+    const control = new AbortController();
+    leaving.current = control;
+    setSending({ file, key, part: 0, failure: null });
+    const report = (part: number) => setSending({ file, key, part, failure: null });
+    try {
+      const made = await upload(calls.uploadPath(file.name), file, { key, report, signal: control.signal });
+      onUploaded((made as Import).id);
+    } catch (error) {
+      if (!control.signal.aborted) setSending({ file, key, part: 0, failure: failureText(error) });
+    }
+  };
+  const onItsWay = sending !== null && sending.failure === null;
+  return (
+    <>
+      <DropZone
+        label={imports.drop(label)}
+        endings={endings}
+        maxBytes={largestFile}
+        busy={onItsWay}
+        fileName={sending?.file.name}
+        error={sending?.failure ?? undefined}
+        onFile={(file) => void send(file, crypto.randomUUID())}
+      />
+      {sending?.failure != null && (
+        <div className="studio-buttons">
+          <Button tone="primary" onClick={() => void send(sending.file, sending.key)}>
+            {imports.sendAgain}
+          </Button>
+        </div>
+      )}
+      {onItsWay && (
+        <div className="studio-sending">
+          <ProgressLine label={imports.sending} part={sending.part} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Templates({ label, calls }: { label: string; calls: ImportCalls }) {
+  const { download, busy } = useDownload();
+  const formats = [
+    ['xlsx', imports.templateXlsx],
+    ['csv', imports.templateCsv],
+  ] as const;
+  return (
+    <Card title={imports.templates}>
+      <p className="studio-hint studio-hint--first">{imports.templateHint}</p>
+      <div className="studio-buttons">
+        {formats.map(([format, words]) => {
+          const path = calls.templatePath(format);
+          return (
+            <Button
+              key={format}
+              icon={IconDownload}
+              busy={busy === path}
+              onClick={() => void download(path, `mau-nhap-${fileStem(label)}.${format}`)}
+            >
+              {words}
+            </Button>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ImportColumn, ImportRow as GridRow, ImportRowState } from '#src/ui/import/import-model.ts';
+import type { ImportRow, RowState } from './import-calls.ts';
+
+/** A row as the page holds it: `mended` are the places of the cells put right here. */
+export type HeldRow = ImportRow & { mended?: readonly number[] };
+
+const states = {
+  unchecked: 'new',
+  ready: 'new',
+  existing: 'existing',
+  wrong: 'invalid',
+  imported: 'imported',
+  updated: 'imported',
+  skipped: 'skipped',
+} satisfies Record<RowState, ImportRowState>;
+
+/** A row of the file for the grid; what is wrong with the row as a whole stands at its first cell, as in the marked file. */
+export function gridRow(
+  { row, state, cells, problems, mended }: HeldRow,
+  columns: readonly ImportColumn[],
+): GridRow {
+  const errors = new Map<string, string>();
+  for (const { index, message } of problems) {
+    const own = columns.find(({ key }) => key === String(index))?.key ?? columns[0]?.key ?? '';
+    errors.set(own, [errors.get(own), message].filter((part) => part !== undefined).join(' '));
+  }
+  return {
+    number: row,
+    state: states[state],
+    cells: columns.map(({ key }) => ({
+      value: cells[Number(key)] ?? '',
+      error: errors.get(key),
+      fixed: mended?.includes(Number(key)) === true,
+    })),
+  };
+}

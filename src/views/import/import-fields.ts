@@ -1,0 +1,82 @@
+import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ImportColumn as GridColumn } from '#src/ui/import/import-model.ts';
+import type { FileColumn, Mapping, TargetField } from '#src/ui/import/mapping-model.ts';
+import { imports } from '#src/wording/imports.ts';
+import type { Import } from './import-calls.ts';
+
+/** Kinds that no cell can hold. */
+const notInACell: ReadonlySet<FieldKind> = new Set(['password', 'file', 'image', 'object', 'list']);
+const toTheEnd: ReadonlySet<FieldKind> = new Set(['integer', 'decimal', 'money', 'vat_rate']);
+const lettersInAlphabet = 26;
+/** Characters from which on a field holds names and addresses. */
+const longText = 200;
+/** px. */
+const wideColumn = 220;
+const narrowColumn = 140;
+
+/** The fields a file may fill. */
+function fieldsOf({ form_fields }: ResourceDescriptor): FieldDescriptor[] {
+  return form_fields.filter(
+    ({ source, kind, read_only, hidden }) =>
+      !read_only && !hidden && source !== 'lock_version' && !notInACell.has(kind),
+  );
+}
+
+/** A cell of this field may not stay empty: nothing stands in for it. */
+function mustBeFilled({ required, default_value, kind, many, options }: FieldDescriptor): boolean {
+  const firstChoice = kind === 'enum' && !many ? options?.[0] : undefined;
+  return required && default_value === null && firstChoice === undefined;
+}
+
+/** What the columns of a file can be matched with; the key is needed to know which records are there already. */
+export function targetFields(descriptor: ResourceDescriptor): TargetField[] {
+  return fieldsOf(descriptor).map((field) => ({
+    key: field.source,
+    label: field.label,
+    required: field.source === descriptor.import_key || mustBeFilled(field),
+  }));
+}
+
+/** The label of the field by which a record is known to be there already. */
+export function keyLabel(descriptor: ResourceDescriptor): string {
+  const { import_key } = descriptor;
+  return fieldsOf(descriptor).find(({ source }) => source === import_key)?.label ?? '';
+}
+
+/** A column's letter in a sheet: 0 is A, 26 is AA. */
+export function columnLetter(index: number): string {
+  const before = Math.floor(index / lettersInAlphabet);
+  const letter = String.fromCharCode('A'.charCodeAt(0) + (index % lettersInAlphabet));
+  return before === 0 ? letter : `${columnLetter(before - 1)}${letter}`;
+}
+
+export function fileColumns({ columns }: Import): FileColumn[] {
+  return columns.map(({ index, header, samples }) => {
+    const letter = columnLetter(index);
+    return { key: String(index), letter, header: header || imports.columnWithout(letter), samples };
+  });
+}
+
+/** What the server suggests, or what was chosen before. */
+export function mappingOf({ columns }: Import): Mapping {
+  return Object.fromEntries(columns.map(({ index, field }) => [String(index), field]));
+}
+
+/** The matched columns of a file, in its order; their key is their place in the file. */
+export function gridColumns(descriptor: ResourceDescriptor, columns: Import['columns']): GridColumn[] {
+  const fields = new Map(fieldsOf(descriptor).map((field) => [field.source, field]));
+  return columns.flatMap(({ index, header, field: source }): GridColumn[] => {
+    const field = source === null ? undefined : fields.get(source);
+    if (field === undefined) return [];
+    const { label, kind, max_length } = field;
+    return [
+      {
+        key: String(index),
+        label,
+        source: `${columnLetter(index)} · ${header}`,
+        width: (max_length ?? 0) >= longText ? wideColumn : narrowColumn,
+        align: toTheEnd.has(kind) ? 'end' : 'start',
+      },
+    ];
+  });
+}

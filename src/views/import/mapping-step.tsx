@@ -1,0 +1,74 @@
+import { ON_EXISTING, ON_EXISTING_LABELS } from '#generated/vocabulary.ts';
+import type { OnExisting } from '#generated/vocabulary.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { MappingTable } from '#src/ui/import/mapping-table.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { imports } from '#src/wording/imports.ts';
+import { useState } from 'react';
+import { fileColumns, keyLabel, mappingOf, targetFields } from './import-fields.ts';
+import type { StudioStep } from './import-studio.tsx';
+import { StudioFrame } from './studio-frame.tsx';
+import { useCall } from './use-call.ts';
+
+/** Which column fills which field, and what happens to records that are there already. */
+export function MappingStep(step: StudioStep) {
+  const { descriptor, calls, one, keep, onBack } = step;
+  const [mapping, setMapping] = useState(() => mappingOf(one));
+  const [onExisting, setOnExisting] = useState<OnExisting>(one.on_existing);
+  const matched = Object.values(mapping).filter((field) => field !== null);
+  const key = keyLabel(descriptor);
+  const hasKey = descriptor.import_key === null || matched.includes(descriptor.import_key);
+  const check = useCall(async () => {
+    const columns = one.columns.map(({ index }) => ({ index, field: mapping[String(index)] ?? null }));
+    keep(await calls.map(one.id, { columns, on_existing: onExisting }));
+    onBack('check');
+  });
+  const choices = ON_EXISTING.map((value) => ({
+    value,
+    label: ON_EXISTING_LABELS[value],
+    detail: imports.onExistingDetail[value],
+  }));
+  return (
+    <StudioFrame
+      {...step}
+      step="mapping"
+      actions={
+        <Button tone="primary" busy={check.busy} disabled={!hasKey} onClick={check.call}>
+          {imports.check(one.rows)}
+        </Button>
+      }
+    >
+      {one.imported_before_on !== null && (
+        <Banner tone="warning" title={imports.importedBefore(formatDateTime(one.imported_before_on))}>
+          {imports.importedBeforeHint}
+        </Banner>
+      )}
+      {one.sheets.length > 1 && <Banner>{imports.otherSheets(one.sheets.length, one.sheet)}</Banner>}
+      {check.failure !== null && (
+        <Banner tone="critical" title={imports.mappingRefused}>
+          {check.failure}
+        </Banner>
+      )}
+      {!hasKey && <Banner tone="warning">{imports.keyMissing(key)}</Banner>}
+      <Card title={imports.mapping} note={imports.mappingNote(matched.length, one.columns.length)} flush>
+        <MappingTable
+          columns={fileColumns(one)}
+          fields={targetFields(descriptor)}
+          value={mapping}
+          onChange={setMapping}
+        />
+        <div className="studio-choice">
+          <ChoiceCards
+            label={imports.onExisting(key)}
+            value={onExisting}
+            onChange={(value) => setOnExisting(value as OnExisting)}
+            choices={choices}
+          />
+        </div>
+      </Card>
+    </StudioFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { IMPORT_STATE_LABELS, IMPORT_STATE_TONES } from '#generated/vocabulary.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { DataTable } from '#src/ui/list/data-table.tsx';
+import type { Column } from '#src/ui/list/table-model.ts';
+import { common } from '#src/wording/common.ts';
+import { imports } from '#src/wording/imports.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { failureText } from '../failure-text.ts';
+import type { Screen } from '../screen.ts';
+import type { Import, ImportCalls } from './import-calls.ts';
+
+const columns: readonly Column<Import>[] = [
+  {
+    key: 'file',
+    header: imports.recentFile,
+    cell: ({ file_name }) => file_name,
+    fullText: ({ file_name }) => file_name,
+    card: 'lead',
+  },
+  {
+    key: 'state',
+    header: imports.recentState,
+    cell: ({ state }) => <Badge tone={IMPORT_STATE_TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>,
+    width: 140,
+    card: 'state',
+  },
+  {
+    key: 'rows',
+    header: imports.recentRows,
+    cell: ({ rows, imported, updated, wrong }) => imports.recentResult(rows, imported + updated, wrong),
+    width: 210,
+    card: 'name',
+  },
+  {
+    key: 'created',
+    header: imports.recentOn,
+    cell: ({ created_on }) => formatDateTime(created_on),
+    width: 136,
+    muted: true,
+    card: 'meta',
+  },
+];
+
+/** The company's last imports, each to be gone on with. */
+export function RecentImports({ calls, paths }: Screen & { calls: ImportCalls }) {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['imports', calls.resource],
+    queryFn: ({ signal }) => calls.recent(signal),
+  });
+  const hrefOf = ({ id }: Import) => `${paths.import}?id=${id}`;
+  return (
+    <Card title={imports.recent} flush>
+      {error ? (
+        <Banner
+          tone="critical"
+          title={imports.recentFailed}
+          action={
+            <Button size="small" onClick={() => void refetch()}>
+              {common.retry}
+            </Button>
+          }
+        >
+          {failureText(error)}
+        </Banner>
+      ) : data?.length === 0 ? (
+        <p className="studio-empty">{imports.recentNone}</p>
+      ) : (
+        <DataTable
+          caption={imports.recent}
+          columns={columns}
+          rows={data ?? []}
+          rowId={({ id }) => id}
+          rowHref={hrefOf}
+          onOpen={(one) => void navigate(hrefOf(one))}
+          loading={data === undefined}
+          skeletonRows={3}
+        />
+      )}
+    </Card>
+  );
+}

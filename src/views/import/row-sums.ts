@@ -1,0 +1,29 @@
+import { imports } from '#src/wording/imports.ts';
+import type { Import, RowState } from './import-calls.ts';
+
+export type SumTone = 'new' | 'plain' | 'success' | 'critical' | 'waiting';
+
+/** Rows of a file in one state. */
+export type RowSum = { state: RowState; label: string; count: number; tone: SumTone };
+
+/** The rows of a file by what becomes of them: together they are all of them, at every moment. */
+export function rowSums(one: Import): RowSum[] {
+  const { rows, ready, existing, wrong, imported, updated, skipped } = one;
+  const seen = ready + existing + wrong + imported + updated + skipped;
+  const existingLabel = one.on_existing === 'update' ? imports.existingUpdated : imports.existing;
+  const waits = one.state === 'running';
+  return [
+    { state: 'imported', label: imports.imported, count: imported, tone: 'success' },
+    { state: 'updated', label: imports.updated, count: updated, tone: 'success' },
+    { state: 'ready', label: imports.ready, count: ready, tone: waits ? 'waiting' : 'new' },
+    { state: 'existing', label: existingLabel, count: existing, tone: 'plain' },
+    { state: 'skipped', label: imports.skipped, count: skipped, tone: 'plain' },
+    { state: 'wrong', label: imports.wrong, count: wrong, tone: 'critical' },
+    { state: 'unchecked', label: imports.waiting, count: rows - seen, tone: 'waiting' },
+  ];
+}
+
+/** Rows that 'Nhập' would store now. */
+export function rowsToRun({ ready, existing, on_existing }: Import): number {
+  return ready + (on_existing === 'update' ? existing : 0);
+}

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../failure-text.ts';
+
+/** One call at a time: a second press while it runs does nothing; what went wrong is kept until the next try. */
+export function useCall(action: () => Promise<unknown>) {
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const call = async () => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await action();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { call: () => void call(), busy, failure };
+}

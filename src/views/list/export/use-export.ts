@@ -1,0 +1,71 @@
+import { operations } from '#generated/operations.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import type { Download, DownloadProgress } from '#src/providers/download.ts';
+import { listQuery } from '#src/providers/list-query.ts';
+import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import type { RowId } from '#src/ui/list/table-model.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { keepFile } from '#src/views/use-download.ts';
+import { lists } from '#src/wording/lists.ts';
+import type { ExportFormat } from '#src/wording/lists.ts';
+import { useRef, useState } from 'react';
+import { useListState } from '../use-list-state.ts';
+
+export type Exporting = {
+  /** None when the list cannot be exported, or not by this account. */
+  formats: readonly ExportFormat[];
+  busy: boolean;
+  /** Null until the first bytes have come. */
+  progress: DownloadProgress | null;
+  /** All that the filter leaves, or the rows of some ids. */
+  start: (format: ExportFormat, ids: readonly RowId[] | null) => Promise<void>;
+  cancel: () => void;
+};
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
+
+/** The export of a list: read as it is written, so that it can be followed and broken off. */
+export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
+  const may = useMay();
+  const { show } = useToast();
+  const { filterValues, sort } = useListState();
+  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const abort = useRef<AbortController>(null);
+  const operation = operationIdFor(descriptor.name, 'export');
+  const allowed = may(operation) && operation !== null;
+
+  const start = async (format: ExportFormat, ids: readonly RowId[] | null) => {
+    if (operation === null) return;
+    const row = operations[operation];
+    const filter = ids === null ? filterValues : { ids };
+    const order = JSON.stringify([sort.field, sort.order]);
+    const query = listQuery(row, new URLSearchParams({ sort: order, filter: JSON.stringify(filter) }));
+    query.set('format', format);
+    const controller = new AbortController();
+    abort.current = controller;
+    setBusy(true);
+    setProgress(null);
+    try {
+      const { file, name } = await download(`${row.path}?${query.toString()}`, {
+        signal: controller.signal,
+        onProgress: setProgress,
+      });
+      keepFile(file, name ?? `${descriptor.name}.${format}`);
+      show({ tone: 'success', message: lists.exported(descriptor.label) });
+    } catch (error) {
+      if (!controller.signal.aborted) show({ tone: 'error', message: failureText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    formats: allowed ? formats : [],
+    busy,
+    progress,
+    start,
+    cancel: () => abort.current?.abort(),
+  };
+}

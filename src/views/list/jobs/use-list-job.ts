@@ -1,0 +1,59 @@
+import { http } from '#generated/client/http.ts';
+import { operations } from '#generated/operations.ts';
+import type { OperationId } from '#generated/operations.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { createRefresh } from '#src/providers/invalidate.ts';
+import { hasEnded, useJob, useRunningJob } from '#src/providers/jobs.ts';
+import type { Job } from '#src/providers/jobs.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type BulkOperation = 'bulk_update' | 'bulk_delete' | 'bulk_undo';
+
+/** The bulk job a list follows: the one started here, or one that ran already when the page was opened. */
+export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
+  const may = useMay();
+  const client = useQueryClient();
+  const { show } = useToast();
+  const ids = (['bulk_update', 'bulk_delete', 'bulk_undo'] as const satisfies BulkOperation[]).flatMap(
+    (verb) => (verbs[verb] === null ? [] : [verbs[verb] as OperationId]),
+  );
+  const [started, setStarted] = useState<Job | null>(null);
+  const [closed, setClosed] = useState<number | null>(null);
+  const [undoing, setUndoing] = useState(false);
+  const found = useRunningJob(name, ids.some(may));
+  const job = useJob(started ?? found);
+
+  const ended = job !== null && hasEnded(job);
+  const tell = useEffectEvent(() => {
+    createRefresh(client)(ids.flatMap((id) => operations[id].invalidates));
+  });
+  useEffect(() => {
+    if (ended) tell();
+  }, [ended, job?.id]);
+
+  const undo = async () => {
+    if (job === null) return;
+    const { path, method } = operations[verbs.bulk_undo as OperationId];
+    setUndoing(true);
+    try {
+      const body = JSON.stringify({ bulk_undo: { job_id: job.id } });
+      setStarted(await http<Job>(path, { method, body }));
+    } catch (error) {
+      show({ tone: 'error', message: failureText(error) });
+    } finally {
+      setUndoing(false);
+    }
+  };
+  const mayUndo = ended && job.undoable && may(verbs.bulk_undo as OperationId | null);
+  return {
+    job: job?.id === closed ? null : job,
+    follow: setStarted,
+    close: () => setClosed(job?.id ?? null),
+    undoing,
+    undo: mayUndo ? () => void undo() : null,
+  };
+}

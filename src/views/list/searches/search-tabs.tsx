@@ -1,0 +1,96 @@
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { SavedSearchTabs } from '#src/ui/list/saved-search-tabs.tsx';
+import type { SavedSearch } from '#src/ui/list/saved-search-tabs.tsx';
+import { lists } from '#src/wording/lists.ts';
+import { useState } from 'react';
+import { defaultSort } from '../list-sort.ts';
+import { ownTabFor, withTab } from './list-tab.ts';
+import type { ListTab } from './list-tab.ts';
+import { queryText, readQuery } from './search-query.ts';
+import { useDefaultSearch } from './use-default-search.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+import { useTabCounts } from './use-tab-counts.ts';
+import { useListState } from '../use-list-state.ts';
+
+type SearchTabsProps = { descriptor: ResourceDescriptor; tabs: readonly ListTab[] };
+
+/** The tabs of a list: its own, then the saved searches. The one that was chosen stays the current one while it is changed. */
+export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
+  const list = useListState();
+  const { searches, add, change, remove } = useSavedSearches(descriptor.name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const filter = list.filterValues;
+  const now = queryText({ filter, sort: list.sort });
+  const fallback = defaultSort(descriptor.default_sort);
+
+  const textOf = (query: string) => queryText(readQuery(query, fallback));
+  const kept = searches.map((search) => ({ search, key: `saved ${search.id}`, text: textOf(search.query) }));
+  const own = ownTabFor(tabs, filter);
+  const picked = kept.find(({ key }) => key === chosen);
+  const same = kept.find(({ text }) => text === now);
+  const current = picked ?? (chosen === own?.key ? undefined : same);
+  const counts = useTabCounts(pathOf(descriptor.name as ResourceName), [
+    ...tabs.map((tab) => tab.filter),
+    ...searches.map(({ query }) => readQuery(query, fallback).filter),
+  ]);
+
+  const apply = (query: string) => {
+    const wanted = readQuery(query, fallback);
+    list.setFilters(wanted.filter);
+    list.setSort(wanted.sort);
+  };
+  const ofKey = (key: string) => kept.find((one) => one.key === key)?.search;
+  const choose = (key: string) => {
+    setChosen(key);
+    const tab = tabs.find((one) => one.key === key);
+    // Who leaves a saved search leaves its filters too.
+    if (tab) list.setFilters(withTab(tabs, tab, current ? {} : filter));
+    else apply(ofKey(key)?.query ?? '');
+  };
+  useDefaultSearch(searches, (search) => {
+    setChosen(`saved ${search.id}`);
+    return readQuery(search.query, fallback);
+  });
+
+  const ownTabs: SavedSearch[] = tabs.map(({ key, label, tone = 'default' }, at) => ({
+    key,
+    label,
+    count: counts[at],
+    countTone: counts[at] ? tone : 'default',
+  }));
+  const savedTabs: SavedSearch[] = kept.map(({ search, key }, at) => ({
+    key,
+    label: search.name,
+    count: counts[tabs.length + at],
+    own: search.mine,
+    shared: search.shared,
+    isDefault: search.is_default,
+  }));
+  const withSearch = (act: (search: (typeof searches)[number]) => unknown) => (key: string) => {
+    const search = ofKey(key);
+    if (search) act(search);
+  };
+  return (
+    <SavedSearchTabs
+      name={lists.savedSearches}
+      searches={[...ownTabs, ...savedTabs]}
+      current={current?.key ?? own?.key ?? null}
+      onChoose={choose}
+      changed={current !== undefined && current.text !== now}
+      onSave={async ({ name, shared, isDefault }) => {
+        const made = await add({ name, query: now, shared, is_default: isDefault });
+        if (made) setChosen(`saved ${made.id}`);
+      }}
+      onRename={(key, name) => withSearch((search) => change(search, { name }))(key)}
+      onUpdate={withSearch((search) => change(search, { query: now }))}
+      onMakeDefault={withSearch((search) => change(search, { is_default: true }))}
+      onShare={(key, shared) => withSearch((search) => change(search, { shared }))(key)}
+      onRemove={withSearch((search) => {
+        setChosen(null);
+        void remove(search);
+      })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import type { Job } from '#src/providers/jobs.ts';
+import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { SelectionBar } from '#src/ui/list/selection-bar.tsx';
+import type { SelectionAction } from '#src/ui/list/selection-bar.tsx';
+import { common } from '#src/wording/common.ts';
+import { lists } from '#src/wording/lists.ts';
+import { useState } from 'react';
+import type { Exporting } from '../export/use-export.ts';
+import { bulkChoices } from './bulk-choices.ts';
+import { DeleteManyDialog } from './delete-many-dialog.tsx';
+import { useBulk } from './use-bulk.ts';
+import type { ListSelection } from './use-selection.ts';
+import { useListState } from '../use-list-state.ts';
+
+type SelectionLineProps = {
+  descriptor: ResourceDescriptor;
+  selection: ListSelection;
+  exporting: Exporting;
+  onJob: (job: Job) => void;
+};
+
+/** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
+export function SelectionLine({ descriptor, selection, exporting, onJob }: SelectionLineProps) {
+  const may = useMay();
+  const { total = 0, filterValues } = useListState();
+  const { busy, start } = useBulk(descriptor, selection, onJob);
+  const [deleting, setDeleting] = useState(false);
+  const { ids, whole } = selection;
+  const allowed = (verb: 'bulk_update' | 'bulk_delete') => may(operationIdFor(descriptor.name, verb));
+  const isDeletedView = filterValues['deleted'] === 'true';
+
+  const changes: SelectionAction[] = bulkChoices(descriptor).map(({ label, values }) => ({
+    label,
+    busy,
+    onSelect: () => void start('bulk_update', values),
+  }));
+  const exports: SelectionAction[] = exporting.formats.map((format) => ({
+    label: lists.exportAs(format),
+    icon: IconFile,
+    disabled: exporting.busy,
+    onSelect: () => void exporting.start(format, whole ? null : [...ids]),
+  }));
+  const removal: SelectionAction = {
+    label: common.remove,
+    icon: IconTrash,
+    critical: true,
+    onSelect: () => setDeleting(true),
+  };
+  const actions = [
+    ...(allowed('bulk_update') && !isDeletedView ? changes : []),
+    ...exports,
+    ...(allowed('bulk_delete') && !isDeletedView ? [removal] : []),
+  ];
+  return (
+    <>
+      <SelectionBar
+        count={ids.size}
+        whole={{
+          total,
+          things: descriptor.one,
+          chosen: whole,
+          onChoose: selection.chooseWhole,
+          onRelease: selection.release,
+        }}
+        actions={actions}
+        onClear={selection.clear}
+      />
+      <DeleteManyDialog
+        open={deleting}
+        count={whole ? total : ids.size}
+        one={descriptor.one}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => {
+          setDeleting(false);
+          void start('bulk_delete');
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { lower } from './lists.ts';
+
+const count = (number: number) => number.toLocaleString('vi-VN');
+
+/** Words of the page that takes records in from a file; `label` is the list's own name. */
+export const imports = {
+  title: (label: string) => `Nhập ${lower(label)} từ tệp`,
+  facts: (file: string, sheet: string, rows: number) =>
+    [file, sheet === '' ? null : `trang “${sheet}”`, rows === 0 ? null : imports.rows(rows)]
+      .filter((part) => part !== null)
+      .join(' · '),
+  rows: (rows: number) => `${count(rows)} dòng`,
+  otherSheets: (sheets: number, sheet: string) =>
+    `Tệp có ${count(sheets)} trang tính, chỉ trang “${sheet}” được đọc. Muốn nhập trang khác, hãy lưu trang đó thành tệp riêng.`,
+
+  drop: (label: string) => `Tệp ${lower(label)}`,
+  templates: 'Tệp mẫu',
+  templateHint:
+    'Chưa có tệp? Tải tệp mẫu, điền từ dòng thứ hai rồi tải lên. Tệp của phần mềm khác cũng được: cột tên gì cũng ghép được ở bước sau.',
+  templateXlsx: 'Mẫu Excel (.xlsx)',
+  templateCsv: 'Mẫu CSV (.csv)',
+  sending: 'Đang gửi tệp',
+  sendAgain: 'Gửi lại',
+  recent: 'Lần nhập gần đây',
+  recentFailed: 'Chưa tải được các lần nhập gần đây.',
+  recentNone: 'Chưa có tệp nào được nhập.',
+  recentFile: 'Tệp',
+  recentState: 'Tình trạng',
+  recentRows: 'Kết quả',
+  recentOn: 'Tải lên lúc',
+  recentResult: (rows: number, taken: number, wrong: number) =>
+    [
+      `${count(rows)} dòng`,
+      taken === 0 ? null : `${count(taken)} đã nhập`,
+      wrong === 0 ? null : `${count(wrong)} lỗi`,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+
+  importedBefore: (time: string) => `Tệp này đã nhập lúc ${time}.`,
+  importedBeforeHint: 'Nhập lại không tạo bản trùng: dòng đã có được nhận ra theo mã.',
+  mapping: 'Ghép cột của tệp',
+  mappingNote: (matched: number, all: number) => `${count(matched)} trên ${count(all)} cột đã ghép`,
+  columnWithout: (letter: string) => `(không tiêu đề, cột ${letter})`,
+  onExisting: (key: string) => `Khi ${lower(key)} đã có trong danh sách`,
+  onExistingDetail: {
+    skip: 'Bản ghi đang có được giữ nguyên',
+    update: 'Bản ghi đang có được sửa theo tệp; trường không ghép cột thì giữ nguyên',
+  },
+  keyMissing: (key: string) => `Ghép một cột với ${key} để biết dòng nào đã có`,
+  check: (rows: number) => `Kiểm tra ${count(rows)} dòng`,
+  mappingRefused: 'Chưa ghép được.',
+
+  reading: 'Đang đọc tệp',
+  readingHint: 'Tệp lớn có thể mất vài phút. Rời trang này cũng được, máy chủ vẫn đọc tiếp.',
+  checking: (done: number, rows: number) => `Đang kiểm tra ${count(done)} trên ${count(rows)} dòng`,
+  checkingHint: 'Chưa có gì được lưu vào danh sách. Rời trang này cũng được.',
+  running: (done: number, rows: number) => `Đang nhập ${count(done)} trên ${count(rows)} dòng`,
+  runningHint: 'Máy chủ đang nhập. Rời trang này cũng được, việc nhập vẫn tiếp tục.',
+  disconnected: 'Chưa liên lạc được với máy chủ.',
+  disconnectedHint: 'Những gì đã làm vẫn còn. Trang tự thử lại khi đang chờ máy chủ.',
+
+  refused: 'Không đọc được tệp này',
+  chooseOther: 'Chọn tệp khác',
+
+  states: 'Dòng theo tình trạng',
+  all: 'Tất cả',
+  ready: 'Sẽ thêm',
+  existing: 'Đã có',
+  existingUpdated: 'Sẽ cập nhật',
+  wrong: 'Có lỗi',
+  imported: 'Đã thêm',
+  updated: 'Đã cập nhật',
+  skipped: 'Đã bỏ qua',
+  waiting: 'Chờ',
+  sum: 'dòng',
+  grid: (file: string) => `Các dòng của tệp ${file}`,
+  stays: 'Dòng có lỗi ở lại đây, sửa xong nhập tiếp được',
+  markedFile: 'Tải tệp, lỗi tô đỏ',
+  run: (rows: number) => `Nhập ${count(rows)} dòng đúng`,
+  runMore: (rows: number) => `Nhập tiếp ${count(rows)} dòng`,
+  nothingToRun: 'Không có dòng nào để nhập.',
+  allWrong: 'Sửa các ô đỏ ngay tại đây, hoặc tải tệp về sửa rồi tải lên lại.',
+  allExisting: (key: string) =>
+    `Các dòng đúng đều đã có trong danh sách theo ${lower(key)} và được giữ nguyên. Muốn sửa theo tệp, quay lại bước Ghép cột và chọn Cập nhật.`,
+  rowsFailed: 'Chưa tải được các dòng.',
+  noRows: 'Không có dòng nào ở tình trạng này.',
+  done: (added: number, updated: number, skipped: number) =>
+    [
+      `Đã thêm ${count(added)}`,
+      updated === 0 ? null : `cập nhật ${count(updated)}`,
+      skipped === 0 ? null : `bỏ qua ${count(skipped)} đã có`,
+    ]
+      .filter((part) => part !== null)
+      .join(', ')
+      .concat('.'),
+  left: (wrong: number) => `Còn ${count(wrong)} dòng lỗi chưa nhập: sửa các ô đỏ bên dưới rồi nhập tiếp.`,
+  list: 'Xem danh sách',
+  another: 'Nhập tệp khác',
+} as const;
