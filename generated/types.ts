@@ -2410,7 +2410,10 @@ export interface components {
             symbol: string;
             /** Kiểu trình bày */
             layout: "modern" | "classic";
-            /** Màu nhấn */
+            /**
+             * Màu nhấn
+             * Format: color
+             */
             accent_color?: string | null;
             /** Dùng mặc định */
             is_default: boolean;
@@ -2436,7 +2439,10 @@ export interface components {
             symbol: string;
             /** Kiểu trình bày */
             layout: "modern" | "classic";
-            /** Màu nhấn */
+            /**
+             * Màu nhấn
+             * Format: color
+             */
             accent_color?: string | null;
             /** Dùng mặc định */
             is_default: boolean;
@@ -2453,7 +2459,10 @@ export interface components {
             symbol: string;
             /** Kiểu trình bày */
             layout: "modern" | "classic";
-            /** Màu nhấn */
+            /**
+             * Màu nhấn
+             * Format: color
+             */
             accent_color?: string | null;
             /** Dùng mặc định */
             is_default: boolean;

@@ -12,7 +12,8 @@ import type { Task } from './platform/jobs/worker.ts';
 export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Record<string, Task>> {
   const deps = { db, clock, stores: plainStores, ...crudDeps(readDescription().document) };
   return {
-    [BULK_TASK]: (payload) => runBulk(deps, payload as { tenant_id: number; job_id: number }),
+    [BULK_TASK]: (payload, attempt) =>
+      runBulk(deps, payload as { tenant_id: number; job_id: number }, attempt),
     ...importTasks(deps),
     [SWEEP_TASK]: () => sweepPlainJobs(deps),
   };

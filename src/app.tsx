@@ -47,7 +47,7 @@ function resourceElement(descriptor: ResourceDescriptor) {
       edit={one}
       show={one}
     >
-      <Route path="import" element={slotOf(descriptor, 'import') ?? <NotFoundPage />} />
+      <Route path="import/*" element={slotOf(descriptor, 'import') ?? <NotFoundPage />} />
     </Resource>
   );
 }

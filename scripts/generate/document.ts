@@ -29,6 +29,7 @@ export type Schema = {
   'x-field'?: FieldHints;
   'x-groups'?: Record<string, string>;
   'x-tone'?: string;
+  'x-group'?: string;
   'x-was'?: string;
 };
 

@@ -101,12 +101,12 @@ function explanation(folder: string): string {
   return explain({ before, after: bundled(folder), tables: readTables(root), sources: readSources(root) });
 }
 
-async function generate(): Promise<void> {
-  const descriptors = await makeAll(scratch);
+async function generate(folder: string): Promise<void> {
+  const descriptors = await makeAll(folder);
   const database = join(GENERATED, 'database.ts');
-  if (existsSync(database)) cpSync(database, join(scratch, 'database.ts'));
+  if (existsSync(database)) cpSync(database, join(folder, 'database.ts'));
   if (process.argv.includes('--check')) {
-    const drift = [...differences(scratch, GENERATED), ...plainDrift(root, descriptors)];
+    const drift = [...differences(folder, GENERATED), ...plainDrift(root, descriptors)];
     if (drift.length > 0)
       throw new Error(
         `the repository is not what openapi/ says; run npm run generate:\n- ${drift.join('\n- ')}`,
@@ -116,7 +116,7 @@ async function generate(): Promise<void> {
     // Refuses before anything is replaced.
     planTables(readTables(root), descriptors);
     rmSync(GENERATED, { recursive: true, force: true });
-    renameSync(scratch, GENERATED);
+    renameSync(folder, GENERATED);
     console.log('generated/ written');
     writeBeside(descriptors);
   }
@@ -125,7 +125,7 @@ async function generate(): Promise<void> {
 const scratch = mkdtempSync(join(root, '.generate-'));
 try {
   if (process.argv.includes('--explain')) console.log(explanation(scratch));
-  else await generate();
+  else await generate(scratch);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -10,5 +10,6 @@ export function optionsOf(schema: Schema): FieldOption[] | null {
     label: one.title ?? String(one.const),
     tone: one['x-tone'] ?? null,
     help: one.description ?? null,
+    ...(one['x-group'] === undefined ? {} : { group: one['x-group'] }),
   }));
 }

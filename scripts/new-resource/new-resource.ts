@@ -5,6 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { format, resolveConfig } from 'prettier';
 import { singularOf } from './singular.ts';
 import { resourceYaml } from './resource-yaml.ts';
 
@@ -33,18 +34,17 @@ if (existsSync(join(root, file))) {
   process.exit(1);
 }
 const label = values.label ?? name;
-writeFileSync(
-  join(root, file),
-  resourceYaml({
-    name,
-    one_name: singularOf(name),
-    label,
-    one: values.one ?? label.toLowerCase(),
-    group: values.group,
-    order: Number(values.order),
-    read: values.read,
-    write: values.write,
-  }),
-);
+const text = resourceYaml({
+  name,
+  one_name: singularOf(name),
+  label,
+  one: values.one ?? label.toLowerCase(),
+  group: values.group,
+  order: Number(values.order),
+  read: values.read,
+  write: values.write,
+});
+const style = await resolveConfig(join(root, file));
+writeFileSync(join(root, file), await format(text, { ...style, parser: 'yaml' }));
 console.log(`wrote ${file}`);
 console.log('Edit its fields, then: npm run generate');

@@ -51,6 +51,7 @@ export function resourceYaml({ name, one_name, label, one, group, order, read, w
         - { $ref: '../common/lists.yaml#/parameters/limit' }
         - { $ref: '../common/lists.yaml#/parameters/sort' }
         - { $ref: '../common/lists.yaml#/parameters/query' }
+        - { $ref: '../common/lists.yaml#/parameters/after' }
         - { $ref: '../common/lists.yaml#/parameters/ids' }
         # The list's filters are these parameters.
         - { name: status, in: query, schema: { $ref: '../common/values.yaml#/ActiveStatus' } }
@@ -60,7 +61,9 @@ export function resourceYaml({ name, one_name, label, one, group, order, read, w
       responses:
         '200':
           description: Danh sách
-          headers: { X-Total-Count: { $ref: '../common/lists.yaml#/headers/total' } }
+          headers:
+            X-Total-Count: { $ref: '../common/lists.yaml#/headers/total' }
+            X-Next-Cursor: { $ref: '../common/lists.yaml#/headers/next' }
           content:
             application/json:
               schema:

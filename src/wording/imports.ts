@@ -47,7 +47,6 @@ export const imports = {
     skip: 'Bản ghi đang có được giữ nguyên',
     update: 'Bản ghi đang có được sửa theo tệp; trường không ghép cột thì giữ nguyên',
   },
-  keyMissing: (key: string) => `Ghép một cột với ${key} để biết dòng nào đã có`,
   check: (rows: number) => `Kiểm tra ${count(rows)} dòng`,
   mappingRefused: 'Chưa ghép được.',
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../templates/descriptor.ts';
 import { planTables, type Plan, type Tables } from './plan.ts';
-import { choice, code, optional, plainResource, required } from './sample-tables.fixture.ts';
+import { choice, code, optional, plainResource, required } from '#tests/setup/plain-resources.ts';
 
 const name = optional('text', 'name');
 

@@ -27,6 +27,8 @@ export type FieldOption = {
   readonly tone: string | null;
   /** What choosing it means, in a sentence. */
   readonly help: string | null;
+  /** Its subject: options of one are read together. */
+  readonly group?: string;
 };
 
 export type FieldDescriptor = {

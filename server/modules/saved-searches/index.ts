@@ -14,9 +14,10 @@ export const savedSearches = plainModule(descriptor, {
   unaudited: true,
 });
 
-/** One of an account's own opens first in a list: the one said last. */
+/** One of an account's own opens first in a list: the one said last. Its account is held, for a second may be said at once. */
 async function makeRoom(tx: CrudTx, user_id: number, { is_default, type }: Values): Promise<void> {
-  if (is_default === true)
-    await sql`update saved_searches set is_default = false
+  if (is_default !== true) return;
+  await sql`select from users where id = ${user_id} for no key update`.execute(tx);
+  await sql`update saved_searches set is_default = false
       where user_id = ${user_id} and type = ${type} and is_default`.execute(tx);
 }

@@ -26,6 +26,9 @@ export type CrudShape = ListShape & {
 
 const PAGE = 25;
 
+const TAKEN_MEANWHILE =
+  'Không khôi phục được vì bản ghi khác đã dùng lại giá trị này. Hãy sửa bản ghi kia rồi khôi phục lại.';
+
 export type CrudTable<Row> = {
   list(tx: CrudTx, query: ListQuery, within?: RawBuilder<unknown>): Promise<{ rows: Row[]; total: number }>;
   get(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
@@ -117,14 +120,16 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
   }
 
   async function restore(tx: CrudTx, current: Row): Promise<Row> {
-    return current['deleted_on'] === null ? current : set(tx, current.id, { deleted_on: null });
+    if (current['deleted_on'] === null) return current;
+    const uniques = shape.uniques?.map(({ column }) => ({ column, message: TAKEN_MEANWHILE }));
+    return set(tx, current.id, { deleted_on: null }, { ...shape, ...(uniques ? { uniques } : {}) });
   }
 
-  async function set(tx: CrudTx, id: number, values: Values): Promise<Row> {
+  async function set(tx: CrudTx, id: number, values: Values, words = shape): Promise<Row> {
     const sets = Object.entries(values).map(
       ([name, value]) => sql`${sql.ref(name)} = ${written(shape, name, value)}`,
     );
-    const updated = await worded(shape, () =>
+    const updated = await worded(words, () =>
       sql<Row>`update ${table} set ${sql.join([...sets, sql`lock_version = lock_version + 1`])}
         where id = ${id} returning ${columns}`.execute(tx),
     );

@@ -1,9 +1,9 @@
-import { Logger, run } from 'graphile-worker';
+import { Logger, run, type JobHelpers } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Does one job; throwing has it tried again later, with rising pauses. */
-export type Task = (payload: unknown) => Promise<void>;
+/** Does one job; throwing has it tried again later, with rising pauses. `attempt` counts the tries from 1, this one included. */
+export type Task = (payload: unknown, attempt?: number) => Promise<void>;
 
 export type Worker = { stop(): Promise<void> };
 
@@ -22,7 +22,10 @@ export async function startWorker(options: {
   const runner = await run({
     pgPool: pool,
     taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(payload)]),
+      Object.entries(tasks).map(([name, task]) => [
+        name,
+        (payload: unknown, { job }: JobHelpers) => task(payload, job.attempts),
+      ]),
     ),
     crontab,
     concurrency,

@@ -2,6 +2,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { foldText } from '../format/text.ts';
+import { CheckGroup } from './check-group.tsx';
 import { ChipList } from './chip-list.tsx';
 import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
@@ -9,74 +10,114 @@ import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import './check-list.css';
 
+/** A choice and the subject it is read under; those of none stand first. */
+export type Choice = Option & { group?: string };
+
 export type CheckListProps = FieldFrame & {
   value: readonly string[];
   /** Gives the chosen values in the order of the choices. */
   onChange?: (value: string[]) => void;
   onBlur?: () => void;
-  choices: readonly Option[];
+  choices: readonly Choice[];
   disabled?: boolean;
 };
 
 /** Up to so many choices are seen at a glance; more are searched, and the chosen ones stand above as chips. */
 const glance = 8;
 
-/** Several choices at once. */
+/** The subjects in the order in which they are first met. */
+export function choiceGroups(choices: readonly Pick<Choice, 'group'>[]): string[] {
+  return [...new Set(choices.map(({ group }) => group).filter((group) => group !== undefined))];
+}
+
+/** Several choices at once. Under subjects each is counted and taken as a whole, and no chips repeat what is ticked. */
 export function CheckList(props: CheckListProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
   const { value, onChange, onBlur, choices, disabled = false } = control;
   const [text, setText] = useState('');
   const isLong = choices.length > glance;
+  const groups = choiceGroups(choices);
+  const isGrouped = groups.length > 0;
   const wanted = foldText(text.trim());
-  const shown = choices.filter((choice) => foldText(choice.label).includes(wanted));
-  const put = (changed: string, on: boolean) =>
+  const isFound = (choice: Choice) => foldText(`${choice.group ?? ''} ${choice.label}`).includes(wanted);
+  const found = choices.filter(isFound);
+  const put = (changed: readonly string[], on: boolean) =>
     onChange?.(
-      choices.map((choice) => choice.value).filter((one) => (one === changed ? on : value.includes(one))),
+      choices
+        .map((choice) => choice.value)
+        .filter((one) => (changed.includes(one) ? on : value.includes(one))),
     );
+  const box = (choice: Choice) => (
+    <Checkbox
+      key={choice.value}
+      checked={value.includes(choice.value)}
+      disabled={disabled || choice.disabled}
+      onChange={(on) => put([choice.value], on)}
+      label={
+        <span className="k-option">
+          <span className="k-check-list__label">
+            {choice.mark}
+            {choice.label}
+          </span>
+          {choice.detail && <span className="k-option__detail">{choice.detail}</span>}
+        </span>
+      }
+    />
+  );
+  const loose = found.filter(({ group }) => group === undefined);
+  const isFramed = isLong && !isGrouped;
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {(aria) => (
         <div id={aria.id} className="k-check-list" data-invalid={aria['aria-invalid']} onBlur={onBlur}>
-          {isLong && (
-            <>
-              <ChipList
-                name={`${label} đã chọn`}
-                chips={choices.filter((choice) => value.includes(choice.value))}
-                onRemove={disabled ? undefined : (one) => put(one, false)}
-              />
-              <div className="k-control">
-                <Icon of={IconSearch} size={16} />
-                <input
-                  type="search"
-                  aria-label={`Tìm trong ${label.toLocaleLowerCase('vi')}`}
-                  placeholder="Gõ để tìm"
-                  value={text}
-                  disabled={disabled}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              </div>
-            </>
+          {isFramed && (
+            <ChipList
+              name={`${label} đã chọn`}
+              chips={choices.filter((choice) => value.includes(choice.value))}
+              onRemove={disabled ? undefined : (one) => put([one], false)}
+            />
           )}
-          <div className={`k-check-list__choices${isLong ? ' k-check-list__choices--long' : ''}`}>
-            {shown.map((choice) => (
-              <Checkbox
-                key={choice.value}
-                checked={value.includes(choice.value)}
-                disabled={disabled || choice.disabled}
-                onChange={(on) => put(choice.value, on)}
-                label={
-                  <span className="k-option">
-                    <span className="k-check-list__label">
-                      {choice.mark}
-                      {choice.label}
-                    </span>
-                    {choice.detail && <span className="k-option__detail">{choice.detail}</span>}
-                  </span>
-                }
+          {isLong && (
+            <div className="k-control">
+              <Icon of={IconSearch} size={16} />
+              <input
+                type="search"
+                aria-label={`Tìm trong ${label.toLocaleLowerCase('vi')}`}
+                placeholder="Gõ để tìm"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
               />
-            ))}
-            {shown.length === 0 && <p className="k-check-list__none">Không có kết quả</p>}
-          </div>
+            </div>
+          )}
+          {(loose.length > 0 || found.length === 0) && (
+            <div className={`k-check-list__choices${isFramed ? ' k-check-list__choices--long' : ''}`}>
+              {loose.map(box)}
+              {found.length === 0 && <p className="k-check-list__none">Không có kết quả</p>}
+            </div>
+          )}
+          {groups.map((group) => {
+            const own = choices.filter((choice) => choice.group === group);
+            const drawn = own.filter(isFound);
+            if (drawn.length === 0) return null;
+            return (
+              <CheckGroup
+                key={group}
+                label={group}
+                chosen={own.filter((choice) => value.includes(choice.value)).length}
+                total={own.length}
+                disabled={disabled}
+                forced={wanted !== ''}
+                onAll={(on) =>
+                  put(
+                    own.map((choice) => choice.value),
+                    on,
+                  )
+                }
+              >
+                {drawn.map(box)}
+              </CheckGroup>
+            );
+          })}
         </div>
       )}
     </Field>

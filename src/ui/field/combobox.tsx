@@ -84,6 +84,10 @@ export function Combobox(props: ComboboxProps) {
     const found = onSearch ? all : matches(all, text);
     return onCreate ? withOffer(found, text, value) : found;
   };
+  const noted =
+    listNote === undefined || options.length === 0
+      ? {}
+      : { className: 'k-noted-list', 'data-note': listNote };
   const choose = (option: Option | null) =>
     option?.value === newValue ? onCreate?.(option.label) : onChange?.(option);
   return (
@@ -106,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
           slotProps={{
             listbox: { onScroll: (event) => isNearEnd(event.currentTarget) && onMore?.() },
-            paper: listNote === undefined || options.length === 0 ? {} : { 'data-note': listNote },
+            paper: noted,
           }}
           noOptionsText={noOptionsText}
           loadingText="Đang tìm…"

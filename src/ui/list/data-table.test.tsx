@@ -67,3 +67,31 @@ test('names keep room: a column without a width counts 180 px, one for wide scre
 test('another head starts rising', () => {
   expect(nextSort({ key: 'name', order: 'asc' }, 'id')).toEqual({ key: 'id', order: 'asc' });
 });
+
+test('rows are not drawn again while others are asked for, only what changed of them', () => {
+  const cell = vi.fn((row: Row) => row.name);
+  const columns = [{ key: 'name', header: 'Tên', cell }];
+  const table = (props: Partial<DataTableProps<Row>>) => (
+    <DataTable caption="Hàng hóa" rowId={(row) => row.id} {...{ columns, rows, ...props }} />
+  );
+  const choosing = { onChange: () => undefined };
+  const { rerender } = render(table({ selection: { ...choosing, ids: new Set() } }));
+  cell.mockClear();
+  rerender(table({ loading: true, selection: { ...choosing, ids: new Set() } }));
+  expect(cell).not.toHaveBeenCalled();
+  rerender(table({ selection: { ...choosing, ids: new Set([2]) } }));
+  expect(cell.mock.calls).toEqual([[rows[1]]]);
+});
+
+test('a row that is kept opens by the newest handler', () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const columns = [{ key: 'name', header: 'Tên', cell: (row: Row) => row.name }];
+  const table = (onOpen: (row: Row) => void) => (
+    <DataTable caption="Hàng hóa" rowId={(row) => row.id} {...{ columns, rows, onOpen }} />
+  );
+  const { rerender } = render(table(first));
+  rerender(table(second));
+  fireEvent.click(screen.getByText('Thùng carton'));
+  expect(first).not.toHaveBeenCalled();
+  expect(second).toHaveBeenCalledWith(rows[1]);
+});

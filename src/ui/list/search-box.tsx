@@ -19,9 +19,12 @@ export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }:
     event.preventDefault();
     onSubmit?.();
   };
-  // The first Escape empties the box (the browser does that), the next one gives the keys back to the list.
+  // Enter asks and gives the keys back to the list; Escape empties the box (the browser does that), then does so too.
   const leave = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape' && value === '') event.currentTarget.blur();
+    const { key, currentTarget, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Enter') submit(event);
+    if (key === 'Enter' || (key === 'Escape' && value === '')) currentTarget.blur();
   };
   return (
     <form role="search" className="k-search" onSubmit={submit}>

@@ -1,9 +1,9 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { CheckList } from '#src/ui/field/check-list.tsx';
+import type { Choice } from '#src/ui/field/check-list.tsx';
 import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
 import { Combobox } from '#src/ui/field/combobox.tsx';
-import type { Option } from '#src/ui/field/combobox.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { toneOf } from '#src/views/values/choice-labels.ts';
 import { forms } from '#src/wording/forms.ts';
@@ -24,12 +24,13 @@ export function choiceShape({ options }: Pick<FieldDescriptor, 'options'>): Choi
   return all.length > mostScrolled ? 'search' : 'select';
 }
 
-function optionsOf({ options }: FieldDescriptor): Option[] {
+function optionsOf({ options }: FieldDescriptor): Choice[] {
   return (options ?? []).map((option) => ({
     value: option.value,
     label: option.label,
     detail: option.help ?? undefined,
     mark: option.tone === null ? undefined : <Glyph tone={toneOf(option)} />,
+    ...(option.group === undefined ? {} : { group: option.group }),
   }));
 }
 

@@ -28,7 +28,6 @@ const wideKinds: readonly FieldDescriptor['kind'][] = [
   'long_text',
   'file',
   'image',
-  'color',
   'object',
   'list',
 ];

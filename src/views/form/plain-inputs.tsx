@@ -60,9 +60,10 @@ export function InstantInput({ field, value }: InputProps) {
   return <TextField label={field.label} value={formatDateTime(value)} readOnly />;
 }
 
+/** Off is an answer too: no switch is marked as wanting one. */
 export function BooleanInput({ field, error, value, onChange, readOnly }: BooleanInputProps) {
   return (
-    <Field {...frameOf({ field, error })} group>
+    <Field {...frameOf({ field, error })} required={false} group>
       {() => (
         <Switch label={field.label} labelHidden checked={value} onChange={onChange} disabled={readOnly} />
       )}

@@ -12,7 +12,7 @@ export function CheckVerdict({ one, descriptor, paths }: StudioStep) {
       <Banner
         tone={one.wrong > 0 ? 'warning' : 'success'}
         title={imports.done(one.imported, one.updated, one.skipped)}
-        action={<KitLink href={paths.list}>{imports.list}</KitLink>}
+        action={rowsToRun(one) > 0 && <KitLink href={paths.list}>{imports.list}</KitLink>}
       >
         {one.wrong > 0 && imports.left(one.wrong)}
       </Banner>

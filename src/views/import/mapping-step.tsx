@@ -52,7 +52,6 @@ export function MappingStep(step: StudioStep) {
           {check.failure}
         </Banner>
       )}
-      {!hasKey && <Banner tone="warning">{imports.keyMissing(key)}</Banner>}
       <Card title={imports.mapping} note={imports.mappingNote(matched.length, one.columns.length)} flush>
         <MappingTable
           columns={fileColumns(one)}

@@ -3,7 +3,7 @@ import { invoices } from '#generated/resources/invoices.ts';
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { describe, expect, test } from 'vitest';
 import { filterText, withoutFilter } from './active-filters.ts';
-import { cardSlots, listFields } from './list-columns.tsx';
+import { cardSlots, furtherColumns, listColumns, listFields } from './list-columns.tsx';
 import { defaultSort, shownSort, sortPayload } from './list-sort.ts';
 import { pageSum } from './page-sum.ts';
 
@@ -52,6 +52,16 @@ test('columns stand in the order of the description', () => {
       .map(({ source }) => source)
       .slice(0, 3),
   ).toEqual(['code', 'name', 'tax_code']);
+});
+
+test('other fields are offered as columns where the rows carry them and a cell can hold them', () => {
+  const screen = { descriptor: customers, overlay: {} };
+  const own = listColumns(screen);
+  const keys = (sample: { id: number } | undefined) =>
+    furtherColumns(screen, own, sample).map(({ key }) => key);
+  expect(keys(undefined)).toContain('bank_account');
+  expect(keys(undefined)).not.toContain('name');
+  expect(keys({ id: 1, note: null } as { id: number })).toEqual(['note']);
 });
 
 test('a place on a phone’s card holds one column, and what the screen says comes first', () => {

@@ -93,8 +93,9 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
     show({ tone: 'success', message: forms.saved(descriptor.one) });
     return saved;
   };
+  const mayUpdate = may(operationIdFor(descriptor.name, 'update'));
   const main = (data: RaRecord) =>
-    may(operationIdFor(descriptor.name, 'update')) ? (
+    mayUpdate ? (
       <RecordForm key={data.id} descriptor={descriptor} overlay={overlay} record={data} save={update} />
     ) : (
       <RecordFacts descriptor={descriptor} record={data} />
@@ -104,6 +105,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
       <PageHeader
         title={overlay.title !== undefined && !hasList ? overlay.title : recordName(descriptor, record)}
         back={hasList ? backTo(screen) : undefined}
+        facts={mayUpdate ? undefined : forms.readOnly}
         actions={
           record && (
             <>

@@ -9,6 +9,7 @@ import { common } from '#src/wording/common.ts';
 import { files } from '#src/wording/files.ts';
 import type { ReactNode } from 'react';
 import { optionOf, rateWordsOf, toneOf } from './choice-labels.ts';
+import { GroupedValues } from './grouped-values.tsx';
 import { ListValue, ObjectValue } from './nested-values.tsx';
 import { ReferenceLink } from './reference-value.tsx';
 
@@ -51,6 +52,9 @@ const byKind = {
 
 type FieldValueProps = { field: FieldDescriptor; value: unknown };
 
+const hasGroups = ({ options }: FieldDescriptor) =>
+  options?.some(({ group }) => group !== undefined) === true;
+
 /** Several values of one kind: badges, links, or outlined words where the kind has no shape of its own. */
 function ManyValues({ field, values }: { field: FieldDescriptor; values: readonly unknown[] }) {
   const draw = (value: string) => {
@@ -78,6 +82,8 @@ export function FieldValue({ field, value }: FieldValueProps): ReactNode {
     return <ObjectValue field={field} value={value as Readonly<Record<string, unknown>>} />;
   if (kind === 'list')
     return <ListValue field={field} value={value as readonly Readonly<Record<string, unknown>>[]} />;
+  if (Array.isArray(value) && hasGroups(field))
+    return <GroupedValues field={field} values={value.map(String)} />;
   if (Array.isArray(value)) return <ManyValues field={field} values={value} />;
   return byKind[kind](String(value), field);
 }

@@ -53,6 +53,15 @@ describe('as hoadon_app', () => {
       'invoices',
       'transmissions',
       'invoice_documents',
+      'roles',
+      'saved_searches',
+      'api_tokens',
+      'jobs',
+      'audit_log',
+      'audit_heads',
+      'imports',
+      'import_files',
+      'import_rows',
     ])
       expect(first[table]?.length).toBeGreaterThan(0);
     for (const table of tables)
@@ -90,6 +99,15 @@ describe('as hoadon_app', () => {
     );
   });
 
+  test('no table takes a row of another company, whichever it is', async () => {
+    for (const table of tables) {
+      const added = asApp(FIRST, (tx) =>
+        sql`insert into ${sql.table(table)} (tenant_id) values (${SECOND})`.execute(tx),
+      );
+      await expect(added, table).rejects.toThrow(/row-level security|permission denied/);
+    }
+  });
+
   test('a row cannot be moved to another company', async () => {
     const move = (tx: Tx) => tx.updateTable('products').set({ tenant_id: SECOND }).execute();
     await expect(asApp(FIRST, move)).rejects.toThrow(/row-level security/);
@@ -106,7 +124,7 @@ describe('as hoadon_app', () => {
   });
 
   test('what is signed and what has happened can only be added to', async () => {
-    for (const table of ['invoice_seals', 'invoice_documents', 'invoice_events']) {
+    for (const table of ['invoice_seals', 'invoice_documents', 'invoice_events', 'audit_log']) {
       await expect(asApp(FIRST, (tx) => sql`delete from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
         /permission denied/,
       );

@@ -37,7 +37,7 @@ function idsOf(resource: string): readonly number[] {
 }
 
 const ofNobody = (one: Described): boolean => SHARED.some((beginning) => one.path.startsWith(beginning));
-const onRecords = signedIn.filter((one) => takesId(one) && !ofNobody(one));
+const onRecords = signedIn.filter((one) => one.path.includes('{id}') && !ofNobody(one));
 
 describe('the id of another company in the path', () => {
   test.each(onRecords)('$id answers 404, as for a record that never was', async (one) => {
@@ -89,7 +89,8 @@ test.each(inBody)('$title refuses a record of another company', async ({ one, pa
   const own = takesId(one) ? await ownDraft() : { id: 0, lock_version: 1 };
   for (const id of idsOf(resource)) {
     const answered = await asSecond(one.id, { id: own.id, body: withPlace(one.body?.example, path, id) });
-    expect([404, 422], answered.text).toContain(answered.status);
+    // A selection that finds nothing is another than the one its reader saw: 409.
+    expect(path.includes('ids') ? [409] : [404, 422], answered.text).toContain(answered.status);
   }
 });
 
@@ -136,6 +137,7 @@ test('the lists of two companies asked at once never mix', async () => {
 });
 
 test('the same Idempotency-Key and body in two companies are two requests', async () => {
+  await expectUntouched();
   const request = {
     body: { customer: { code: 'HAI-NHA', name: 'Hai nhà', status: 'active' } },
     headers: { 'idempotency-key': 'hai-nha-1' },
@@ -145,14 +147,18 @@ test('the same Idempotency-Key and body in two companies are two requests', asyn
   const idOf = ({ body }: Answered): number => (body as { customer: { id: number } }).customer.id;
   expect([mine.status, theirs.status]).toEqual([201, 201]);
   expect(idOf(theirs)).not.toBe(idOf(mine));
-  await judged(server.current, 'deleteCustomer', { id: idOf(mine), token: first });
+  before = await snapshotOf(server.current.publishing.db, FIRST);
 });
+
+async function expectUntouched(): Promise<void> {
+  const after = await snapshotOf(server.current.publishing.db, FIRST);
+  const ignored = { idempotency_keys: [] };
+  expect({ ...after, ...ignored }).toEqual({ ...before, ...ignored });
+}
 
 // Last of all, over everything that was said and done above.
 afterAll(async () => {
   expect(replies.length).toBeGreaterThan(signedIn.length);
   expect(replies.filter((text) => text.includes(CANARY))).toEqual([]);
-  const after = await snapshotOf(server.current.publishing.db, FIRST);
-  const ignored = { idempotency_keys: [] };
-  expect({ ...after, ...ignored }).toEqual({ ...before, ...ignored });
+  await expectUntouched();
 });

@@ -1,5 +1,7 @@
 import type { TestApp } from '#tests/setup/test-app.ts';
-import { describedAs } from '#tests/contract/described.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { resources } from '#generated/resources/resources.ts';
+import { describedAs, signedIn } from '#tests/contract/described.ts';
 import { judged } from '#tests/contract/injection.ts';
 
 /** Stands in every text that the first company writes: no reply to the second may contain it. */
@@ -12,6 +14,46 @@ export const SECOND = 2;
 export type Records = Readonly<Record<string, readonly number[]>>;
 
 type Made = { id: number; lock_version: number };
+
+/** A record of every other resource that can be made, from the example of its description with the canary in its texts. */
+async function recordsFromExamples(
+  make: (operation: string, body: unknown) => Promise<Made>,
+  made: readonly string[],
+): Promise<Records> {
+  const found: Record<string, readonly number[]> = {};
+  for (const { name, operations, form_fields } of Object.values(
+    resources as Readonly<Record<string, ResourceDescriptor>>,
+  )) {
+    if (operations.create === null || made.includes(name)) continue;
+    const example = describedAs(operations.create).body?.example as Record<string, Record<string, unknown>>;
+    const [[key, record] = ['', {}]] = Object.entries(example);
+    const texts = form_fields
+      .filter(
+        ({ kind, pattern, max_length }) =>
+          ['text', 'long_text'].includes(kind) && pattern === null && (max_length ?? 0) >= 30,
+      )
+      .map(({ source }) => [source, `${CANARY} ${source}`]);
+    const { id } = await make(operations.create, { [key]: { ...record, ...Object.fromEntries(texts) } });
+    found[name] = [id];
+  }
+  return found;
+}
+
+/** An uploaded file for every resource that can be imported, under `<resource>/imports`. */
+async function importsOf(app: TestApp, token: string): Promise<Records> {
+  const found: Record<string, readonly number[]> = {};
+  for (const one of signedIn.filter(({ method, path }) => method === 'POST' && path.endsWith('/imports'))) {
+    const query = { file_name: `${CANARY}.csv` };
+    const answered = await judged(app, one.id, {
+      token,
+      query,
+      body: `code,name\r\n${CANARY},${CANARY}\r\n`,
+    });
+    if (answered.status !== 201) throw new Error(`${one.id}: ${answered.text}`);
+    found[one.path.replace('/api/', '')] = [(answered.body as { import: Made }).import.id];
+  }
+  return found;
+}
 
 /** One record of each kind in the first company, a draft and a published invoice among them, each with its canary. */
 export async function recordsOfAnother(app: TestApp, token: string): Promise<Records> {
@@ -69,9 +111,24 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const api_token = await make('createApiToken', {
     api_token: { name: CANARY, permissions: ['read_customers'], expires_on: null },
   });
+  const others = await recordsFromExamples(make, [
+    'customers',
+    'products',
+    'templates',
+    'certificates',
+    'invoices',
+    'api_tokens',
+  ]);
+  const imports = await importsOf(app, token);
+  const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
+  const started = await judged(app, 'bulkUpdateCustomers', { token, body: { bulk } });
+  const { job } = started.body as { job: Made };
   const log = await judged(app, 'listAuditLog', { token });
   const { audit_log } = log.body as { audit_log: Made[] };
   return {
+    ...others,
+    ...imports,
+    jobs: [job.id],
     api_tokens: [api_token.id],
     audit_log: audit_log.map(({ id }) => id),
     customers: [customer.id],

@@ -3,10 +3,14 @@ import type { Json } from '#server/platform/http/description.ts';
 
 export type Reference = { path: readonly (string | 0)[]; resource: string };
 
-/** The resource that a path speaks of: /api/customers/{id} -> customers. */
+/** The records that a path speaks of: /api/customers/{id} -> customers, /api/customers/imports/{id}/rows -> customers/imports. */
 export function resourceOf(one: Described): string {
-  return one.path.split('/')[2] ?? '';
+  const [before = ''] = one.path.replace('/api/', '').split('/{id}');
+  return before.endsWith('/imports') ? before : (before.split('/')[0] ?? '');
 }
+
+/** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */
+const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs' };
 
 const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   template_id: 'templates',
@@ -33,18 +37,20 @@ export function queryReferences(one: Described): { name: string; resource: strin
 
 /** Places in a body that name records: properties marked as references; an unmarked `..._id` is an error. */
 export function bodyReferences(one: Described): Reference[] {
-  return one.body === null ? [] : referencesIn(one.body.schema, []);
+  return one.body === null ? [] : referencesIn(one.body.schema, [], resourceOf(one));
 }
 
-function referencesIn(schema: Json, path: readonly (string | 0)[]): Reference[] {
+function referencesIn(schema: Json, path: readonly (string | 0)[], of: string): Reference[] {
   const { properties = {}, items } = schema as { properties?: Record<string, Json>; items?: Json };
-  const inside = items === undefined ? [] : referencesIn(items, [...path, 0]);
+  const inside = items === undefined ? [] : referencesIn(items, [...path, 0], of);
   const own = Object.entries(properties).flatMap(([name, child]) => {
-    const resource = (child['x-field'] as { reference?: string } | undefined)?.reference;
+    if (name === 'ids') return [{ path: [...path, name, 0 as const], resource: of }];
+    const resource =
+      (child['x-field'] as { reference?: string } | undefined)?.reference ?? BODY_REFERENCES[name];
     if (resource !== undefined) return [{ path: [...path, name], resource }];
     if (name.endsWith('_id'))
       throw new Error(`${[...path, name].join('.')} names a record without saying of which resource`);
-    return referencesIn(child, [...path, name]);
+    return referencesIn(child, [...path, name], of);
   });
   return [...inside, ...own];
 }

@@ -1,13 +1,7 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { planTables, type Tables } from '../../../scripts/generate/plain/plan.ts';
-import {
-  choice,
-  code,
-  optional,
-  plainResource,
-  required,
-} from '../../../scripts/generate/plain/sample-tables.fixture.ts';
+import { choice, code, optional, plainResource, required } from '#tests/setup/plain-resources.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 
 const database = withTestDatabase();

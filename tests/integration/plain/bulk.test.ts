@@ -52,7 +52,10 @@ describe('a bulk job', () => {
     const started = await call<{ job: Job }>('POST', '/api/customers/bulk_update', {
       bulk: { filter: { status: 'active' }, expected_count: before, values: { status: 'inactive' } },
     });
-    expect(started).toMatchObject({ status: 202, body: { job: { state: 'queued', total: before, done: 0 } } });
+    expect(started).toMatchObject({
+      status: 202,
+      body: { job: { state: 'queued', total: before, done: 0 } },
+    });
     const done = await doJob(started.body.job.id);
     expect(done).toMatchObject({ state: 'done', done: before, failed: 0, undoable: true });
     expect(await activeCount()).toBe(0);
@@ -84,24 +87,34 @@ describe('a bulk job', () => {
     await doJob(body.job.id);
     const got = await call<{ customer: Record<string, unknown> }>('GET', `/api/customers/${first.id}`);
     const { id: _id, created_on: _created, deleted_on: _deleted, ...customer } = got.body.customer;
-    const changed = await call('PUT', `/api/customers/${first.id}`, { customer: { ...customer, status: 'active' } });
+    const changed = await call('PUT', `/api/customers/${first.id}`, {
+      customer: { ...customer, status: 'active' },
+    });
     expect(changed.status).toBe(200);
-    const undo = await call<{ job: Job }>('POST', '/api/customers/bulk_undo', { bulk_undo: { job_id: body.job.id } });
+    const undo = await call<{ job: Job }>('POST', '/api/customers/bulk_undo', {
+      bulk_undo: { job_id: body.job.id },
+    });
     expect(await doJob(undo.body.job.id)).toMatchObject({
       done: 1,
       failed: 1,
-      failures: [{ record_id: first.id, label: first.name, message: expect.stringContaining('giữ nguyên') as string }],
+      failures: [
+        { record_id: first.id, label: first.name, message: expect.stringContaining('giữ nguyên') as string },
+      ],
     });
   });
 
   test('deletes softly: the list loses them, undo brings them back', async () => {
     const list = await call<{ customers: { id: number }[] }>('GET', '/api/customers?limit=3');
     const ids = list.body.customers.map(({ id }) => id);
-    const { body } = await call<{ job: Job }>('POST', '/api/customers/bulk_delete', { bulk: { ids, expected_count: 3 } });
+    const { body } = await call<{ job: Job }>('POST', '/api/customers/bulk_delete', {
+      bulk: { ids, expected_count: 3 },
+    });
     expect(await doJob(body.job.id)).toMatchObject({ done: 3, failed: 0 });
     expect((await call('GET', '/api/customers?limit=1')).total).toBe(list.total - 3);
     expect((await call('GET', '/api/customers?deleted=true&limit=1')).total).toBe(3);
-    const undo = await call<{ job: Job }>('POST', '/api/customers/bulk_undo', { bulk_undo: { job_id: body.job.id } });
+    const undo = await call<{ job: Job }>('POST', '/api/customers/bulk_undo', {
+      bulk_undo: { job_id: body.job.id },
+    });
     expect(await doJob(undo.body.job.id)).toMatchObject({ done: 3 });
     expect((await call('GET', '/api/customers?limit=1')).total).toBe(list.total);
   });
@@ -122,7 +135,10 @@ describe('a bulk job', () => {
 
 describe('the last account with full rights', () => {
   test('cannot be switched off, and its role not stripped', async () => {
-    const users = await call<{ users: ({ id: number } & Record<string, unknown>)[] }>('GET', '/api/users?limit=100');
+    const users = await call<{ users: ({ id: number } & Record<string, unknown>)[] }>(
+      'GET',
+      '/api/users?limit=100',
+    );
     const owner = users.body.users.find(({ email }) => email === 'owner@demo.vn');
     if (owner === undefined) throw new Error('no owner');
     const { id, created_on: _created, ...user } = owner;

@@ -6,7 +6,7 @@ import type { RecordStore } from '../record-store.ts';
 import { countSelection, type Selection } from '../selection.ts';
 import {
   insertJob,
-  jobOf,
+  lockJob,
   updateJob,
   wireJob,
   type JobAction,
@@ -57,8 +57,9 @@ export function bulkHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
   const undo: PlainHandler = (input, context) =>
     context.tenant(async (tx) => {
       const { job_id } = unwrapped<{ job_id: number }>(input);
-      const done = await jobOf(tx, job_id, context.account.user_id);
-      if (done === undefined || done.resource !== resource) throw notFound();
+      // Held, so that of two who ask at once the second finds it undone.
+      const done = await lockJob(tx, job_id);
+      if (done?.user_id !== context.account.user_id || done.resource !== resource) throw notFound();
       if (!wireJob(done, context.clock.epoch_ms()).undoable)
         throw failure(409, 'not_undoable', 'Việc này không hoàn tác được nữa.');
       const job = await start(tx, context, 'undo', { undo_of: job_id }, await auditedUnder(tx, job_id));

@@ -32,7 +32,7 @@ export type JobRow = {
   finished_on: string | null;
 };
 
-/** Days a job can still be undone. */
+/** How long after its end a job can be undone. */
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 export type WireJob = Pick<
@@ -53,7 +53,7 @@ export type WireJob = Pick<
 export function wireJob(job: JobRow, now_ms: number): WireJob {
   const { id, resource, action, state, total, done, failed, failures, created_on, finished_on } = job;
   const recent = finished_on !== null && now_ms - Date.parse(finished_on) < UNDO_MS;
-  const undoable = state === 'done' && action !== 'undo' && job.undone_by === null && done > 0 && recent;
+  const undoable = recent && action !== 'undo' && job.undone_by === null && done > 0;
   return { id, resource, action, state, total, done, failed, failures, undoable, created_on, finished_on };
 }
 

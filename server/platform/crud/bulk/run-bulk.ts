@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
+import { isDatabaseDown } from '../../db/database.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Asking } from '../crud-options.ts';
@@ -19,21 +20,31 @@ export type BulkDeps<DB> = {
 /** Records changed in one transaction: few enough that nobody waits long for one of them. */
 const PORTION = 100;
 const MOST_FAILURES = 100;
+/** Tries after which what stops a job is taken to be the job's own fault; by the pauses of the queue that is an hour. */
+const MOST_TRIES = 9;
 
 /**
  * Does a bulk job from where it stands, a portion a transaction: killed half-way, it goes on after the last portion that
- * was finished, and no record is done twice. A record that cannot be changed is named and the others go on.
+ * was finished, and no record is done twice. A record that cannot be changed is named and the others go on. What is done
+ * stays done when the job fails at last.
  */
 export async function runBulk<DB>(
   deps: BulkDeps<DB>,
   { tenant_id, job_id }: { tenant_id: number; job_id: number },
+  attempt = 1,
 ): Promise<void> {
-  for (;;) {
-    const over = await inTenant(deps.db, tenant_id, (tx) => onePortion(deps, tx, tenant_id, job_id));
-    if (over) return;
+  try {
+    while (!(await inTenant(deps.db, tenant_id, (tx) => onePortion(deps, tx, tenant_id, job_id))));
+  } catch (error) {
+    if (attempt >= MOST_TRIES && !isDatabaseDown(error))
+      await inTenant(deps.db, tenant_id, (tx) =>
+        updateJob(tx, job_id, { state: 'failed', finished_on: deps.clock.now() }),
+      );
+    throw error;
   }
 }
 
+/** Answers whether the job is over. */
 async function onePortion<DB>(
   deps: BulkDeps<DB>,
   tx: Transaction<DB>,

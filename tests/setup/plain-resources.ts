@@ -1,5 +1,5 @@
-import { sampleField, sampleOptions, sampleResource } from '#tests/setup/sample-fields.ts';
-import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '../templates/descriptor.ts';
+import { sampleField, sampleOptions, sampleResource } from './sample-fields.ts';
+import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 
 type More = Partial<FieldDescriptor>;
 

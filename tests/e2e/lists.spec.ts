@@ -1,0 +1,220 @@
+import type { components } from '#generated/types.ts';
+import { callApi } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+type Customer = components['schemas']['Customer'];
+
+const owner = 'owner@demo.vn';
+
+/** Customers of one test, found by a word that no other test's customers have. */
+async function makeCustomers(page: Page, word: string, count: number): Promise<Customer[]> {
+  const made: Customer[] = [];
+  for (let at = 1; at <= count; at += 1) {
+    const customer = { code: `${word}${at}`, name: `Hợp tác xã ${word} ${at}`, status: 'active' };
+    const body = await callApi<{ customer: Customer }>(page.request, owner, ['POST', '/api/customers'], {
+      customer,
+    });
+    made.push(body.customer);
+  }
+  return made;
+}
+
+async function countOf(page: Page, word: string, more: string): Promise<number> {
+  const path = `/api/customers?query=${word}&limit=250${more}`;
+  const { customers } = await callApi<{ customers: Customer[] }>(page.request, owner, ['GET', path]);
+  return customers.length;
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) return '';
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const said = focused.getAttribute('aria-label');
+    return said ?? (labels.map(({ innerText }) => innerText).join(' ') || focused.innerText);
+  });
+
+/** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (name.test(await focusedName(page))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by Tab to ${String(name)}`);
+}
+
+const row = (page: Page) => page.locator('tbody [role=row]');
+const job = (page: Page, title: RegExp) => page.getByRole('region', { name: title });
+
+test('all that match are changed and changed back, across pages, by the keyboard alone', async ({ page }) => {
+  const word = `Phimtat${Date.now() % 100_000}`;
+  await makeCustomers(page, word, 17);
+  await enter(page, owner, '/admin/customers');
+  await expect(row(page).first()).toBeVisible();
+
+  await page.keyboard.press('/');
+  await page.keyboard.type(word.toLowerCase());
+  await expect(page.getByText('1–15 trong 17')).toBeVisible();
+  // Enter gives the keys back to the list.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('j');
+  await expect(row(page).first()).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Shift+X');
+  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+  await expect(bar).toContainText('Đã chọn 3');
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, /^Chọn cả 17 khách hàng/);
+  await page.keyboard.press('Enter');
+  await expect(bar).toContainText('Đã chọn cả 17 khách hàng');
+  await tabTo(page, /^Chuyển sang “Ngừng hoạt động”/);
+  await page.keyboard.press('Enter');
+  const change = job(page, /^Sửa 17 khách hàng$/);
+  await expect(change).toContainText('17 = 17 xong + 0 lỗi + 0 chờ');
+  await expect(bar).toBeHidden();
+  await expect(page.getByText('Ngừng hoạt động')).toHaveCount(15);
+  expect(await countOf(page, word, '&status=inactive')).toBe(17);
+
+  await tabTo(page, /^Hoàn tác$/, 120);
+  await page.keyboard.press('Enter');
+  await expect(job(page, /^Hoàn tác 17 khách hàng$/)).toContainText('17 = 17 xong + 0 lỗi + 0 chờ');
+  await expect(page.getByText('Ngừng hoạt động')).toHaveCount(0);
+  expect(await countOf(page, word, '&status=active')).toBe(17);
+});
+
+test('a filter is set by F, saved under a name, and opens the list again where it was left', async ({
+  page,
+}) => {
+  const name = `Ngừng ${Date.now() % 100_000}`;
+  await enter(page, owner, '/admin/products');
+  await expect(row(page).first()).toBeVisible();
+  await page.keyboard.press('f');
+  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Trạng thái').selectOption('inactive');
+  await page.keyboard.press('Escape');
+  const chip = page.getByRole('button', { name: /^Trạng thái: Ngừng hoạt động/ });
+  await expect(chip).toBeVisible();
+  // The chip says how many are left.
+  await expect(chip).toHaveText(/\d$/);
+
+  await page.getByRole('button', { name: 'Lưu bộ lọc' }).click();
+  await page.getByRole('dialog', { name: 'Lưu bộ lọc' }).getByLabel('Tên bộ lọc').fill(name);
+  await page.keyboard.press('Enter');
+  const tab = page.getByRole('tab', { name: new RegExp(`^${name}`) });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+
+  await page.getByRole('tab', { name: /^Tất cả/ }).click();
+  await expect(chip).toBeHidden();
+  await page.reload();
+  await tab.click();
+  await expect(chip).toBeVisible();
+
+  await page.getByRole('button', { name: `Tùy chọn của bộ lọc ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Xóa' }).click();
+  await expect(tab).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(tab).toHaveCount(1);
+});
+
+test('columns chosen in a list stand so after a reload, and can be put back', async ({ page }) => {
+  await enter(page, 'ketoan@demo.vn', '/admin/customers');
+  await expect(row(page).first()).toBeVisible();
+  const head = (name: string) => page.getByRole('columnheader', { name });
+  await expect(head('Ghi chú')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cột và chiều cao dòng' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cột và chiều cao dòng' });
+  await panel.getByLabel('Ghi chú', { exact: true }).check();
+  await panel.getByLabel('Email nhận hóa đơn', { exact: true }).uncheck();
+  const kept = page.waitForResponse(
+    (reply) => reply.url().endsWith('/api/column_settings/customers') && reply.request().method() === 'PUT',
+  );
+  await panel.getByLabel(/^Gọn/).check();
+  await kept;
+  await page.reload();
+  await expect(head('Ghi chú')).toBeVisible();
+  await expect(head('Email nhận hóa đơn')).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveClass(/compact/);
+
+  await page.getByRole('button', { name: 'Cột và chiều cao dòng' }).click();
+  await panel.getByRole('button', { name: 'Đặt lại' }).click();
+  await page.keyboard.press('Escape');
+  await expect(head('Ghi chú')).toHaveCount(0);
+  await expect(head('Email nhận hóa đơn')).toBeVisible();
+});
+
+test('a record deleted comes back from the toast, and from the list of what was deleted', async ({
+  page,
+}) => {
+  const word = `Phuchoi${Date.now() % 100_000}`;
+  const [customer] = await makeCustomers(page, word, 1);
+  await enter(page, owner, `/admin/customers/${customer?.id}`);
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  expect(await countOf(page, word, '')).toBe(0);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByText(`Đã khôi phục “Hợp tác xã ${word} 1”`)).toBeVisible();
+  expect(await countOf(page, word, '')).toBe(1);
+
+  await page.getByRole('link', { name: `${word}1` }).click();
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await page.keyboard.press('f');
+  await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Đã xóa').selectOption('true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Khôi phục Hợp tác xã ${word} 1` }).click();
+  await expect(page.getByRole('row', { name: new RegExp(word) })).toHaveCount(0);
+  expect(await countOf(page, word, '')).toBe(1);
+});
+
+test('a selection that changed meanwhile is refused, said, and stands', async ({ page }) => {
+  const word = `Xungdot${Date.now() % 100_000}`;
+  await makeCustomers(page, word, 3);
+  await enter(page, owner, '/admin/customers');
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(page.getByText('1–3 trong 3')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
+  await page.getByRole('checkbox', { name: `Chọn khách hàng Hợp tác xã ${word} 1` }).uncheck();
+  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+  await bar.getByRole('button', { name: 'Chọn cả 3 khách hàng khớp bộ lọc' }).click();
+  await callApi(page.request, owner, ['POST', '/api/customers'], {
+    customer: { code: `${word}9`, name: `Hợp tác xã ${word} 9`, status: 'active' },
+  });
+  await bar.getByRole('button', { name: 'Chuyển sang “Ngừng hoạt động”' }).click();
+  await expect(page.getByText(/bạn đã chọn 3, bây giờ có 4/)).toBeVisible();
+  await expect(bar).toContainText('Đã chọn cả 4 khách hàng');
+  expect(await countOf(page, word, '&status=inactive')).toBe(0);
+});
+
+test('many are deleted after being asked with their number, and the file of a selection holds its rows', async ({
+  page,
+}) => {
+  const word = `Nhieu${Date.now() % 100_000}`;
+  await makeCustomers(page, word, 2);
+  await enter(page, owner, '/admin/customers');
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
+  await expect(page.getByText('1–2 trong 2')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
+  const bar = page.getByRole('region', { name: 'Các dòng đã chọn' });
+  await bar.getByRole('button', { name: 'Thao tác khác với các dòng đã chọn' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Xuất CSV' }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString().trim().split('\n')).toHaveLength(3);
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+
+  await bar.getByRole('button', { name: 'Thao tác khác với các dòng đã chọn' }).click();
+  await page.getByRole('menuitem', { name: 'Xóa' }).click();
+  await page
+    .getByRole('dialog', { name: 'Xóa 2 khách hàng' })
+    .getByRole('button', { name: 'Xóa 2 khách hàng' })
+    .click();
+  await expect(job(page, /^Xóa 2 khách hàng$/)).toContainText('2 = 2 xong');
+  await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
+  expect(await countOf(page, word, '')).toBe(0);
+});
