@@ -21,12 +21,13 @@ async function main(): Promise<void> {
   const services = await openServices(config, database.url, log);
   opened.push(() => services.close());
   await offerDemo(config, services);
+  const web = await startWeb(config, services);
+  opened.push(() => web.close());
+  // After the pages: building them holds the process for seconds, in which the jobs' first connections would time out.
   if (config.worker_in_process) {
     const jobs = await startJobs(services);
     opened.push(() => jobs.stop());
   }
-  const web = await startWeb(config, services);
-  opened.push(() => web.close());
   database.announce(web.address);
   console.log(`\n  Hóa Đơn Số: ${web.address}\n`);
 }

@@ -129,7 +129,6 @@ export const invoicePageWords = {
 } as const;
 
 export const tabWords = {
-  name: 'Trạng thái hóa đơn',
   all: 'Tất cả',
   draft: 'Nháp',
   waiting: 'Chờ phản hồi',

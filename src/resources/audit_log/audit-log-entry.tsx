@@ -13,12 +13,11 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { ReferenceLink } from '#src/views/values/reference-value.tsx';
 import { auditWords } from '#src/wording/audit.ts';
 import { lists } from '#src/wording/lists.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
-import { AuditedRecord, resourceLabel } from './audited-record.tsx';
+import { Actor, AuditedRecord, resourceLabel } from './audited-record.tsx';
 import { Verdict } from './verdict.tsx';
 
 type Entry = components['schemas']['AuditLogEntry'];
@@ -75,22 +74,13 @@ function EntryPage({ descriptor, paths }: Screen) {
 }
 
 function factsOf(entry: Entry) {
-  const { user_id, actor_name, job_id, import_id } = entry;
+  const { job_id, import_id } = entry;
   const through =
     job_id !== null ? auditWords.byJob(job_id) : import_id !== null ? auditWords.byImport(import_id) : null;
   return [
     {
       term: auditWords.actor,
-      value: (
-        <>
-          {actor_name}
-          {user_id !== null && (
-            <div>
-              <ReferenceLink reference="users" id={user_id} />
-            </div>
-          )}
-        </>
-      ),
+      value: <Actor {...entry} />,
     },
     { term: auditWords.when, value: <span className="k-number">{formatDateTime(entry.happened_on)}</span> },
     { term: auditWords.kind, value: resourceLabel(entry.resource) },

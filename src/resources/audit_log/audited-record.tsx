@@ -32,3 +32,10 @@ export function AuditedRecord({ resource, record_id, record_label, action }: Ent
     <>{record_label}</>
   );
 }
+
+/** Who did it, as they were called then; a link to the account. */
+export function Actor({ user_id, actor_name }: Entry) {
+  const may = useMay();
+  if (user_id === null || !may('getUser')) return <>{actor_name}</>;
+  return <KitLink href={recordHref('users', user_id)}>{actor_name}</KitLink>;
+}

@@ -30,6 +30,12 @@ export function choiceGroups(choices: readonly Pick<Choice, 'group'>[]): string[
   return [...new Set(choices.map(({ group }) => group).filter((group) => group !== undefined))];
 }
 
+function listClass(isLong: boolean, isGrouped: boolean): string {
+  const base = 'k-check-list__choices';
+  if (isGrouped) return `${base} ${base}--loose`;
+  return isLong ? `${base} ${base}--long` : base;
+}
+
 /** Several choices at once. Under subjects each is counted and taken as a whole, and no chips repeat what is ticked. */
 export function CheckList(props: CheckListProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
@@ -65,12 +71,20 @@ export function CheckList(props: CheckListProps) {
     />
   );
   const loose = found.filter(({ group }) => group === undefined);
-  const isFramed = isLong && !isGrouped;
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
+    <Field
+      {...{ label, required, hint, error, success, labelAction, labelHidden, id }}
+      group
+      noteFirst={isLong}
+    >
       {(aria) => (
-        <div id={aria.id} className="k-check-list" data-invalid={aria['aria-invalid']} onBlur={onBlur}>
-          {isFramed && (
+        <div
+          id={aria.id}
+          className="k-check-list"
+          data-invalid={isLong ? undefined : aria['aria-invalid']}
+          onBlur={onBlur}
+        >
+          {isLong && !isGrouped && (
             <ChipList
               name={`${label} đã chọn`}
               chips={choices.filter((choice) => value.includes(choice.value))}
@@ -81,6 +95,8 @@ export function CheckList(props: CheckListProps) {
             <div className="k-control">
               <Icon of={IconSearch} size={16} />
               <input
+                aria-invalid={aria['aria-invalid']}
+                aria-describedby={aria['aria-describedby']}
                 type="search"
                 aria-label={`Tìm trong ${label.toLocaleLowerCase('vi')}`}
                 placeholder="Gõ để tìm"
@@ -90,26 +106,25 @@ export function CheckList(props: CheckListProps) {
             </div>
           )}
           {(loose.length > 0 || found.length === 0) && (
-            <div className={`k-check-list__choices${isFramed ? ' k-check-list__choices--long' : ''}`}>
+            <div className={listClass(isLong, isGrouped)}>
               {loose.map(box)}
               {found.length === 0 && <p className="k-check-list__none">Không có kết quả</p>}
             </div>
           )}
           {groups.map((group) => {
-            const own = choices.filter((choice) => choice.group === group);
-            const drawn = own.filter(isFound);
+            const drawn = found.filter((choice) => choice.group === group);
             if (drawn.length === 0) return null;
             return (
               <CheckGroup
                 key={group}
                 label={group}
-                chosen={own.filter((choice) => value.includes(choice.value)).length}
-                total={own.length}
+                chosen={drawn.filter((choice) => value.includes(choice.value)).length}
+                total={drawn.length}
                 disabled={disabled}
                 forced={wanted !== ''}
                 onAll={(on) =>
                   put(
-                    own.map((choice) => choice.value),
+                    drawn.map((choice) => choice.value),
                     on,
                   )
                 }

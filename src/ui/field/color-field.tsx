@@ -24,6 +24,8 @@ export const colorPresets = [
 ] as const;
 
 const whole = /^#[0-9a-f]{6}$/;
+/** Six digits leave nothing to wait for: a save by the keyboard comes before the field is left. */
+const sixDigits = /^\s*#*[0-9a-f]{6}\s*$/i;
 
 /** What is typed as it is kept: lower case, led by one `#`, three digits written out as six. */
 export function readColor(text: string): string {
@@ -58,7 +60,9 @@ export function ColorField(props: ColorFieldProps) {
               spellCheck={false}
               placeholder="#1b54d0"
               value={value}
-              onChange={(event) => onChange?.(event.target.value)}
+              onChange={({ target }) =>
+                onChange?.(sixDigits.test(target.value) ? readColor(target.value) : target.value)
+              }
               onBlur={() => {
                 if (readColor(value) !== value) onChange?.(readColor(value));
                 onBlur?.();

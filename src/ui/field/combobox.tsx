@@ -8,6 +8,7 @@ import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 export type Option = {
   value: string;
@@ -84,6 +85,7 @@ export function Combobox(props: ComboboxProps) {
     const found = onSearch ? all : matches(all, text);
     return onCreate ? withOffer(found, text, value) : found;
   };
+  const keepPlace = useKeptScroll(options);
   const noted =
     listNote === undefined || options.length === 0
       ? {}
@@ -109,7 +111,12 @@ export function Combobox(props: ComboboxProps) {
           onChange={(_event, option) => choose(option)}
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
           slotProps={{
-            listbox: { onScroll: (event) => isNearEnd(event.currentTarget) && onMore?.() },
+            listbox: {
+              onScroll: (event) => {
+                keepPlace(event);
+                if (isNearEnd(event.currentTarget)) onMore?.();
+              },
+            },
             paper: noted,
           }}
           noOptionsText={noOptionsText}

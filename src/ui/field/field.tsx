@@ -35,6 +35,8 @@ type FieldProps = FieldFrame & {
   count?: { length: number; max: number };
   /** The label names a group (role=group), not one control. */
   group?: boolean;
+  /** The note stands before the control: under one that fills the screen nobody would see it. */
+  noteFirst?: boolean;
   children: (aria: ControlAria) => ReactNode;
 };
 
@@ -50,6 +52,7 @@ export function Field({
   id,
   count,
   group = false,
+  noteFirst = false,
   children,
 }: FieldProps) {
   const ownId = useId();
@@ -58,6 +61,19 @@ export function Field({
   const labelId = `${controlId}-label`;
   const hasNote = Boolean(error ?? success ?? hint);
   const Label = group ? 'span' : 'label';
+  const note = hasNote && (
+    <div
+      id={noteId}
+      className={`k-field__note k-field__note--${error ? 'error' : success ? 'success' : 'hint'}`}
+    >
+      {error ? (
+        <Icon of={IconAlertCircle} size={14} stroke={2} />
+      ) : success ? (
+        <Icon of={IconCircleCheck} size={14} stroke={2} />
+      ) : null}
+      <span>{error ?? success ?? hint}</span>
+    </div>
+  );
   return (
     <div className="k-field" role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
       <div className={labelHidden ? 'k-visually-hidden' : 'k-field__top'}>
@@ -76,25 +92,14 @@ export function Field({
           </span>
         )}
       </div>
+      {noteFirst && note}
       {children({
         id: controlId,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-required': required || undefined,
       })}
-      {hasNote && (
-        <div
-          id={noteId}
-          className={`k-field__note k-field__note--${error ? 'error' : success ? 'success' : 'hint'}`}
-        >
-          {error ? (
-            <Icon of={IconAlertCircle} size={14} stroke={2} />
-          ) : success ? (
-            <Icon of={IconCircleCheck} size={14} stroke={2} />
-          ) : null}
-          <span>{error ?? success ?? hint}</span>
-        </div>
-      )}
+      {!noteFirst && note}
     </div>
   );
 }

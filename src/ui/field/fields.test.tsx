@@ -33,6 +33,52 @@ test('choices are given in their own order, whatever was ticked first', () => {
   expect(change).toHaveBeenLastCalledWith(['0', '2']);
 });
 
+const bySubject = [
+  { value: 'full', label: 'Toàn quyền' },
+  { value: 'read_a', label: 'Xem khách', group: 'Khách hàng' },
+  { value: 'edit_a', label: 'Sửa khách', group: 'Khách hàng' },
+  { value: 'read_b', label: 'Xem hàng', group: 'Hàng hóa' },
+];
+
+test('choices of one subject are counted and taken together, and leave the others as they are', () => {
+  const change = vi.fn();
+  render(<CheckList label="Quyền" value={['read_a', 'read_b']} onChange={change} choices={bySubject} />);
+  const subject = within(screen.getByRole('group', { name: 'Khách hàng' }));
+  const all = subject.getByRole('checkbox', { name: 'Khách hàng, tất cả' });
+  expect(subject.getByText('Đã chọn 1 trong 2')).toBeTruthy();
+  expect(all).toHaveProperty('indeterminate', true);
+  fireEvent.click(all);
+  expect(change).toHaveBeenLastCalledWith(['read_a', 'edit_a', 'read_b']);
+});
+
+test('a subject taken whole is given back whole', () => {
+  const change = vi.fn();
+  const value = ['full', 'read_a', 'edit_a'];
+  render(<CheckList label="Quyền" value={value} onChange={change} choices={bySubject} />);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng, tất cả' }));
+  expect(change).toHaveBeenLastCalledWith(['full']);
+});
+
+test('a search keeps only what fits, by the choice or by its subject, and takes the subject as it is drawn', () => {
+  const change = vi.fn();
+  const many = [...bySubject, ...rights.map((right) => ({ ...right, group: 'Khác' }))];
+  render(<CheckList label="Quyền" value={[]} onChange={change} choices={many} />);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'khach hang' } });
+  expect(screen.getAllByRole('group', { name: /Khách hàng|Hàng hóa|Khác$/ })).toHaveLength(1);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sua khach' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng, tất cả' }));
+  expect(change).toHaveBeenLastCalledWith(['edit_a']);
+});
+
+test('what is wrong with a long list is said at its search, which can take the focus', () => {
+  render(<CheckList label="Quyền" value={[]} choices={rights} error="Quyền: chưa chọn mục nào" />);
+  const search = screen.getByRole('searchbox');
+  expect(search.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(search.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'chưa chọn mục nào',
+  );
+});
+
 test('a card says what choosing it means', () => {
   const change = vi.fn();
   const choices = [

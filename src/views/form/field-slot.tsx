@@ -5,12 +5,12 @@ import { RowList } from '#src/ui/field/row-list.tsx';
 import type { ComponentType } from 'react';
 import { Controller, get, useFieldArray, useFormState } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
-import { choiceShape } from './choice-input.tsx';
 import { FieldInput } from './field-input.tsx';
 import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields } from './form-values.ts';
 import type { FormValue } from './form-values.ts';
 import type { InputProps } from './input-props.ts';
+import { wholeRows } from './row-layout.ts';
 
 type SlotProps = {
   field: FieldDescriptor;
@@ -23,20 +23,6 @@ type SlotProps = {
   /** Stands in the place of the input of its kind. */
   input?: ComponentType<InputProps> | undefined;
 };
-
-const wideKinds: readonly FieldDescriptor['kind'][] = [
-  'long_text',
-  'file',
-  'image',
-  'object',
-  'list',
-];
-
-/** Whether a field needs the whole width of a form. */
-export function isWide(field: FieldDescriptor): boolean {
-  const isCards = field.kind === 'enum' && !field.many && choiceShape(field) === 'cards';
-  return wideKinds.includes(field.kind) || (field.kind === 'enum' && field.many) || isCards;
-}
 
 /** The input of a field of any kind, tied to its place in the form. */
 export function FieldSlot(props: SlotProps) {
@@ -80,13 +66,11 @@ type GridProps = Omit<SlotProps, 'field' | 'input'> & {
 
 /** Fields side by side; `name` is '' at the top of the form. */
 export function FieldSlots({ fields, name, columns = 2, wide = [], inputs = {}, ...shared }: GridProps) {
+  const whole = wholeRows(fields, columns, wide);
   return (
     <FormGrid columns={columns}>
       {fields.map((field) => (
-        <div
-          key={field.source}
-          className={isWide(field) || wide.includes(field.source) ? 'k-span-all' : undefined}
-        >
+        <div key={field.source} className={whole.has(field.source) ? 'k-span-all' : undefined}>
           <FieldSlot
             {...shared}
             field={field}

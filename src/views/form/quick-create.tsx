@@ -12,6 +12,7 @@ import { EditedProvider } from './edited-context.ts';
 import { FieldSlots } from './field-slot.tsx';
 import { formValues, inputFields, recordOf } from './form-values.ts';
 import { RefusedBanner } from './refused-banner.tsx';
+import { useFocusRefused } from './use-focus-refused.ts';
 import { useRecordForm } from './use-record-form.ts';
 
 type QuickCreateProps = {
@@ -53,6 +54,7 @@ export function QuickCreate({ reference, text, onMade, onClose }: QuickCreatePro
       return made;
     },
   );
+  const page = useFocusRefused(form.formState.submitCount, refused);
   return (
     <Dialog
       open
@@ -71,6 +73,7 @@ export function QuickCreate({ reference, text, onMade, onClose }: QuickCreatePro
       }
     >
       <form
+        ref={page}
         id={formId}
         noValidate
         className="record-form"

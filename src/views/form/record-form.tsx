@@ -3,7 +3,7 @@ import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Screen } from '../screen.ts';
 import { EditedProvider } from './edited-context.ts';
@@ -13,6 +13,7 @@ import { inputFields } from './form-values.ts';
 import type { RecordData } from './form-values.ts';
 import './form.css';
 import { RefusedBanner } from './refused-banner.tsx';
+import { useFocusRefused } from './use-focus-refused.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { SaveRecord } from './use-record-form.ts';
 
@@ -33,11 +34,7 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
     () => ({ descriptor, id: typeof record['id'] === 'number' ? record['id'] : null }),
     [descriptor, record],
   );
-  const page = useRef<HTMLFormElement>(null);
-  const { submitCount } = form.formState;
-  useEffect(() => {
-    if (submitCount > 0) page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [submitCount, refused]);
+  const page = useFocusRefused(form.formState.submitCount, refused);
   return (
     <form
       ref={page}

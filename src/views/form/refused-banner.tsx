@@ -10,28 +10,32 @@ export function RefusedBanner({ refused, onTakeCurrent, onOverwrite }: RefusedBa
   if (refused === null) return null;
   if (refused.current !== null) {
     return (
-      <Banner
-        tone="warning"
-        title={forms.staleTitle}
-        action={
-          <span className="form-stale">
-            <Button size="small" onClick={onTakeCurrent}>
-              {forms.staleLoad}
-            </Button>
-            <Button size="small" onClick={onOverwrite}>
-              {forms.staleOverwrite}
-            </Button>
-          </span>
-        }
-      >
-        {forms.staleText}
-      </Banner>
+      <div className="form-refused" tabIndex={-1}>
+        <Banner
+          tone="warning"
+          title={forms.staleTitle}
+          action={
+            <span className="form-stale">
+              <Button size="small" onClick={onTakeCurrent}>
+                {forms.staleLoad}
+              </Button>
+              <Button size="small" onClick={onOverwrite}>
+                {forms.staleOverwrite}
+              </Button>
+            </span>
+          }
+        >
+          {forms.staleText}
+        </Banner>
+      </div>
     );
   }
   if (refused.messages.length === 0) return null;
   return (
-    <Banner tone="critical" title={forms.refused}>
-      {refused.messages.join(' ')}
-    </Banner>
+    <div className="form-refused" tabIndex={-1}>
+      <Banner tone="critical" title={forms.refused}>
+        {refused.messages.join(' ')}
+      </Banner>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mj
 import { upload } from '#src/providers/providers.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { DropZone } from '#src/ui/import/drop-zone.tsx';
-import { Card, Stack, TwoColumns } from '#src/ui/layout/card.tsx';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { imports } from '#src/wording/imports.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -25,12 +25,12 @@ export function FileStep({ calls, onUploaded, ...screen }: FileStepProps) {
     <StudioFrame {...screen} step="file">
       <TwoColumns
         primary={
-          <Stack>
-            <Card>
+          <>
+            <Card order={1}>
               <SendFile label={screen.descriptor.label} calls={calls} onUploaded={onUploaded} />
             </Card>
             <RecentImports {...screen} calls={calls} />
-          </Stack>
+          </>
         }
         secondary={<Templates label={screen.descriptor.label} calls={calls} />}
       />
@@ -94,7 +94,7 @@ function Templates({ label, calls }: { label: string; calls: ImportCalls }) {
     ['csv', imports.templateCsv],
   ] as const;
   return (
-    <Card title={imports.templates}>
+    <Card title={imports.templates} order={2}>
       <p className="studio-hint studio-hint--first">{imports.templateHint}</p>
       <div className="studio-buttons">
         {formats.map(([format, words]) => {

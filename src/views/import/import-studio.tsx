@@ -45,9 +45,15 @@ export function ImportStudio(screen: Screen) {
       calls={calls}
       id={Number(id)}
       mapsAgain={query.get('step') === 'mapping'}
-      onStep={(step) => setQuery(step === 'file' ? {} : step === 'mapping' ? { id, step } : { id })}
+      onStep={(step) => setQuery(queryOf(step, id), { replace: step === 'check' })}
     />
   );
+}
+
+/** Where a step stands: the file without an import, and matching once more by its name. */
+function queryOf(step: string, id: string): Record<string, string> {
+  if (step === 'file') return {};
+  return step === 'mapping' ? { id, step } : { id };
 }
 
 type FollowedProps = Screen & {

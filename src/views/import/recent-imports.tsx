@@ -3,6 +3,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
+import { nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
@@ -32,7 +33,8 @@ const columns: readonly Column<Import>[] = [
   {
     key: 'rows',
     header: imports.recentRows,
-    cell: ({ rows, imported, updated, wrong }) => imports.recentResult(rows, imported + updated, wrong),
+    cell: ({ rows, imported, updated, wrong }) =>
+      rows === 0 ? nothing : imports.recentResult(rows, imported + updated, wrong),
     width: 210,
     card: 'name',
   },
@@ -55,7 +57,7 @@ export function RecentImports({ calls, paths }: Screen & { calls: ImportCalls })
   });
   const hrefOf = ({ id }: Import) => `${paths.import}?id=${id}`;
   return (
-    <Card title={imports.recent} flush>
+    <Card title={imports.recent} order={3} flush>
       {error ? (
         <Banner
           tone="critical"

@@ -1,7 +1,7 @@
 import { imports } from '#src/wording/imports.ts';
 import type { Import, RowState } from './import-calls.ts';
 
-export type SumTone = 'new' | 'plain' | 'success' | 'critical' | 'waiting';
+export type SumTone = 'new' | 'change' | 'plain' | 'success' | 'critical' | 'waiting';
 
 /** Rows of a file in one state. */
 export type RowSum = { state: RowState; label: string; count: number; tone: SumTone };
@@ -10,13 +10,16 @@ export type RowSum = { state: RowState; label: string; count: number; tone: SumT
 export function rowSums(one: Import): RowSum[] {
   const { rows, ready, existing, wrong, imported, updated, skipped } = one;
   const seen = ready + existing + wrong + imported + updated + skipped;
-  const existingLabel = one.on_existing === 'update' ? imports.existingUpdated : imports.existing;
   const waits = one.state === 'running';
+  const present: Pick<RowSum, 'label' | 'tone'> =
+    one.on_existing === 'update'
+      ? { label: imports.existingUpdated, tone: waits ? 'waiting' : 'change' }
+      : { label: imports.existing, tone: 'plain' };
   return [
     { state: 'imported', label: imports.imported, count: imported, tone: 'success' },
     { state: 'updated', label: imports.updated, count: updated, tone: 'success' },
     { state: 'ready', label: imports.ready, count: ready, tone: waits ? 'waiting' : 'new' },
-    { state: 'existing', label: existingLabel, count: existing, tone: 'plain' },
+    { state: 'existing', count: existing, ...present },
     { state: 'skipped', label: imports.skipped, count: skipped, tone: 'plain' },
     { state: 'wrong', label: imports.wrong, count: wrong, tone: 'critical' },
     { state: 'unchecked', label: imports.waiting, count: rows - seen, tone: 'waiting' },

@@ -15,7 +15,7 @@ export function useRestore(descriptor: ResourceDescriptor): (record: RaRecord) =
   return async (record) => {
     const { path, method } = operationFor(descriptor.name, 'restore');
     try {
-      await http(path.replace('{id}', String(record.id)), { method });
+      await http(path.replace('{id}', String(record.id)), { method, body: '{}' });
       show({ tone: 'success', message: lists.restored(recordName(descriptor, record)) });
     } catch (error) {
       show({ tone: 'error', message: failureText(error) });

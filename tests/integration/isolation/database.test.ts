@@ -61,7 +61,6 @@ describe('as hoadon_app', () => {
       'audit_heads',
       'imports',
       'import_files',
-      'import_rows',
     ])
       expect(first[table]?.length).toBeGreaterThan(0);
     for (const table of tables)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { customers as descriptor } from '#generated/resources/customers.ts';
 import { plainModule } from '#server/plain-module.ts';
+import { holdChain } from '#server/platform/audit/write-audit.ts';
 import { runBulk } from '#server/platform/crud/bulk/run-bulk.ts';
 import type { CrudOptions } from '#server/platform/crud/crud-options.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -201,23 +202,27 @@ describe('a job that is cut off', () => {
   });
 });
 
-describe('beside single changes of the same records', () => {
-  test('nobody is stopped by a circle of waiting', async () => {
-    const ids = await customersOf(200);
-    const job = await order('update', { filter: lastMade(), expected_count: 200 });
-    const records = await Promise.all(ids.slice(-40).map((id) => owner.read(`/api/customers/${id}`)));
-    const [, ...replies] = await Promise.all([
-      work(server.current, job.id),
-      ...records.map((one) =>
-        owner.call('PUT', `/api/customers/${one.id}`, {
-          customer: editable(one, { name: `${String(one['name'])}!` }),
-        }),
-      ),
-    ]);
-    // Whoever comes second reads a newer version: refused in words, never by the database.
-    for (const { status } of replies) expect([200, 409]).toContain(status);
-    expect(await jobOf(job.id)).toMatchObject({ state: 'done', done: 200, failed: 0 });
-    expect(await verdictOf(server.current, TENANT)).toMatchObject({ broken_at: null });
+describe('beside a single change of one of its records', () => {
+  const someoneWaits = async (): Promise<boolean> => {
+    const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(
+      server.current.publishing.db,
+    );
+    return rows[0]?.waits === true;
+  };
+
+  test('it waits for the record and does not hold the audit chain meanwhile: no circle', async () => {
+    const ids = await customersOf(5);
+    const job = await order('update', { ids, expected_count: 5 });
+    let working: Promise<void> | undefined;
+    await inTenant(server.current.publishing.db, TENANT, async (tx) => {
+      await sql`select from customers where id = ${ids[3] ?? 0} for update`.execute(tx);
+      working = work(server.current, job.id);
+      await expect.poll(someoneWaits, { timeout: 20_000 }).toBe(true);
+      await holdChain(tx, TENANT);
+    });
+    await working;
+    expect(await jobOf(job.id)).toMatchObject({ state: 'done', done: 5, failed: 0 });
   });
 });
 

@@ -17,7 +17,7 @@ export type RunningServer = {
   stop(): Promise<void>;
 };
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 const LOOK_MS = 100;
 
 /** The server of a copy of the repository over a fresh DATA_DIR, every answer judged against its description. */
@@ -87,7 +87,7 @@ export async function startServer(folder: string): Promise<RunningServer> {
     for (;;) {
       const { body } = await ask();
       if (ready(body)) return body;
-      if (performance.now() > end) throw new Error(`never as wanted: ${JSON.stringify(body)}`);
+      if (performance.now() > end) throw new Error(`never as wanted: ${JSON.stringify(body)}\n${said}`);
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
     }
   }
@@ -99,7 +99,6 @@ export async function startServer(folder: string): Promise<RunningServer> {
     until,
     stop: async () => {
       const ended = once(child, 'exit');
-      child.removeAllListeners('exit');
       child.kill('SIGTERM');
       if (child.exitCode === null) await ended;
       rmSync(data_dir, { recursive: true, force: true });

@@ -1,0 +1,51 @@
+import { enter, expect, test } from './fixtures.ts';
+import { today } from './api.ts';
+
+test('a key made in the browser lets a program push a draft, until it is revoked', async ({
+  page,
+  request,
+}) => {
+  await enter(page, 'owner@demo.vn', '/admin/settings/integrations/create');
+  await page.getByLabel(/^Tên/).fill('Phần mềm kho');
+  await page.getByRole('checkbox', { name: 'Lập hóa đơn', exact: true }).check();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Khóa chỉ hiện một lần.')).toBeVisible();
+  const secret = (await page.getByText(/^hd_[\w-]{43}$/).textContent()) ?? '';
+  const push = () =>
+    request.post('/api/invoices', {
+      headers: { authorization: `Bearer ${secret}` },
+      data: {
+        invoice: {
+          issued_on: today(),
+          buyer_name: 'Công ty Từ Phần Mềm Kho',
+          payment_method: 'TM/CK',
+          currency: 'VND',
+          lines: [
+            {
+              kind: 'goods',
+              name: 'Băng keo',
+              unit: 'Cuộn',
+              quantity: '3',
+              unit_price: '11500',
+              vat_rate: '8%',
+            },
+          ],
+        },
+      },
+    });
+  expect((await push()).status()).toBe(201);
+  const beyond = await request.get('/api/customers', { headers: { authorization: `Bearer ${secret}` } });
+  expect(beyond.status()).toBe(403);
+
+  await page.getByRole('link', { name: 'Xong' }).click();
+  await page.getByRole('link', { name: 'Phần mềm kho' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phần mềm kho');
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Xóa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
+  await expect(page).toHaveURL(/integrations$/);
+  expect((await push()).status()).toBe(401);
+
+  await page.goto('/admin/settings/audit?filter=%7B%22resource%22%3A%22api_tokens%22%7D');
+  await expect(page.getByRole('row').filter({ hasText: 'Phần mềm kho' })).toHaveCount(2);
+});

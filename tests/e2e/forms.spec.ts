@@ -1,0 +1,210 @@
+import type { components } from '#generated/types.ts';
+import { callApi } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+type Customer = components['schemas']['Customer'];
+
+const owner = 'owner@demo.vn';
+const saved = (page: Page, words: string) => page.getByText(words, { exact: true });
+
+/** A code nobody else uses, however many tests run at once. */
+const fresh = (letter: string) => `${letter}${process.hrtime.bigint()}`;
+
+async function makeCustomer(page: Page, more: Partial<Customer> = {}): Promise<Customer> {
+  const customer = { code: fresh('F'), name: 'Công ty TNHH Biểu Mẫu', status: 'active', ...more };
+  const made = await callApi<{ customer: Customer }>(page.request, owner, ['POST', '/api/customers'], {
+    customer,
+  });
+  return made.customer;
+}
+
+const readCustomer = async (page: Page, id: number) =>
+  (await callApi<{ customer: Customer }>(page.request, owner, ['GET', `/api/customers/${id}`])).customer;
+
+test('a role that is not there is made from the form of a user, and picked', async ({ page }) => {
+  const role = fresh('Thu ngân ');
+  await enter(page, owner, '/admin/settings/accounts/create');
+  await page.getByLabel('Họ tên').fill('Lê Thị Thu Ngân');
+  await page.getByLabel('Email đăng nhập').fill(`${fresh('u')}@saoviet.example`);
+  await page.getByLabel('Vai trò').fill(role);
+  await page.getByRole('option', { name: `Thêm “${role}”…` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Thêm vai trò' });
+  await expect(dialog.getByLabel('Tên vai trò')).toHaveValue(role);
+  await dialog.getByRole('button', { name: 'Thêm vai trò' }).click();
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(dialog.getByText('Quyền: chưa chọn mục nào, cần ít nhất một')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Lập hóa đơn', exact: true }).check();
+  await dialog.getByRole('button', { name: 'Thêm vai trò' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Vai trò')).toHaveValue(role);
+  await page.keyboard.press('Control+S');
+  await expect(saved(page, 'Đã thêm nhân viên')).toBeVisible();
+  await expect(page.getByLabel('Vai trò')).toHaveValue(role);
+});
+
+test('permissions are read by subject, taken by subject, and stand so again after saving', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/settings/roles/create');
+  await page.getByLabel('Tên vai trò').fill(fresh('Kế toán kho '));
+  await expect(page.getByRole('checkbox', { name: /^Toàn quyền.*Gồm mọi quyền/ })).not.toBeChecked();
+  const products = page.getByRole('group', { name: 'Hàng hóa' });
+  const customers = page.getByRole('group', { name: 'Khách hàng' });
+  await products.getByRole('checkbox', { name: 'Hàng hóa, tất cả' }).check();
+  await customers.getByRole('checkbox', { name: 'Xem khách hàng' }).check();
+  await page.keyboard.press('Control+S');
+  await expect(saved(page, 'Đã thêm vai trò')).toBeVisible();
+  await expect(products.getByText('Đã chọn 6 trong 6')).toBeAttached();
+  await expect(customers.getByText('Đã chọn 1 trong 6')).toBeAttached();
+  await page.getByRole('searchbox', { name: 'Tìm trong quyền' }).fill('xuat danh sach');
+  await expect(page.getByRole('checkbox', { name: /^Xuất/ })).toHaveCount(3);
+});
+
+test.describe('somebody else saved first', () => {
+  test.use({ expectedTrouble: /409/ });
+
+  async function saveLate(page: Page): Promise<Customer> {
+    const { id } = await makeCustomer(page);
+    await enter(page, owner, `/admin/customers/${id}`);
+    const other = await page.context().newPage();
+    await other.goto(`/admin/customers/${id}`);
+    await other.getByLabel('Tên đơn vị').fill('Công ty TNHH Nhanh Hơn');
+    await other.keyboard.press('Control+S');
+    await expect(saved(other, 'Đã lưu khách hàng')).toBeVisible();
+    await other.close();
+    await page.getByLabel('Ghi chú').fill('Giao buổi sáng');
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText('Người khác vừa sửa bản ghi này.')).toBeVisible();
+    await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi sáng');
+    return readCustomer(page, id);
+  }
+
+  test('the newer record can be taken, and is not written over', async ({ page }) => {
+    const { id } = await saveLate(page);
+    // The focus stands at the banner: its first button is one key away, wherever one was typing.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Nhanh Hơn');
+    await expect(page.getByLabel('Ghi chú')).toHaveValue('');
+    expect(await readCustomer(page, id)).toMatchObject({ name: 'Công ty TNHH Nhanh Hơn', note: null });
+  });
+
+  test('what was typed can be saved over it', async ({ page }) => {
+    const { id } = await saveLate(page);
+    await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
+    await expect(saved(page, 'Đã lưu khách hàng')).toBeVisible();
+    expect(await readCustomer(page, id)).toMatchObject({
+      name: 'Công ty TNHH Biểu Mẫu',
+      note: 'Giao buổi sáng',
+    });
+  });
+});
+
+test('a code that is taken is told at its field, which has the focus; all that was typed stays', async ({
+  page,
+}) => {
+  const { code } = await makeCustomer(page);
+  const hostile = '<img src=x onerror=alert(1)> “Đỗ Ễ” 🧾 \u202eabc';
+  await enter(page, owner, '/admin/customers/create');
+  await page.getByLabel('Mã khách hàng').fill(code);
+  await page.getByLabel('Tên đơn vị').fill(hostile);
+  await page.getByRole('button', { name: 'Lưu' }).click();
+  await expect(page.getByLabel('Mã khách hàng')).toHaveAccessibleDescription(/Mã khách hàng này đã có/);
+  await expect(page.getByLabel('Mã khách hàng')).toBeFocused();
+  await page.getByLabel('Mã khách hàng').fill(fresh('F'));
+  await page.getByRole('button', { name: 'Lưu' }).dblclick();
+  await expect(saved(page, 'Đã thêm khách hàng')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hostile);
+});
+
+test('saving twice in a hurry makes one record', async ({ page }) => {
+  const code = fresh('F');
+  await enter(page, owner, '/admin/customers/create');
+  await page.getByLabel('Mã khách hàng').fill(code);
+  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Hai Lần');
+  await page.getByRole('button', { name: 'Lưu' }).dblclick();
+  await expect(saved(page, 'Đã thêm khách hàng')).toBeVisible();
+  const { customers } = await callApi<{ customers: Customer[] }>(page.request, owner, [
+    'GET',
+    `/api/customers?query=${code}`,
+  ]);
+  expect(customers).toHaveLength(1);
+});
+
+test('what cannot be taken is told before it is sent, and the first such field has the focus', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/customers')) sent += 1;
+  });
+  await enter(page, owner, '/admin/customers/create');
+  await page.getByLabel('Mã khách hàng').fill(fresh('F'));
+  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sai Sót');
+  await page.getByLabel('Địa chỉ').fill('x'.repeat(10_000));
+  await page.getByLabel('Email nhận hóa đơn').fill('ten o dau');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByLabel('Địa chỉ')).toBeFocused();
+  await expect(page.getByLabel('Địa chỉ')).toHaveAccessibleDescription('Không quá 400 ký tự, đang có 10000');
+  await expect(page.getByLabel('Email nhận hóa đơn')).toHaveAccessibleDescription(/ten@tenmien.vn/);
+  expect(sent).toBe(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedTrouble: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('what was typed stays, and is saved once the network is back', async ({ page }) => {
+    await enter(page, owner, '/admin/products/create');
+    await page.getByLabel('Mã hàng').fill(fresh('P'));
+    await page.getByLabel('Tên hàng hóa').fill('Băng keo đục');
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+S');
+    await expect(page.getByRole('alert').filter({ hasText: 'Chưa lưu được' })).toBeVisible();
+    await expect(page.getByLabel('Tên hàng hóa')).toHaveValue('Băng keo đục');
+    await page.context().setOffline(false);
+    await page.keyboard.press('Control+S');
+    await expect(saved(page, 'Đã thêm hàng hóa, dịch vụ')).toBeVisible();
+  });
+});
+
+test('leaving a form asks first; discarding brings back what was saved', async ({ page }) => {
+  const { id } = await makeCustomer(page);
+  await enter(page, owner, `/admin/customers/${id}`);
+  await page.getByLabel('Tên đơn vị').fill('Đang gõ dở');
+  await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
+  const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
+  await question.getByRole('button', { name: 'Hủy' }).click();
+  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Đang gõ dở');
+  await page.getByRole('button', { name: 'Hủy', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
+  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Biểu Mẫu');
+});
+
+test('an account that may only read sees facts and nothing to press', async ({ page }) => {
+  const { id } = await makeCustomer(page, { address: 'Số 5 phố Chỉ Xem' });
+  await enter(page, 'xem@demo.vn', `/admin/customers/${id}`);
+  await expect(page.getByText('Bạn chỉ có quyền xem.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Số 5 phố Chỉ Xem')).toBeVisible();
+  await expect(main.getByRole('textbox')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Xóa' })).toHaveCount(0);
+});
+
+test('the colour of a template is taken from the inks or typed, and refused in words', async ({ page }) => {
+  const { templates } = await callApi<{ templates: { id: number }[] }>(page.request, owner, [
+    'GET',
+    '/api/templates?limit=1',
+  ]);
+  await enter(page, owner, `/admin/templates/${templates[0]?.id}`);
+  const color = page.getByLabel('Màu nhấn', { exact: true });
+  await color.fill('đỏ');
+  await page.keyboard.press('Tab');
+  await expect(color).toHaveAccessibleDescription(/Màu cần có dạng #1b54d0/);
+  await page.getByRole('button', { name: 'Đỏ son' }).click();
+  await expect(color).toHaveValue('#c4262e');
+  await color.fill('0E7C9C');
+  await page.keyboard.press('Control+S');
+  await expect(saved(page, 'Đã lưu mẫu hóa đơn')).toBeVisible();
+  await expect(color).toHaveValue('#0e7c9c');
+});

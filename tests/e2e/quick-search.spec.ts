@@ -1,0 +1,44 @@
+import { enter, expect, test } from './fixtures.ts';
+
+test('from anywhere, by the keyboard alone, to a page and to a record', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/products');
+  await page.keyboard.press('Control+k');
+  const entry = page.getByRole('combobox', { name: /^Tìm hóa đơn/ });
+  await expect(entry).toBeFocused();
+  await page.keyboard.type('nhat ky');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Nhật ký thao tác');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings\/audit/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('KH0001');
+  const found = page.getByRole('group', { name: 'Khách hàng' }).getByRole('option').first();
+  await expect(found).toContainText('KH0001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/customers\/\d+$/);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Mở gần đây' }).getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(entry).toHaveCount(0);
+});
+
+test('the authority in charge is found in its catalogue, page by page, and saved with its code and province', async ({
+  page,
+}) => {
+  await enter(page, 'owner@demo2.vn', '/admin/settings/tenant');
+  const box = page.getByRole('combobox', { name: /^Cơ quan thuế quản lý/ });
+  await box.fill('');
+  await box.click();
+  await expect(page.getByRole('option')).toHaveCount(20);
+  await page.getByRole('listbox').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(page.getByRole('option')).toHaveCount(40);
+  await box.fill('da nang');
+  const wanted = page.getByRole('option', { name: /Thuế thành phố Đà Nẵng/ });
+  await wanted.click();
+  await expect(page.getByLabel('Mã cơ quan thuế')).toHaveValue('50100');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Đã lưu/)).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('Thuế thành phố Đà Nẵng');
+});
