@@ -5257,7 +5257,27 @@ export interface operations {
                  *         "columns": [
                  *           {
                  *             "index": 0,
-                 *             "field": null
+                 *             "field": "code"
+                 *           },
+                 *           {
+                 *             "index": 1,
+                 *             "field": "name"
+                 *           },
+                 *           {
+                 *             "index": 2,
+                 *             "field": "tax_code"
+                 *           },
+                 *           {
+                 *             "index": 3,
+                 *             "field": "address"
+                 *           },
+                 *           {
+                 *             "index": 4,
+                 *             "field": "email"
+                 *           },
+                 *           {
+                 *             "index": 5,
+                 *             "field": "status"
                  *           }
                  *         ],
                  *         "on_existing": "skip"
@@ -5336,7 +5356,7 @@ export interface operations {
                  *         "cells": [
                  *           {
                  *             "index": 0,
-                 *             "text": "KH001"
+                 *             "text": "KH-MK01"
                  *           }
                  *         ]
                  *       }
@@ -5787,7 +5807,27 @@ export interface operations {
                  *         "columns": [
                  *           {
                  *             "index": 0,
-                 *             "field": null
+                 *             "field": "code"
+                 *           },
+                 *           {
+                 *             "index": 1,
+                 *             "field": "name"
+                 *           },
+                 *           {
+                 *             "index": 2,
+                 *             "field": "unit"
+                 *           },
+                 *           {
+                 *             "index": 3,
+                 *             "field": "unit_price"
+                 *           },
+                 *           {
+                 *             "index": 4,
+                 *             "field": "vat_rate"
+                 *           },
+                 *           {
+                 *             "index": 5,
+                 *             "field": "status"
                  *           }
                  *         ],
                  *         "on_existing": "skip"
@@ -5866,7 +5906,7 @@ export interface operations {
                  *         "cells": [
                  *           {
                  *             "index": 0,
-                 *             "text": "KH001"
+                 *             "text": "BK-4880"
                  *           }
                  *         ]
                  *       }

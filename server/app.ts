@@ -13,7 +13,7 @@ import { runOperation } from './http/run-operation.ts';
 import { serveWebPages } from './http/web-pages.ts';
 import { crudDeps, readDescription } from './plain-stores.ts';
 import type { Json } from './platform/http/description.ts';
-import { answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
+import { answerConnectionError, answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';
 import { registerOperations } from './platform/http/register-operations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -33,6 +33,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     frameworkErrors: answerRouterError,
+    clientErrorHandler: answerConnectionError,
   });
   const { text, document } = readDescription();
   setErrorHandlers(app);

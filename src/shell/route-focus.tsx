@@ -19,6 +19,8 @@ export function RouteFocus() {
   useEffect(() => {
     let focused: HTMLElement | null = null;
     const focus = (heading: HTMLElement | null) => {
+      // What was opened over the page meanwhile keeps the focus.
+      if (document.querySelector('[role=dialog][aria-modal]') !== null) return;
       focused = heading;
       (heading ?? document.querySelector<HTMLElement>('main') ?? document.body).focus({
         preventScroll: true,

@@ -100,7 +100,8 @@ function scalarOf(type: string, schema: Json, manner: Manner): fc.Arbitrary<unkn
   if (type === 'null') return fc.constant(null);
   if (type === 'boolean') return fc.boolean();
   if (type === 'string') return textOf(schema, manner);
-  const small = fc.integer({ min: Number(schema['minimum'] ?? 0), max: 9 });
+  const min = Number(schema['minimum'] ?? 0);
+  const small = fc.integer({ min, max: Math.min(Math.max(min, 9), Number(schema['maximum'] ?? Infinity)) });
   return manner === 'calm' ? small : fc.oneof(small, fc.constantFrom(...NUMBERS));
 }
 

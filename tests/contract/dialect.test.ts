@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { described } from './described.ts';
-import { judged, type ErrorBody } from './injection.ts';
+import { breachesOf, judged, type ErrorBody } from './injection.ts';
 
 // What no walk over the operations comes upon: odd addresses, too much of anything, and the roles of the demo.
 
@@ -67,6 +67,16 @@ describe('too much of anything', () => {
       expect((answered.body as ErrorBody).errors[0]?.fields).toEqual([field]);
     },
   );
+
+  test('an address longer than a request may be answers 431 in words', async () => {
+    const url = `${server.current.url}/api/customers?query=${'a'.repeat(40_000)}`;
+    const reply = await fetch(url, { headers: { authorization: `Bearer ${owner}` } });
+    expect(reply.status).toBe(431);
+    const headers = Object.fromEntries(reply.headers);
+    const body = (await reply.json()) as ErrorBody;
+    expect(breachesOf('listCustomers', { status: 431, headers, body })).toEqual([]);
+    expect(body.errors[0]).toMatchObject({ code: 'address_too_long', fields: [] });
+  });
 
   test.each(['__proto__', 'constructor'])('a body with %s is refused', async (key) => {
     const body = `{"customer":{"code":"X","name":"X","status":"active","${key}":{"prototype":{"full":true}}}}`;

@@ -1,13 +1,22 @@
 import type { OperationId } from '#generated/operations.ts';
 
 /** How many arbitrary bodies an operation is sent when each costs dear: a sign-in an argon2 hash, a PKCS#12 file a key derivation. */
-export const RUNS: Readonly<Partial<Record<string, number>>> = {
-  createToken: 20,
-  createCertificate: 25,
-  createInvoice: 100,
-  updateInvoice: 100,
+export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
+  createToken: 10,
+  createUser: 10,
+  createCertificate: 15,
+  getInvoicePdf: 6,
+  createInvoice: 60,
+  updateInvoice: 60,
 };
-export const USUAL_RUNS = 40;
+export const USUAL_RUNS = 25;
+
+/** Derived operations: what answers them is the same for every resource, so each resource needs few runs. */
+export const DERIVED = /\/(export|import_template|imports|bulk_\w+|restore)(\/|$)/;
+export const DERIVED_RUNS = 10;
+
+/** States of a record in which work still goes on behind it. */
+export const WORKING: readonly unknown[] = ['queued', 'reading', 'checking', 'running'];
 
 /** Records that belong to no company: another one reads them too. By the beginning of their path. */
 export const SHARED: readonly string[] = ['/api/tax_authorities'];

@@ -5,6 +5,8 @@ import { problemsOf } from './judge.ts';
 
 export type Request = {
   id?: number | string;
+  /** What the path names beside {id}. */
+  path?: Readonly<Record<string, number | string>>;
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   token?: string | null;
@@ -24,12 +26,11 @@ export type Answered = {
 /** A request as the description shapes it (form or JSON, client or bearer), without the wire: for the many. */
 export async function inject({ app }: TestApp, operation: string, request: Request = {}): Promise<Answered> {
   const one = describedAs(operation);
-  const { id = 1, query = {}, body, token = null, headers = {} } = request;
+  const { id = 1, path = {}, query = {}, body, token = null, headers = {} } = request;
   const search = new URLSearchParams(query).toString();
   const reply = await app.inject({
     method: one.method,
-    url:
-      one.path.replaceAll(/\{\w+\}/g, encodeURIComponent(String(id))) + (search === '' ? '' : `?${search}`),
+    url: addressOf(one, { ...path, id }) + (search === '' ? '' : `?${search}`),
     headers: {
       ...headersOf(one, token),
       ...(body === undefined ? {} : { 'content-type': one.body?.media }),
@@ -42,6 +43,13 @@ export async function inject({ app }: TestApp, operation: string, request: Reque
   return { status, headers: reply.headers, body: json ? reply.json<unknown>() : null, text, bytes };
 }
 
+/** A name that nothing was given for stands for a record that may well be there: 1. */
+function addressOf(one: Described, named: Readonly<Record<string, number | string>>): string {
+  return one.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(String(named[name] ?? 1)),
+  );
+}
+
 /** The same, and what is answered must be as the description says. */
 export async function judged(app: TestApp, operation: string, request: Request = {}): Promise<Answered> {
   const answered = await inject(app, operation, request);
@@ -51,7 +59,10 @@ export async function judged(app: TestApp, operation: string, request: Request =
   return answered;
 }
 
-export function breachesOf(operation: string, { status, headers, body }: Answered): string[] {
+export function breachesOf(
+  operation: string,
+  { status, headers, body }: Pick<Answered, 'status' | 'headers' | 'body'>,
+): string[] {
   const total = headers['x-total-count'];
   return problemsOf(describedAs(operation).id, {
     status,

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { described, describedAs, placesOf, type Described } from './described.ts';
-import { SIGNS_IN } from './exceptions.table.ts';
+import { SIGNS_IN, WORKING } from './exceptions.table.ts';
 import { followed, isRecord, merged } from './prepared/follow.ts';
 import { freshExample, uniqueFields } from './prepared/fresh.ts';
-import { deletionOf, listOf, makerOf, wayTo } from './prepared/ways.ts';
+import { deletionOf, listOf, makerOf, readerOf, wayTo } from './prepared/ways.ts';
 import { withTarget, type Account, type Target } from './target/target.ts';
 import { demand } from './wire/finding.ts';
 import { CLIENT_CREDENTIALS, errorsOf, perform, type Exchange, type Sent } from './wire/perform.ts';
@@ -25,9 +25,10 @@ const CREATED = 201;
 const ACCEPTED = 202;
 const TOO_MANY = 429;
 const NOT_YET: readonly number[] = [404, 409];
-/** Milliseconds that work behind an answer may take, and between two looks at it. */
+/** Milliseconds that work behind an answer may take, and between the first two looks at it and any later ones. */
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 100;
+const FIRST_LOOK_MS = 10;
+const LOOK_MS = 160;
 const TRIES = 5;
 
 /** An operation that the caller told us not to call, or that needs one. */
@@ -75,7 +76,8 @@ export class Workbench {
     if (way !== null) {
       const source = await this.exercise(way.from.id);
       prepared.sources.push(...source.sources, source.exchange);
-      const { named, body } = followed(way.link, source.exchange.body);
+      const { sent, body: answered } = source.exchange;
+      const { named, body } = followed(way.link, { path: sent.path ?? {}, body: answered });
       const places = placesOf(one);
       for (const [name, value] of Object.entries(named))
         if (places.includes(name)) prepared.path[name] = value;
@@ -88,7 +90,7 @@ export class Workbench {
     return prepared;
   }
 
-  /** Calls an operation with its example until it succeeds: work behind an earlier answer may still go on. */
+  /** Calls an operation with its example until it succeeds and the work behind it is done; the body is as it reads then. */
   async exercise(operation: OperationId): Promise<{ exchange: Exchange; sources: Exchange[] }> {
     let prepared = await this.prepare(operation);
     if (operations[operation].method === 'PUT' && !prepared.sources.some(({ status }) => status === CREATED))
@@ -104,7 +106,21 @@ export class Workbench {
     }
     const { success } = operations[operation];
     demand(exchange, exchange.status === success, `its example should answer ${success}`);
-    return { exchange, sources: prepared.sources };
+    return { exchange: { ...exchange, body: await this.finished(exchange) }, sources: prepared.sources };
+  }
+
+  /** The body of an answer; of a record that a worker has in hand, what is read of it when the work is done. */
+  async finished(exchange: Exchange): Promise<unknown> {
+    const reader = readerOf(describedAs(exchange.operation));
+    if (!isWorking(exchange) || reader === null) return exchange.body;
+    const { id } = recordOf(exchange);
+    const read = await this.#until(
+      true,
+      () => this.call(reader.id, { path: { id } }),
+      (last) => !isWorking(last),
+    );
+    demand(read, !isWorking(read), 'the work behind it should come to an end');
+    return read.body;
   }
 
   async settled(operation: OperationId, prepared: Prepared & { key?: string }): Promise<Exchange> {
@@ -128,7 +144,7 @@ export class Workbench {
     for (const one of made.reverse()) {
       const link = deletionOf(describedAs(one.operation));
       if (link === null || this.target.left_out.includes(link.operationId)) continue;
-      const { named } = followed(link, one.body);
+      const { named } = followed(link, { body: one.body });
       await this.call(link.operationId as OperationId, { path: named });
     }
     for (const restore of this.#restores.splice(0)) await restore();
@@ -193,10 +209,10 @@ export class Workbench {
     ready: (exchange: Exchange) => boolean,
   ): Promise<Exchange> {
     const end = performance.now() + (working ? PATIENCE_MS : 0);
-    for (;;) {
+    for (let wait = FIRST_LOOK_MS; ; wait = Math.min(wait * 2, LOOK_MS)) {
       const exchange = await ask();
       if (ready(exchange) || performance.now() >= end) return exchange;
-      await pause(LOOK_MS);
+      await pause(wait);
     }
   }
 }
@@ -208,6 +224,17 @@ async function patiently(ask: () => Promise<Exchange>): Promise<Exchange> {
     if (exchange.status !== TOO_MANY) return exchange;
     await pause((Number(exchange.headers.get('retry-after')) || 1) * 1000);
   }
+}
+
+/** The record in the body of an answer; an empty one where there is none. */
+function recordOf({ operation, body }: Exchange): Record<string, unknown> {
+  const key = operations[operation].response_key;
+  const record = key === null || !isRecord(body) ? null : body[key];
+  return isRecord(record) ? record : {};
+}
+
+function isWorking(exchange: Exchange): boolean {
+  return WORKING.includes(recordOf(exchange)['state']);
 }
 
 /** Values that the description shows for the parameters of a place: of the query, for those that must be there. */

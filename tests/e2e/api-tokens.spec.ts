@@ -7,6 +7,7 @@ test('a key made in the browser lets a program push a draft, until it is revoked
 }) => {
   await enter(page, 'owner@demo.vn', '/admin/settings/integrations/create');
   await page.getByLabel(/^Tên/).fill('Phần mềm kho');
+  await page.getByRole('searchbox', { name: 'Tìm trong quyền' }).fill('lap hoa don');
   await page.getByRole('checkbox', { name: 'Lập hóa đơn', exact: true }).check();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Khóa chỉ hiện một lần.')).toBeVisible();

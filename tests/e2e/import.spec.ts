@@ -147,6 +147,8 @@ test.describe('without a network', () => {
 });
 
 test('every step fits a phone and passes axe in both themes', async ({ page }) => {
+  // Sixteen readings of whole pages.
+  test.slow();
   const steps: Record<string, () => Promise<void>> = {
     file: () => expect(page.getByRole('heading', { name: 'Lần nhập gần đây' })).toBeVisible(),
     mapping: () => choose(page, 'cot.csv', sheetOf(series(), 12)),

@@ -26,7 +26,7 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
 test('the authority in charge is found in its catalogue, page by page, and saved with its code and province', async ({
   page,
 }) => {
-  await enter(page, 'owner@demo2.vn', '/admin/settings/tenant');
+  await enter(page, 'owner@demo.vn', '/admin/settings/tenant');
   const box = page.getByRole('combobox', { name: /^Cơ quan thuế quản lý/ });
   await box.fill('');
   await box.click();

@@ -34,6 +34,10 @@ export function deriveOperations(document: Document): Document {
       bulk.push(update);
     }
     if (remove?.['x-bulk'] === true) {
+      if (resource.soft_delete !== true)
+        throw new Error(
+          `DELETE ${path}/{id}: x-bulk needs soft_delete on ${schemaName}, or it could not be undone`,
+        );
       deriveBulkDelete(origin, remove);
       bulk.push(remove);
     }

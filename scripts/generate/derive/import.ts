@@ -24,6 +24,7 @@ export function deriveImport(
   const ref = (schema: string): Schema => schemaRef(document, schema);
   const common = { tags: [name], security: [{ bearer: [permission] }] };
   const changes = { 'x-invalidates': [] as string[] };
+  const cells = exampleCells(create);
   const one = (description: string): Operation['responses'] =>
     answers(list, '200', jsonAnswer(description, envelope('import', ref('Import'))));
   const file = (description: string, options: { csv: boolean }): Operation['responses'] =>
@@ -74,7 +75,7 @@ export function deriveImport(
       requestBody: {
         required: true,
         content: {
-          'application/octet-stream': { schema: FILE, example: exampleFile(create) },
+          'application/octet-stream': { schema: FILE, example: exampleFile(cells) },
         },
       },
       responses: {
@@ -105,7 +106,9 @@ export function deriveImport(
         content: {
           'application/json': {
             schema: envelope('import', ref('ImportUpdate')),
-            example: { import: { columns: [{ index: 0, field: null }], on_existing: 'skip' } },
+            example: {
+              import: { columns: cells.map(([field], index) => ({ index, field })), on_existing: 'skip' },
+            },
           },
         },
       },
@@ -141,7 +144,7 @@ export function deriveImport(
         content: {
           'application/json': {
             schema: envelope('import_row', ref('ImportRowUpdate')),
-            example: { import_row: { cells: [{ index: 0, text: 'KH001' }] } },
+            example: { import_row: { cells: [{ index: 0, text: cells[0]?.[1] ?? '' }] } },
           },
         },
       },
@@ -182,14 +185,22 @@ export function deriveImport(
   });
 }
 
-/** A file of one row, from the example of the create operation: headings are the names of its fields. */
-function exampleFile(create: Operation): string {
+type Cell = readonly [field: string, text: string];
+
+/** What a row of a file holds of the example of the create operation: lists and records fit no cell. */
+function exampleCells(create: Operation): Cell[] {
   const example = create.requestBody?.content['application/json']?.example as
     Record<string, object> | undefined;
   const record = Object.values(example ?? {})[0] ?? {};
-  const cells = Object.entries(record).filter(([, value]) => typeof value !== 'object');
-  const quoted = (text: unknown): string => `"${String(text).replaceAll('"', '""')}"`;
-  return [cells.map(([name]) => quoted(name)), cells.map(([, value]) => quoted(value))]
-    .map((row) => row.join())
-    .join('\r\n');
+  return Object.entries(record).flatMap(([name, value]): Cell[] =>
+    typeof value === 'object' ? [] : [[name, String(value)]],
+  );
+}
+
+/** A file of one row, whose headings are the names of its fields. */
+function exampleFile(cells: readonly Cell[]): string {
+  const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+  const headings = cells.map(([field]) => quoted(field));
+  const row = cells.map(([, text]) => quoted(text));
+  return [headings, row].map((line) => line.join()).join('\r\n');
 }

@@ -5,7 +5,8 @@ type Sources = { create: Operation | undefined; remove: Operation | undefined; k
 
 /**
  * The way from one operation of a resource to those derived from it, so that tests and readers may follow it: what was
- * made is changed, deleted and undone in bulk, what was deleted is restored, what was uploaded is imported.
+ * made is changed, deleted and undone in bulk, what was deleted is restored, what was uploaded is matched, put right and
+ * imported.
  */
 export function deriveLinks({ document, path }: Origin, { create, remove, key }: Sources): void {
   const at = (end: string, method: 'get' | 'post' | 'put' = 'post'): Operation | undefined =>
@@ -20,6 +21,15 @@ export function deriveLinks({ document, path }: Origin, { create, remove, key }:
     link(bulk, 'job', document.paths['/api/jobs/{id}']?.get, { parameters: { id: job_id } });
     link(bulk, 'undo', at('/bulk_undo'), { requestBody: { bulk_undo: { job_id } } });
   }
+  const one = { parameters: { id: '$response.body#/import/id' } };
+  const match = at('/imports/{id}', 'put');
+  link(at('/imports'), 'match', match, one);
+  const rows = at('/imports/{id}/rows', 'get');
+  link(match, 'rows', rows, one);
+  link(match, 'run', at('/imports/{id}/run'), one);
+  link(match, 'file', at('/imports/{id}/file', 'get'), one);
+  const row = { id: '$request.path.id', row: '$response.body#/import_rows/0/row' };
+  link(rows, 'correct', at('/imports/{id}/rows/{row}', 'put'), { parameters: row });
 }
 
 function link(

@@ -40,7 +40,7 @@ export type DescribedParameter = {
 export type DescribedOperation = {
   operationId: string;
   parameters?: DescribedParameter[];
-  requestBody?: { content: Record<string, { schema: Json; example?: unknown }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Json; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
 };
 

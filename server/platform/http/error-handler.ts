@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../db/database.ts';
 import { failure, Failure, TokenFailure } from './failure.ts';
 
@@ -33,6 +34,36 @@ export function answerRouterError(_error: FastifyError, _request: FastifyRequest
   );
   void reply.code(status).type('application/json; charset=utf-8').send({ errors });
 }
+
+/** A request that Node could not read, so that no route saw it: in the shape of errors too, and the connection ends. */
+export function answerConnectionError({ code }: ConnectionError, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, { errors }] = CONNECTION_PROBLEMS[code] ?? UNREADABLE;
+  const body = JSON.stringify({ errors });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const UNREADABLE = ['400 Bad Request', failure(400, 'bad_request', 'Yêu cầu không hợp lệ.')] as const;
+
+const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [string, Failure]>> = {
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    failure(431, 'address_too_long', 'Địa chỉ gọi lên quá dài. Hãy chọn ít bản ghi hoặc ít điều kiện hơn.'),
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    failure(408, 'request_timeout', 'Yêu cầu gửi lên quá chậm nên bị ngắt. Hãy thử lại.'),
+  ],
+};
 
 /** RFC 6749 section 5.2: a request that is malformed answers 400, however finely we tell faults apart elsewhere. */
 function oauthStatus(status: number): number {

@@ -1,4 +1,4 @@
-import { api_tokens as descriptor } from '#generated/resources/api_tokens.ts';
+import type { api_tokens as descriptor } from '#generated/resources/api_tokens.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { apiTokenWords } from '#src/wording/api-tokens.ts';
 import { TokenFacts } from './token-facts.tsx';

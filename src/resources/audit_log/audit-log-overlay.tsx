@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { audit_log as descriptor } from '#generated/resources/audit_log.ts';
+import type { audit_log as descriptor } from '#generated/resources/audit_log.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import type { RaRecord } from 'ra-core';
 import { resourceLabel } from './audited-record.tsx';

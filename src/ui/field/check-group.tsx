@@ -27,8 +27,8 @@ export function CheckGroup({ label, chosen, total, disabled, forced, onAll, chil
         <Checkbox
           label={
             <>
-              <span className="k-check-group__name">{label}</span>
-              <span className="k-visually-hidden">, tất cả</span>
+              <span className="k-check-group__name">{label}</span>{' '}
+              <span className="k-visually-hidden">(tất cả)</span>
             </>
           }
           checked={chosen === total}

@@ -8,7 +8,6 @@ import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
 
 export type Option = {
   value: string;
@@ -85,7 +84,6 @@ export function Combobox(props: ComboboxProps) {
     const found = onSearch ? all : matches(all, text);
     return onCreate ? withOffer(found, text, value) : found;
   };
-  const keepPlace = useKeptScroll(options);
   const noted =
     listNote === undefined || options.length === 0
       ? {}
@@ -102,7 +100,8 @@ export function Combobox(props: ComboboxProps) {
           options={[...options]}
           loading={loading}
           disableClearable={!clearable}
-          autoHighlight
+          // A highlighted first option would pull a growing list back to its top.
+          autoHighlight={onMore === undefined}
           getOptionLabel={(option) => option.label}
           getOptionKey={(option) => option.value}
           getOptionDisabled={(option) => option.disabled ?? false}
@@ -111,12 +110,7 @@ export function Combobox(props: ComboboxProps) {
           onChange={(_event, option) => choose(option)}
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
           slotProps={{
-            listbox: {
-              onScroll: (event) => {
-                keepPlace(event);
-                if (isNearEnd(event.currentTarget)) onMore?.();
-              },
-            },
+            listbox: { onScroll: (event) => isNearEnd(event.currentTarget) && onMore?.() },
             paper: noted,
           }}
           noOptionsText={noOptionsText}

@@ -44,7 +44,7 @@ test('choices of one subject are counted and taken together, and leave the other
   const change = vi.fn();
   render(<CheckList label="Quyền" value={['read_a', 'read_b']} onChange={change} choices={bySubject} />);
   const subject = within(screen.getByRole('group', { name: 'Khách hàng' }));
-  const all = subject.getByRole('checkbox', { name: 'Khách hàng, tất cả' });
+  const all = subject.getByRole('checkbox', { name: 'Khách hàng (tất cả)' });
   expect(subject.getByText('Đã chọn 1 trong 2')).toBeTruthy();
   expect(all).toHaveProperty('indeterminate', true);
   fireEvent.click(all);
@@ -55,7 +55,7 @@ test('a subject taken whole is given back whole', () => {
   const change = vi.fn();
   const value = ['full', 'read_a', 'edit_a'];
   render(<CheckList label="Quyền" value={value} onChange={change} choices={bySubject} />);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng, tất cả' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng (tất cả)' }));
   expect(change).toHaveBeenLastCalledWith(['full']);
 });
 
@@ -66,7 +66,7 @@ test('a search keeps only what fits, by the choice or by its subject, and takes 
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'khach hang' } });
   expect(screen.getAllByRole('group', { name: /Khách hàng|Hàng hóa|Khác$/ })).toHaveLength(1);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'sua khach' } });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng, tất cả' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Khách hàng (tất cả)' }));
   expect(change).toHaveBeenLastCalledWith(['edit_a']);
 });
 

@@ -4,7 +4,7 @@ import { operations } from '#generated/operations.ts';
 import type { Json } from '#server/platform/http/description.ts';
 import { fitting, valuesOf } from '../arbitraries.ts';
 import { described, placesOf, recordSchema, takesId, type Described } from '../described.ts';
-import { RUNS, USUAL_RUNS } from '../exceptions.table.ts';
+import { DERIVED, DERIVED_RUNS, RUNS, USUAL_RUNS } from '../exceptions.table.ts';
 import { seed } from '../target/seed.ts';
 import { demand } from '../wire/finding.ts';
 import { Workbench, type Called, type Prepared } from '../workbench.ts';
@@ -29,7 +29,8 @@ function preparedFor({ id }: Described): Prepared {
   return prepared;
 }
 
-const runsOf = (one: Described): number => RUNS[one.id] ?? USUAL_RUNS;
+const runsOf = ({ id, path }: Described): number =>
+  RUNS[id] ?? (DERIVED.test(path) ? DERIVED_RUNS : USUAL_RUNS);
 const bodied = ({ body }: Described): boolean => body !== null;
 
 /** Never the server's fault, and always in the documented shape. */
@@ -75,7 +76,7 @@ describe('whatever the body', () => {
         const changed = { ...record, [field]: value };
         return staysCalm(one, prepared, { body: key === null ? changed : { [key]: changed } });
       }),
-      { numRuns: RUNS[one.id] === undefined ? 40 : 20, seed },
+      { numRuns: Math.min(runsOf(one), USUAL_RUNS), seed },
     );
   });
 });
@@ -99,7 +100,7 @@ describe('whatever the query', () => {
     );
     await fc.assert(
       fc.asyncProperty(queries, (query) => staysCalm(one, prepared, { query })),
-      { numRuns: USUAL_RUNS, seed },
+      { numRuns: Math.min(runsOf(one), USUAL_RUNS), seed },
     );
   });
 });
@@ -114,7 +115,7 @@ describe('whatever the id', () => {
     const paths = fc.record(Object.fromEntries(placesOf(one).map((name) => [name, odd.map(queryText)])));
     await fc.assert(
       fc.asyncProperty(paths, (path) => staysCalm(one, prepared, { path })),
-      { numRuns: 15, seed },
+      { numRuns: Math.min(runsOf(one), 15), seed },
     );
   });
 });

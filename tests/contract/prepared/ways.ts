@@ -53,6 +53,16 @@ export function makerOf(one: Described, place: string): Described | null {
   return makers[0] ?? null;
 }
 
+/** What reads one record of the kind that an operation answers: of those, the one nearest to its path. */
+export function readerOf(one: Described): Described | null {
+  const key = operations[one.id].response_key;
+  const readers = described.filter(
+    ({ id, method, path }) =>
+      method === 'GET' && path.endsWith('/{id}') && key !== null && operations[id].response_key === key,
+  );
+  return readers.find(({ path }) => isUnder(one.path, path.replace('/{id}', ''))) ?? readers[0] ?? null;
+}
+
 /** What takes a made record away again. */
 export function deletionOf(one: Described): Link | null {
   const links = Object.values(successOf(one).links ?? {});

@@ -1,5 +1,6 @@
 import type { Job } from '#src/providers/jobs.ts';
 import { formatCount } from '#src/ui/format/number.ts';
+import { Stack } from '#src/ui/layout/card.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { lists } from '#src/wording/lists.ts';
 
@@ -9,15 +10,17 @@ type JobFailuresProps = { job: Job; title: string; open: boolean; onClose: () =>
 export function JobFailures({ job: { failures, failed }, title, open, onClose }: JobFailuresProps) {
   return (
     <Drawer open={open} onClose={onClose} title={title}>
-      <p>{lists.failedRows(formatCount(failed), failures.length < failed ? failures.length : null)}</p>
-      <dl className="k-facts">
-        {failures.map(({ record_id, label, message }) => (
-          <div key={record_id}>
-            <dt>{label}</dt>
-            <dd>{message}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stack>
+        <p>{lists.failedRows(formatCount(failed), failures.length < failed ? failures.length : null)}</p>
+        <dl className="k-facts">
+          {failures.map(({ record_id, label, message }) => (
+            <div key={record_id}>
+              <dt>{label}</dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
     </Drawer>
   );
 }

@@ -17,6 +17,11 @@ export async function storeRows(
   one: ImportRecord,
   judged: readonly JudgedRow[],
 ): Promise<RowOutcome[]> {
+  const present = judged.flatMap(({ state, record_id }) =>
+    state === 'existing' && record_id !== null ? [record_id] : [],
+  );
+  // Records before the audit chain, as single changes take them, so that neither waits for the other in a circle.
+  if (one.on_existing === 'update') await work.store.lockMany(tx, present, work.asking);
   const created = await createAll(
     tx,
     work,
