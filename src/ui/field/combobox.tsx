@@ -1,6 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import Autocomplete from '@mui/material/Autocomplete';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { foldText } from '../format/text.ts';
@@ -8,6 +9,7 @@ import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
 
 export type Option = {
   value: string;
@@ -84,12 +86,26 @@ export function Combobox(props: ComboboxProps) {
     const found = onSearch ? all : matches(all, text);
     return onCreate ? withOffer(found, text, value) : found;
   };
+  const keepPlace = useKeptScroll(options);
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  // Without `disableCloseOnSelect` Autocomplete highlights anew after every change of its options, and a list that
+  // grows goes back to its top; so what closes it stands here.
+  const popup = {
+    open,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    disableCloseOnSelect: true,
+  };
   const noted =
     listNote === undefined || options.length === 0
       ? {}
       : { className: 'k-noted-list', 'data-note': listNote };
-  const choose = (option: Option | null) =>
-    option?.value === newValue ? onCreate?.(option.label) : onChange?.(option);
+  const choose = (option: Option | null) => {
+    if (option !== null) setOpen(false);
+    if (option?.value === newValue) onCreate?.(option.label);
+    else onChange?.(option);
+  };
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
       {(aria) => (
@@ -97,11 +113,13 @@ export function Combobox(props: ComboboxProps) {
           {...state}
           id={aria.id}
           value={value}
-          options={[...options]}
+          // Copies: what is chosen again, Autocomplete would take for no choice, and the list would stay.
+          options={options.map((option) => ({ ...option }))}
           loading={loading}
           disableClearable={!clearable}
-          // A highlighted first option would pull a growing list back to its top.
-          autoHighlight={onMore === undefined}
+          {...popup}
+          ref={root}
+          autoHighlight
           getOptionLabel={(option) => option.label}
           getOptionKey={(option) => option.value}
           getOptionDisabled={(option) => option.disabled ?? false}
@@ -110,8 +128,15 @@ export function Combobox(props: ComboboxProps) {
           onChange={(_event, option) => choose(option)}
           onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
           slotProps={{
-            listbox: { onScroll: (event) => isNearEnd(event.currentTarget) && onMore?.() },
+            listbox: {
+              onScroll: (event) => {
+                keepPlace(event);
+                if (isNearEnd(event.currentTarget)) onMore?.();
+              },
+            },
             paper: noted,
+            // Inside the page's landmark, where a reader who goes by landmarks finds it too.
+            popper: { container: () => root.current?.closest('main') ?? document.body },
           }}
           noOptionsText={noOptionsText}
           loadingText="Đang tìm…"

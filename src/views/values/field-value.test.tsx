@@ -80,3 +80,23 @@ test('a reference is a link for those who may open it, and its name for the othe
   expect(await screen.findByText('An Phước')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('choices under subjects are read by subject, and a subject of which nothing is chosen is left out', () => {
+  const subject = (value: string, group?: string) => ({
+    value,
+    label: `Quyền ${value}`,
+    tone: null,
+    help: null,
+    group,
+  });
+  const rights = [
+    subject('full'),
+    subject('a', 'Khách hàng'),
+    subject('b', 'Khách hàng'),
+    subject('c', 'Hàng hóa'),
+  ];
+  show(sampleField('enum', 'x', { many: true, options: rights }), ['full', 'b']);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Khách hàng']);
+  expect(screen.getByRole('definition').textContent).toBe('Quyền b');
+  expect(screen.getByText('Quyền full')).toBeTruthy();
+});

@@ -3,9 +3,12 @@ import { customers } from '#generated/resources/customers.ts';
 import { importedFields } from '../sheet-fields.ts';
 import { FileColumns } from './file-columns.ts';
 import { headingRow, knownHeadings } from './known-headings.ts';
+import { usualHeadings } from './usual-headings.ts';
 
+const fields = importedFields(customers);
 const known = knownHeadings(
-  importedFields(customers),
+  fields,
+  usualHeadings(customers, fields),
   new Map([
     ['ma so', 'code'],
     ['bo qua', null],
@@ -46,5 +49,26 @@ test('a column is matched by what was chosen last time, by its label or by the n
     { index: 4, header: 'Bỏ qua', samples: [], field: null },
     { index: 5, header: 'Cột F', samples: ['x', 'y'], field: null },
     { index: 6, header: 'Cột G', samples: ['z'], field: null },
+  ]);
+});
+
+test('the words people usually write are known too', () => {
+  const columns = new FileColumns([
+    'Mã KH',
+    'Tên khách hàng',
+    'MST',
+    'Điện thoại',
+    'E-mail',
+    'Số TK',
+    'Ghi chú',
+  ]);
+  expect(columns.matched(known).map(({ field }) => field)).toEqual([
+    'code',
+    'name',
+    'tax_code',
+    'phone_number',
+    'email',
+    null,
+    'note',
   ]);
 });

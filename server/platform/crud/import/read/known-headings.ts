@@ -4,11 +4,16 @@ import { foldedHeading } from '../folded.ts';
 /** Which field a heading means, by the heading folded; null for one that is left out on purpose. */
 export type KnownHeadings = ReadonlyMap<string, string | null>;
 
-/** What the company chose last time goes before the label of a field, that before its name. */
-export function knownHeadings(fields: readonly CrudField[], remembered: KnownHeadings): KnownHeadings {
+/** What the company chose last time goes before the label of a field, that before its name, that before usual words for it. */
+export function knownHeadings(
+  fields: readonly CrudField[],
+  usual: readonly (readonly [heading: string, source: string])[],
+  remembered: KnownHeadings,
+): KnownHeadings {
   const standing = fields.map(({ source }) => source);
   const chosen = [...remembered].filter(([, field]) => field === null || standing.includes(field));
   return new Map([
+    ...usual.map(([heading, source]) => [foldedHeading(heading), source] as const),
     ...fields.map(({ source }) => [foldedHeading(source), source] as const),
     ...fields.map(({ source, label }) => [foldedHeading(label), source] as const),
     ...chosen,

@@ -10,6 +10,7 @@ import { importedFields } from '../sheet-fields.ts';
 import { takeFile } from './import-files.ts';
 import { keepRows } from './keep-rows.ts';
 import { knownHeadings, type KnownHeadings } from './known-headings.ts';
+import { usualHeadings } from './usual-headings.ts';
 import { openFile } from './open-file.ts';
 import { NO_ROWS, sheetFailureWords } from './sheet-failure-words.ts';
 
@@ -54,5 +55,7 @@ async function readFile<DB>(
 }
 
 async function headingsFor<DB>(tx: Transaction<DB>, descriptor: CrudDescriptor): Promise<KnownHeadings> {
-  return knownHeadings(importedFields(descriptor), await rememberedColumns(tx, descriptor.name));
+  const fields = importedFields(descriptor);
+  const remembered = await rememberedColumns(tx, descriptor.name);
+  return knownHeadings(fields, usualHeadings(descriptor, fields), remembered);
 }

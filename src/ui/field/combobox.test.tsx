@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Combobox } from './combobox.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const pageOf = (length: number) =>
+  Array.from({ length }, (_, at) => ({ value: String(at), label: `Thuế cơ sở ${at}` }));
+const found = (length: number, change = vi.fn()) => (
+  <Combobox
+    label="Cơ quan thuế"
+    value={null}
+    options={pageOf(length)}
+    onSearch={vi.fn()}
+    onMore={vi.fn()}
+    onChange={change}
+  />
+);
+const box = () => screen.getByRole('combobox');
+const highlighted = () =>
+  document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+test('Enter takes the first that is found, and the list closes', () => {
+  const change = vi.fn();
+  render(found(3, change));
+  fireEvent.change(box(), { target: { value: 'thuế' } });
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(change).toHaveBeenCalledWith({ value: '0', label: 'Thuế cơ sở 0' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a list that grows keeps what the arrows went to', () => {
+  const { rerender } = render(found(3));
+  fireEvent.mouseDown(box());
+  for (const key of ['ArrowDown', 'ArrowDown']) fireEvent.keyDown(box(), { key });
+  expect(highlighted()).toBe('Thuế cơ sở 2');
+  rerender(found(6));
+  rerender(found(6));
+  expect(screen.getAllByRole('option')).toHaveLength(6);
+  expect(highlighted()).toBe('Thuế cơ sở 2');
+});
+
+test('a list that grows stays where it was scrolled to', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  const { rerender } = render(found(3));
+  fireEvent.mouseDown(box());
+  const list = screen.getByRole('listbox');
+  fireEvent.scroll(list, { target: { scrollTop: 700 } });
+  rerender(found(6));
+  expect(list.scrollTop).toBe(700);
+  rerender(found(6));
+  expect(list.scrollTop).toBe(700);
+});
+
+test('what is chosen again is a choice too: the list closes', () => {
+  const options = pageOf(3);
+  render(<Combobox label="Cơ quan thuế" value={options[1] ?? null} options={options} />);
+  fireEvent.mouseDown(box());
+  fireEvent.click(screen.getByRole('option', { selected: true }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('the list stands in the landmark of its field', () => {
+  render(<main>{found(3)}</main>);
+  fireEvent.mouseDown(box());
+  expect(screen.getByRole('main').contains(screen.getByRole('listbox'))).toBe(true);
+});
