@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { described } from './described.ts';
+import { described, describedAs } from './described.ts';
 import { judged, type Answered, type ErrorBody } from './injection.ts';
 
 const server = withTestApp({ invoices: 14, customers: 9, products: 9 });
@@ -21,6 +21,16 @@ type Row = Record<string, unknown> & { id: number };
 const ask = (id: string, query: Record<string, string>): Promise<Answered> =>
   judged(server.current, id, { token, query });
 const rowsOf = ({ body }: Answered): Row[] => Object.values(body as Record<string, Row[]>)[0] ?? [];
+/** The columns of a list as its description names them: it may hold no row yet. */
+function columnsOf(id: string): string[] {
+  const { responses } = describedAs(id);
+  const schema = responses['200']?.content?.['application/json']?.schema as {
+    properties: Record<string, List>;
+  };
+  return Object.values(schema.properties).flatMap(({ items }) => Object.keys(items.properties));
+}
+type List = { items: { properties: object } };
+
 const nextOf = ({ headers }: Answered): string | undefined => headers['x-next-cursor'] as string | undefined;
 
 const walkable = described.filter(
@@ -36,9 +46,8 @@ test('the large lists can be walked', () => {
 
 describe.each(walkable)('$id', ({ id }) => {
   test('by cursor gives the rows of one long list, in every order it knows', async () => {
-    const [first] = rowsOf(await ask(id, { limit: '1' }));
     let orders = 0;
-    for (const sort of Object.keys(first ?? {}).flatMap((column) => [column, `-${column}`])) {
+    for (const sort of columnsOf(id).flatMap((column) => [column, `-${column}`])) {
       const whole = await ask(id, { sort, limit: '250' });
       if (whole.status === 422) continue;
       orders += 1;

@@ -1,11 +1,11 @@
 import type { OperationId } from '#generated/operations.ts';
 
-/** How many arbitrary bodies an operation is sent when each costs dear: a sign-in an argon2 hash, a PKCS#12 file a key derivation. */
+/** How many arbitrary bodies an operation is sent when each costs dear: a password an argon2 hash, a PKCS#12 file a key derivation, a PDF its fonts. */
 export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   createToken: 10,
   createUser: 10,
   createCertificate: 15,
-  getInvoicePdf: 6,
+  getInvoicePdf: 3,
   createInvoice: 60,
   updateInvoice: 60,
 };

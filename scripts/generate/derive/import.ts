@@ -6,7 +6,8 @@ const ROW: Parameter = {
   name: 'row',
   in: 'path',
   required: true,
-  schema: { type: 'integer', minimum: 1, title: 'Dòng trong tệp' },
+  // As far as integers of the database go.
+  schema: { type: 'integer', minimum: 1, maximum: 2_147_483_647, title: 'Dòng trong tệp' },
 };
 const KEY_REQUIRED = { $ref: '#/components/parameters/idempotency_key_required' } as never as Parameter;
 const FILE: Schema = { type: 'string', format: 'binary' };

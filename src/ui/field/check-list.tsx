@@ -82,7 +82,12 @@ export function CheckList(props: CheckListProps) {
           id={aria.id}
           className="k-check-list"
           data-invalid={isLong ? undefined : aria['aria-invalid']}
-          onBlur={onBlur}
+          // A click on a label between the boxes stays in here too.
+          tabIndex={-1}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // From its search to its boxes nobody has left: a note that came up now would move the box from under the click.
+            if (!currentTarget.contains(relatedTarget)) onBlur?.();
+          }}
         >
           {isLong && !isGrouped && (
             <ChipList

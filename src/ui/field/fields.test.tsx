@@ -70,6 +70,16 @@ test('a search keeps only what fits, by the choice or by its subject, and takes 
   expect(change).toHaveBeenLastCalledWith(['edit_a']);
 });
 
+test('a long list is left by leaving all of it, not by going from its search to its boxes', () => {
+  const leave = vi.fn();
+  render(<CheckList label="Quyền" value={[]} choices={rights} onBlur={leave} />);
+  const search = screen.getByRole('searchbox');
+  fireEvent.blur(search, { relatedTarget: screen.getAllByRole('checkbox')[0] });
+  expect(leave).not.toHaveBeenCalled();
+  fireEvent.blur(search, { relatedTarget: null });
+  expect(leave).toHaveBeenCalledOnce();
+});
+
 test('what is wrong with a long list is said at its search, which can take the focus', () => {
   render(<CheckList label="Quyền" value={[]} choices={rights} error="Quyền: chưa chọn mục nào" />);
   const search = screen.getByRole('searchbox');

@@ -64,7 +64,7 @@ describe('a list', () => {
       const limited = takes('limit')(one);
       const size = limited ? Math.max(1, Math.ceil(Math.min(total, MOST) / PAGES)) : rows.length;
       const most = limited ? Math.min(MOST, size * PAGES) : size;
-      const of = (limit: number) => (limited ? { limit: String(limit) } : {});
+      const of = (limit: number): Record<string, string> => (limited ? { limit: String(limit) } : {});
       const whole = await ask(of(most));
       const pages: number[] = [];
       for (let page = 1; page <= PAGES; page += 1) {
