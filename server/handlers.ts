@@ -50,7 +50,9 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
   };
 }
 
-type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
 type PlainHandlersOf = UnionToIntersection<
   ReturnType<(typeof plainModules)[keyof typeof plainModules]['handlers']>
 >;

@@ -6,7 +6,10 @@ import type { CrudOptions } from './platform/crud/crud-options.ts';
 import type { CrudDeps } from './platform/crud/crud-deps.ts';
 import type { RecordStore } from './platform/crud/record-store.ts';
 
-type OperationOf<D extends ResourceDescriptor> = Extract<D['operations'][keyof D['operations']], keyof Handlers>;
+type OperationOf<D extends ResourceDescriptor> = Extract<
+  D['operations'][keyof D['operations']],
+  keyof Handlers
+>;
 
 /** A resource that stands on its description: its records, and a handler for each of its operations. */
 export type PlainModule<D extends ResourceDescriptor> = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './fixtures.ts';
 import { today } from './api.ts';
 
@@ -5,8 +6,9 @@ test('a key made in the browser lets a program push a draft, until it is revoked
   page,
   request,
 }) => {
+  const name = `Phần mềm kho ${randomUUID()}`;
   await enter(page, 'owner@demo.vn', '/admin/settings/integrations/create');
-  await page.getByLabel(/^Tên/).fill('Phần mềm kho');
+  await page.getByLabel(/^Tên/).fill(name);
   await page.getByRole('searchbox', { name: 'Tìm trong quyền' }).fill('lap hoa don');
   await page.getByRole('checkbox', { name: 'Lập hóa đơn', exact: true }).check();
   await page.keyboard.press('Control+s');
@@ -39,8 +41,8 @@ test('a key made in the browser lets a program push a draft, until it is revoked
   expect(beyond.status()).toBe(403);
 
   await page.getByRole('link', { name: 'Xong' }).click();
-  await page.getByRole('link', { name: 'Phần mềm kho' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phần mềm kho');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole('button', { name: 'Xóa' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
@@ -48,5 +50,5 @@ test('a key made in the browser lets a program push a draft, until it is revoked
   expect((await push()).status()).toBe(401);
 
   await page.goto('/admin/settings/audit?filter=%7B%22resource%22%3A%22api_tokens%22%7D');
-  await expect(page.getByRole('row').filter({ hasText: 'Phần mềm kho' })).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
 });

@@ -14,10 +14,10 @@ beforeAll(async () => {
     const client = await database.pool.connect();
     await client.query('begin');
     await client.query(`select set_config('app.tenant_id', $1, true)`, [String(id)]);
-    await client.query(`insert into roles (tenant_id, name, permissions, created_on) values ($1, $2, '{full}', now())`, [
-      id,
-      `role of ${id}`,
-    ]);
+    await client.query(
+      `insert into roles (tenant_id, name, permissions, created_on) values ($1, $2, '{full}', now())`,
+      [id, `role of ${id}`],
+    );
     await client.query('commit');
     client.release();
   }

@@ -1,4 +1,4 @@
-import { customers as descriptor } from '#generated/resources/customers.ts';
+import type { customers as descriptor } from '#generated/resources/customers.ts';
 import type { Overlay } from '#src/views/screen.ts';
 
 export const customersOverlay = {

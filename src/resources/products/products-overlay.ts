@@ -1,4 +1,4 @@
-import { products as descriptor } from '#generated/resources/products.ts';
+import type { products as descriptor } from '#generated/resources/products.ts';
 import type { Overlay } from '#src/views/screen.ts';
 
 export const productsOverlay = {

@@ -1,4 +1,4 @@
-import { templates as descriptor } from '#generated/resources/templates.ts';
+import type { templates as descriptor } from '#generated/resources/templates.ts';
 import type { Overlay } from '#src/views/screen.ts';
 
 export const templatesOverlay = {

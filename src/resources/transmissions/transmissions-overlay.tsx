@@ -1,4 +1,4 @@
-import { transmissions as descriptor } from '#generated/resources/transmissions.ts';
+import type { transmissions as descriptor } from '#generated/resources/transmissions.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { entryWords, menuWords } from '#src/wording/menu.ts';
 import { XmlButton } from './xml-button.tsx';

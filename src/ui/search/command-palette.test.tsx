@@ -96,3 +96,9 @@ test('Escape closes it', () => {
   fireEvent.keyDown(entry, { key: 'Escape' });
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('without a keyboard it is closed by its own button', () => {
+  const { onClose } = mount();
+  fireEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

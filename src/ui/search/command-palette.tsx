@@ -1,8 +1,10 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import Modal from '@mui/material/Modal';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { Kbd } from '../display/kbd.tsx';
 import { formatCount } from '../format/number.ts';
@@ -40,7 +42,7 @@ export function CommandPalette(props: CommandPaletteProps) {
 }
 
 function PaletteBody(props: CommandPaletteProps & { label: string }) {
-  const { query, onQuery, groups, loading = false, error, onRetry, onPick, label } = props;
+  const { onClose, query, onQuery, groups, loading = false, error, onRetry, onPick, label } = props;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -95,6 +97,7 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
         />
         {loading && <span className="k-palette__spinner" />}
         <Kbd keys={['Esc']} />
+        <IconButton name="Đóng" icon={IconX} className="k-palette__close" onClick={onClose} />
       </div>
       <div ref={list} className="k-palette__results" aria-busy={loading || undefined}>
         {error && (

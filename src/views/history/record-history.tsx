@@ -10,6 +10,7 @@ import { common } from '#src/wording/common.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyEvents } from './history-events.tsx';
+import './record-history.css';
 
 /** Lines at first, and how many more each time; the contract's limit at last. */
 const portion = 20;
@@ -41,7 +42,9 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
   if (data.length === 0) return <p className="changes-none">{auditWords.none}</p>;
   return (
     <Stack>
-      <Timeline events={historyEvents(data)} />
+      <div className="record-history">
+        <Timeline events={historyEvents(data)} />
+      </div>
       {data.length >= limit && limit < most && (
         <Button size="small" busy={isFetching} onClick={() => setLimit(Math.min(most, limit + portion))}>
           {auditWords.older}

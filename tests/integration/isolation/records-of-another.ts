@@ -27,13 +27,15 @@ async function recordsFromExamples(
     if (operations.create === null || made.includes(name)) continue;
     const example = describedAs(operations.create).body?.example as Record<string, Record<string, unknown>>;
     const [[key, record] = ['', {}]] = Object.entries(example);
-    const texts = form_fields
+    const texts: [string, unknown][] = form_fields
       .filter(
         ({ kind, pattern, max_length }) =>
           ['text', 'long_text'].includes(kind) && pattern === null && (max_length ?? 0) >= 30,
       )
-      .map(({ source }) => [source, `${CANARY} ${source}`]);
-    const { id } = await make(operations.create, { [key]: { ...record, ...Object.fromEntries(texts) } });
+      .map(({ source }) => [source, `${CANARY} ${source}`] as [string, unknown]);
+    const { id } = await make(operations.create, {
+      [key]: { ...record, ...Object.fromEntries<unknown>(texts) },
+    });
     found[name] = [id];
   }
   return found;
