@@ -48,7 +48,9 @@ export async function ensureBuilt() {
     if (isBuilt(stamp)) return;
     say('đang dựng giao diện', 'building the pages');
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+    // Whoever asks may be a test: the pages are built for use all the same.
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const done = spawnSync(node, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit', env });
     if (done.status !== 0) throw new Stop('Không dựng được giao diện / the build failed.');
     writeFileSync(stamp_file, stamp);
   });
