@@ -40,11 +40,11 @@ export default defineConfig({
   retries: 0,
   // On two cores a third browser makes all slower.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: base_url,
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     browserName: 'chromium',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
