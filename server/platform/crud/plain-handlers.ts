@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { failure } from '../http/failure.ts';
 import { listed, RawJson } from '../http/handlers.ts';
 import type { CrudContext, CrudRecord, Values } from './crud-context.ts';
+import type { CrudDescriptor, CrudVerb } from './crud-descriptor.ts';
 import type { Asking } from './crud-options.ts';
 import { jsonKinds } from './crud-shape.ts';
 import { refuseMisfits } from './cursor.ts';
@@ -37,6 +38,19 @@ export function valuesIn(store: Pick<RecordStore<CrudRecord>, 'writable'>, recor
   return Object.fromEntries(store.writable.map((name) => [name, record[name] ?? null]));
 }
 
+/** Handlers under the names the description gives their verbs; what it does not describe is left out. */
+export function underTheirNames(
+  operations: CrudDescriptor['operations'],
+  verbs: Partial<Record<CrudVerb, PlainHandler>>,
+): PlainHandlers {
+  return Object.fromEntries(
+    Object.entries(verbs).flatMap(([verb, handler]) => {
+      const name = operations[verb as CrudVerb];
+      return name === null ? [] : [[name, handler] as const];
+    }),
+  );
+}
+
 /** List, get, create, update, delete and restore, under the names the description gives them. */
 export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
   const { descriptor } = store;
@@ -69,12 +83,7 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
     restore: (input, context) => written((asking, tx) => store.restore(tx, idOf(input), asking))(context),
   } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
 
-  return Object.fromEntries(
-    Object.entries(verbs).flatMap(([verb, handler]) => {
-      const name = operations[verb as keyof typeof verbs];
-      return name === null ? [] : [[name, handler] as const];
-    }),
-  );
+  return underTheirNames(operations, verbs);
 }
 
 /** A page of records as the text of the answer, written by the database itself, and how many there are in all. */

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudContext, CrudRecord, CrudTx } from '../crud-context.ts';
-import { asked, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
+import {
+  asked,
+  unwrapped,
+  type PlainHandler,
+  type PlainHandlers,
+  underTheirNames,
+} from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { countSelection, type Selection } from '../selection.ts';
 import {
@@ -68,12 +74,7 @@ export function bulkHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
     });
 
   const verbs = { bulk_update: change('update'), bulk_delete: change('delete'), bulk_undo: undo };
-  return Object.fromEntries(
-    Object.entries(verbs).flatMap(([verb, handler]) => {
-      const name = operations[verb as keyof typeof verbs];
-      return name === null ? [] : [[name, handler] as const];
-    }),
-  );
+  return underTheirNames(operations, verbs);
 }
 
 /** What the audit log holds of a job; an undo walks it by the ids of its lines. */

@@ -1,7 +1,13 @@
 import { listed } from '../../http/handlers.ts';
 import type { CrudRecord } from '../crud-context.ts';
 import type { CrudDeps } from '../crud-deps.ts';
-import { idOf, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
+import {
+  idOf,
+  unwrapped,
+  type PlainHandler,
+  type PlainHandlers,
+  underTheirNames,
+} from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { correctRow, type CorrectedCell } from './correct-row.ts';
 import { enqueueImport } from './import-jobs.ts';
@@ -64,10 +70,5 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
       markedFile(await context.tenant((tx) => importOf(tx, resource, idOf(input))), context),
   } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
 
-  return Object.fromEntries(
-    Object.entries(verbs).flatMap(([verb, handler]) => {
-      const name = operations[verb as keyof typeof verbs];
-      return name === null ? [] : [[name, handler] as const];
-    }),
-  );
+  return underTheirNames(operations, verbs);
 }
