@@ -47,6 +47,7 @@ export default tseslint.config(
       'test-results/',
       'playwright-report/',
       '.generate-*/',
+      '.stryker-tmp/',
       'public/',
     ],
   },
@@ -93,7 +94,12 @@ export default tseslint.config(
   { files: ['**/*.table.ts'], rules: { 'max-lines': 'off' } },
   {
     // The tools that read these files ask for a default export.
-    files: ['*.config.{ts,js}', '**/*.d.ts', 'tests/setup/global-setup.ts', 'scripts/generate/unwrap.mjs'],
+    files: [
+      '*.config.{ts,js,mjs}',
+      '**/*.d.ts',
+      'tests/setup/global-setup.ts',
+      'scripts/generate/unwrap.mjs',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...structure] },
   },
   {
@@ -109,7 +115,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/**/*.ts', 'domain/**/*.ts'],
+    files: ['server/**/*.ts', 'domain/**/*.ts', 'agent/**/*.ts'],
     // Entry points speak to a terminal; so does the last word of a process that could not stop.
     ignores: [
       '**/*-cli.ts',

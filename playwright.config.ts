@@ -15,11 +15,13 @@ async function freePort(): Promise<number> {
 }
 
 // The workers read this file again and inherit the environment: the first reader chooses the port for all.
-// E2E_BASE_URL: try a server that runs already; its E2E_DATA_DIR and E2E_SANDBOX_PORT then have to be told too.
+// E2E_BASE_URL: try a server that runs already; its E2E_DATA_DIR, E2E_MAIL_DIR, E2E_SANDBOX_PORT and E2E_SIGNER_PORT then have to be told too.
 const running = process.env['E2E_BASE_URL'];
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_SANDBOX_PORT'] ??= String(await freePort());
+process.env['E2E_SIGNER_PORT'] ??= String(await freePort());
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
+process.env['E2E_MAIL_DIR'] ??= mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-mail-`));
 const base_url = running ?? `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
 const executable = installedChromium();
@@ -27,8 +29,8 @@ const args = [
   '--disable-background-networking',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // Second wall, behind the fixtures that record foreign requests: no name resolves but our own.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // The wall behind the fixtures that tell of foreign requests: nothing resolves but our own. Passkeys need a name.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -49,12 +51,19 @@ export default defineConfig({
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Nothing is tried half-way through a movement, and nothing waits for its end.
+    contextOptions: { reducedMotion: 'reduce' },
+    // To record every moment of every test takes a third of the time. A failure is looked into with `--trace retain-on-failure`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args, ...(executable ? { executablePath: executable } : {}) },
   },
   projects: [
-    { name: 'house', testIgnore: /authority\.spec\.ts$/ },
+    { name: 'house', testIgnore: /(authority|kit(-sizes)?|public-looks)\.spec\.ts$/ },
+    // Every piece of the kit and every public page in every state: slow, in the long run only.
+    ...(process.env['LONG'] === '1'
+      ? [{ name: 'kit', testMatch: /(kit(-sizes)?|public-looks)\.spec\.ts$/ }]
+      : []),
     // What goes wrong at the authority goes wrong for everybody: these run when nobody else publishes.
     { name: 'authority', testMatch: /authority\.spec\.ts$/, dependencies: ['house'] },
   ],
@@ -64,7 +73,7 @@ export default defineConfig({
         webServer: {
           command: `"${process.execPath}" tests/setup/e2e-server.ts`,
           url: `${base_url}/openapi.json`,
-          timeout: 180_000,
+          timeout: 300_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
           stdout: 'ignore',
           stderr: 'pipe',

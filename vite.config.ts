@@ -16,7 +16,9 @@ function tokensStyleSheet(): Plugin {
   };
 }
 
-/** Serves the two entries on their paths in development; in production the server does it. */
+const publicPaths = /^\/(s\/[^/]+|invitation|verify|register|create_trial)$/;
+
+/** Serves the entries on their paths in development; in production the server does it. */
 function developmentPaths(): Plugin {
   return {
     name: 'hoadon:development-paths',
@@ -25,6 +27,7 @@ function developmentPaths(): Plugin {
         const path = request.url?.split('?')[0] ?? '/';
         const query = request.url?.slice(path.length) ?? '';
         if (path.startsWith('/admin/authorization/')) request.url = `/login.html${query}`;
+        if (publicPaths.test(path)) request.url = `/public.html${query}`;
         next();
       });
     },
@@ -36,11 +39,14 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    // Every browser the build is for has it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: {
         // The page of all pieces is built only by `--mode kit`.
         ...(mode === 'kit' ? { kit: page('kit.html') } : { admin: page('index.html') }),
         login: page('login.html'),
+        public: page('public.html'),
       },
     },
   },

@@ -1,19 +1,39 @@
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './scripts/test/by-environment.ts';
 
-const beside_code = ['domain', 'server', 'src', 'scripts', 'tests/setup', 'tests/kit'];
+const beside_code = ['domain', 'agent', 'server', 'src', 'scripts', 'tests/setup', 'tests/kit'];
 const rooms_of_tests = ['contract', 'spec', 'architecture', 'golden', 'integration'];
 // Slow suites, in the test run only when asked for (npm run test:long).
 const all_rooms = process.env['LONG'] === '1' ? [...rooms_of_tests, 'long'] : rooms_of_tests;
 
-const project = (name: string, include: string[], testTimeout: number) => ({
+// Those that end processes, wait for whole servers or write files keep a module registry a file; the others share one a worker,
+// which saves reading the same modules three hundred times.
+const alone = ['integration', 'long'];
+
+// Limits are there to end what hangs: a crowded machine is slow, not wrong.
+const limit_ms = { usual: 180_000, long: 600_000, poll: 60_000 };
+
+// Those with tests that draw pages.
+const drawing = ['unit', 'spec'];
+
+const project = (name: string, include: string[]) => ({
   extends: true as const,
-  test: { name, include, testTimeout, hookTimeout: 60_000 },
+  test: {
+    name,
+    include,
+    isolate: alone.includes(name),
+    setupFiles: drawing.includes(name) ? ['tests/setup/patient-queries.ts'] : [],
+    testTimeout: name === 'long' ? limit_ms.long : limit_ms.usual,
+    hookTimeout: limit_ms.usual,
+    expect: { poll: { timeout: limit_ms.poll } },
+  },
 });
 
 export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/setup/global-setup.ts'],
+    sequence: { sequencer: ByEnvironment },
     // Two cores, shared with PostgreSQL.
     maxWorkers: 2,
     passWithNoTests: true,
@@ -21,11 +41,8 @@ export default defineConfig({
       project(
         'unit',
         beside_code.map((room) => `${room}/**/*.test.{ts,tsx,mjs}`),
-        10_000,
       ),
-      ...all_rooms.map((room) =>
-        project(room, [`tests/${room}/**/*.test.{ts,tsx}`], room === 'long' ? 600_000 : 60_000),
-      ),
+      ...all_rooms.map((room) => project(room, [`tests/${room}/**/*.test.{ts,tsx}`])),
     ],
   },
 });

@@ -1,4 +1,5 @@
 import { readableDate } from './fields/calendar-date.ts';
+import { TAX_CODE_WORDS } from './fields/tax-code-words.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 
 type Words = (params: RefusalParams) => string;
@@ -17,12 +18,7 @@ export const REFUSAL_WORDS = {
     `${line(p)}${p.label} ${p.value} có ${p.decimals} chữ số thập phân, tối đa ${p.max}. Làm tròn lại.`,
   number_digits: (p) => `${line(p)}${p.label} có ${p.digits} chữ số, tối đa ${p.max}. Kiểm tra lại số này.`,
 
-  tax_code_characters: (p) => `Mã số thuế “${p.value}” có ký tự lạ. Chỉ nhập chữ số, mã chi nhánh thêm -001.`,
-  tax_code_length: (p) =>
-    `Mã số thuế “${p.value}” có ${p.digits} chữ số. Mã đúng có 10 chữ số, thêm -001 cho chi nhánh, hoặc 12 số định danh cá nhân.`,
-  tax_code_check_digit: (p) => `Mã số thuế “${p.value}” sai số kiểm tra. Đối chiếu lại từng chữ số.`,
-  tax_code_branch: (p) =>
-    `Mã số thuế “${p.value}” sai phần chi nhánh. Sau dấu gạch là 3 chữ số từ 001 đến 999.`,
+  ...TAX_CODE_WORDS,
   identity_no_malformed: (p) =>
     `Số định danh “${p.value}” không đúng. Nhập 12 chữ số, hoặc 9 chữ số của giấy cũ.`,
   budget_code_malformed: (p) =>
@@ -83,9 +79,16 @@ export const REFUSAL_WORDS = {
     `${line(p)}thuế suất “${p.rate}” không có trong quy định. Chọn thuế suất trong danh sách.`,
   vat_rate_not_in_force: (p) =>
     `${line(p)}thuế suất ${p.rate} không áp dụng cho hóa đơn lập ngày ${day(p.issued_on)}. Chọn thuế suất khác.`,
+  invoice_discount_twice: () =>
+    'Chiết khấu cả hóa đơn có cả tỷ lệ và số tiền. Chỉ nhập một trong hai, xóa mục kia.',
+  invoice_discount_rate_range: (p) =>
+    `Chiết khấu cả hóa đơn ${p.value}% ngoài khoảng 0 đến 100. Nhập lại tỷ lệ.`,
+  invoice_discount_too_large: (p) =>
+    `Chiết khấu cả hóa đơn ${p.value} lớn hơn tiền hàng của hóa đơn. Giảm chiết khấu.`,
   total_negative: (p) => `Tổng thanh toán ${p.total} là số âm. Giảm chiết khấu hoặc lập hóa đơn điều chỉnh.`,
   total_digits: (p) => `Tổng thanh toán có hơn ${p.max} chữ số. Kiểm tra lại số lượng và đơn giá.`,
   document_too_large: (p) => `Tệp hóa đơn nặng ${p.bytes} byte, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
+  document_format: (p) => `${p.label} ${p.reason} (phần tử ${p.path}). Sửa thông tin ấy rồi phát hành lại.`,
 } as const satisfies Record<RefusalCode, Words>;
 
 function lower(label: string | undefined): string {

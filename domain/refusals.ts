@@ -47,9 +47,13 @@ export type RefusalCode =
   | 'vat_rate_missing'
   | 'vat_rate_unknown'
   | 'vat_rate_not_in_force'
+  | 'invoice_discount_twice'
+  | 'invoice_discount_rate_range'
+  | 'invoice_discount_too_large'
   | 'total_negative'
   | 'total_digits'
-  | 'document_too_large';
+  | 'document_too_large'
+  | 'document_format';
 
 export type RefusalParams = Readonly<Record<string, string>>;
 

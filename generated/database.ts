@@ -73,12 +73,20 @@ export interface AuditLog {
 }
 
 export interface Certificates {
+  account: string | null;
+  account_secret_sealed: Buffer | null;
   certificate_der: Buffer;
   created_on: string;
+  credential: string | null;
   id: Generated<number>;
+  is_default: Generated<boolean>;
   issuer_name: string;
-  private_key_sealed: Buffer;
+  kind: Generated<string>;
+  most_per_batch: number | null;
+  needs_otp: Generated<boolean>;
+  private_key_sealed: Buffer | null;
   serial: string;
+  service: string | null;
   subject_name: string;
   tax_code: string | null;
   tenant_id: number;
@@ -114,6 +122,17 @@ export interface Customers {
   status: string;
   tax_code: string | null;
   tenant_id: number;
+}
+
+export interface Drafts {
+  base_version: number | null;
+  content: Json;
+  record: string;
+  revision: number;
+  saved_on: string;
+  tenant_id: number;
+  type: string;
+  user_id: number;
 }
 
 export interface IdempotencyKeys {
@@ -175,6 +194,20 @@ export interface Imports {
   wrong: Generated<number>;
 }
 
+export interface Incidents {
+  announcement: string | null;
+  created_on: string;
+  deleted_on: string | null;
+  ended_on: string | null;
+  id: Generated<number>;
+  kind: string;
+  lock_version: Generated<number>;
+  name: string;
+  search_text: Generated<string>;
+  started_on: string;
+  tenant_id: number;
+}
+
 export interface InvoiceDocuments {
   bytes: Buffer;
   created_on: string;
@@ -231,6 +264,7 @@ export interface Invoices {
   created_on: string;
   currency: string;
   customer_id: number | null;
+  decimal_digits: Json | null;
   exchange_rate: string | null;
   form_no: string;
   id: Generated<number>;
@@ -238,6 +272,7 @@ export interface Invoices {
   issued_on: string;
   lifecycle: string;
   lock_version: Generated<number>;
+  money_options: Json | null;
   number: number | null;
   payment_method: string;
   published_by: number | null;
@@ -292,6 +327,46 @@ export interface Jobs {
   user_id: number;
 }
 
+export interface MfaTokens {
+  email: string;
+  expires_on: string;
+  hash: Buffer;
+  tenant_id: number;
+  tries: Generated<number>;
+  user_id: number;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  expires_on: string;
+  id: string;
+  tenant_id: number | null;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_on: string;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_on: string | null;
+  name: string;
+  public_key: Buffer;
+  tenant_id: number;
+  transports: string[];
+  user_id: number;
+}
+
+export interface PasswordKeys {
+  created_on: string;
+  expires_on: string;
+  hash: Buffer;
+  purpose: string;
+  tenant_id: number;
+  used_on: string | null;
+  user_id: number;
+}
+
 export interface Products {
   code: string;
   created_on: string;
@@ -308,9 +383,17 @@ export interface Products {
   vat_rate: string | null;
 }
 
+export interface RecoveryCodes {
+  hash: Buffer;
+  tenant_id: number;
+  used_on: string | null;
+  user_id: number;
+}
+
 export interface RefreshTokens {
   created_on: string;
   hash: Buffer;
+  predecessor: Buffer | null;
   session_id: string;
   used_on: string | null;
 }
@@ -357,19 +440,79 @@ export interface Series {
   tenant_id: number;
 }
 
+export interface ServicePackages {
+  code: string;
+  description: string;
+  features: string[];
+  highlighted: boolean;
+  id: Generated<number>;
+  invoices: number | null;
+  months: number;
+  name: string;
+  position: number;
+  price: string;
+}
+
 export interface Sessions {
+  address: string | null;
   created_on: string;
+  device: string | null;
   expires_on: string;
   id: string;
+  last_used_on: string;
   revoked_on: string | null;
   tenant_id: number;
   user_id: number;
 }
 
+export interface SignatureRequestDocuments {
+  digest: Buffer;
+  invoice_id: number;
+  label: string;
+  position: number;
+  request_id: number;
+  signature_id: string;
+  signed_info: Buffer;
+  tenant_id: number;
+  version: number;
+}
+
+export interface SignatureRequests {
+  account: string | null;
+  certificate_der: Buffer;
+  certificate_id: number;
+  certificate_name: string;
+  certificate_serial: string;
+  created_by: number | null;
+  created_on: string;
+  description: string;
+  expires_on: string;
+  id: Generated<number>;
+  kind: string;
+  order_id: string;
+  otp_sealed: Buffer | null;
+  otp_tries_left: number | null;
+  problem: string | null;
+  reference: string | null;
+  service: string | null;
+  signing_time: string;
+  state: string;
+  tax_code: string;
+  tenant_id: number;
+  updated_on: string;
+}
+
+export interface SignInFailures {
+  email: string;
+  failures: number;
+  first_failed_on: string;
+  locked_until: string | null;
+}
+
 export interface SignIns {
   created_on: string;
   email: string;
-  password_hash: string;
+  password_hash: string | null;
   tenant_id: number;
   user_id: number;
 }
@@ -400,6 +543,12 @@ export interface Templates {
   tenant_id: number;
 }
 
+export interface TenantConfigs {
+  config_key: string;
+  config_value: string;
+  tenant_id: number;
+}
+
 export interface TenantProfiles {
   address: string;
   bank_account: string | null;
@@ -427,6 +576,16 @@ export interface Tenants {
   created_on: string;
   demo: Generated<boolean>;
   id: Generated<number>;
+  trial_until: string | null;
+}
+
+export interface TotpSecrets {
+  confirmed_on: string | null;
+  created_on: string;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
+  tenant_id: number;
+  user_id: number;
 }
 
 export interface Transmissions {
@@ -446,17 +605,34 @@ export interface Transmissions {
   version: number | null;
 }
 
+export interface Trials {
+  application: Json;
+  asked_on: string;
+  code_hash: Buffer | null;
+  created_on: string;
+  email: string;
+  expires_on: string;
+  key: string;
+  mails: Generated<number>;
+  password_hash: string;
+  tenant_id: number | null;
+  wrong_codes: Generated<number>;
+}
+
 export interface Users {
+  activated_on: string | null;
   created_on: string;
   email: string;
   full_name: string;
   id: Generated<number>;
+  language: Generated<string>;
   lock_version: Generated<number>;
   phone_number: string | null;
   role_id: number;
   search_text: Generated<string>;
   status: Generated<string>;
   tenant_id: number;
+  theme: Generated<string>;
 }
 
 export interface DB {
@@ -468,29 +644,43 @@ export interface DB {
   certificates: Certificates;
   column_settings: ColumnSettings;
   customers: Customers;
+  drafts: Drafts;
   idempotency_keys: IdempotencyKeys;
   import_files: ImportFiles;
   import_mappings: ImportMappings;
   import_rows: ImportRows;
   imports: Imports;
+  incidents: Incidents;
   invoice_documents: InvoiceDocuments;
   invoice_events: InvoiceEvents;
   invoice_lines: InvoiceLines;
   invoice_seals: InvoiceSeals;
   invoices: Invoices;
   jobs: Jobs;
+  mfa_tokens: MfaTokens;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  password_keys: PasswordKeys;
   products: Products;
+  recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;
   registrations: Registrations;
   roles: Roles;
   saved_searches: SavedSearches;
   series: Series;
+  service_packages: ServicePackages;
   sessions: Sessions;
+  sign_in_failures: SignInFailures;
   sign_ins: SignIns;
+  signature_request_documents: SignatureRequestDocuments;
+  signature_requests: SignatureRequests;
   tax_authorities: TaxAuthorities;
   templates: Templates;
+  tenant_configs: TenantConfigs;
   tenant_profiles: TenantProfiles;
   tenants: Tenants;
+  totp_secrets: TotpSecrets;
   transmissions: Transmissions;
+  trials: Trials;
   users: Users;
 }

@@ -36,8 +36,15 @@ export const messages = {
     "certificates": {
       "name": "Chứng thư số",
       "fields": {
+        "kind": "Cách ký",
         "pkcs12_base64": "Tệp .p12 hoặc .pfx",
         "password": "Mật khẩu của tệp",
+        "service": "Dịch vụ ký số từ xa",
+        "account": "Tài khoản ký số từ xa",
+        "account_secret": "PIN hoặc mật khẩu của tài khoản",
+        "credential": "Khóa ký",
+        "certificate_base64": "Chứng thư trong USB token",
+        "is_default": "Mặc định",
         "id": "Mã số",
         "subject_name": "Cấp cho",
         "issuer_name": "Tổ chức cấp",
@@ -47,6 +54,11 @@ export const messages = {
         "valid_to": "Hết hiệu lực",
         "declared": "Đã đăng ký với cơ quan thuế",
         "state": "Trạng thái",
+        "days_left": "Số ngày còn lại",
+        "expiry_warning": "Cảnh báo hết hạn",
+        "signed_count": "Số chứng từ đã ký",
+        "unfinished_count": "Số chứng từ chưa ký xong",
+        "unfinished_documents": "Chứng từ chưa ký xong",
         "created_on": "Ngày tạo"
       }
     },
@@ -66,6 +78,20 @@ export const messages = {
         "bank_name": "Tên ngân hàng",
         "note": "Ghi chú",
         "status": "Trạng thái",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "created_on": "Ngày tạo",
+        "deleted_on": "Xóa lúc"
+      }
+    },
+    "incidents": {
+      "name": "Sự cố",
+      "fields": {
+        "name": "Nội dung sự cố",
+        "kind": "Loại sự cố",
+        "started_on": "Từ ngày",
+        "ended_on": "Đến ngày",
+        "announcement": "Căn cứ",
         "lock_version": "Phiên bản",
         "id": "Mã số",
         "created_on": "Ngày tạo",
@@ -92,6 +118,9 @@ export const messages = {
         "payment_method": "Hình thức thanh toán",
         "currency": "Tiền tệ",
         "exchange_rate": "Tỷ giá",
+        "price_includes_tax": "Đơn giá đã gồm thuế",
+        "invoice_discount_rate": "Chiết khấu cả hóa đơn (%)",
+        "invoice_discount_amount": "Tiền chiết khấu cả hóa đơn",
         "internal_note": "Ghi chú nội bộ",
         "lines": "Hàng hóa, dịch vụ",
         "lock_version": "Phiên bản",
@@ -99,6 +128,8 @@ export const messages = {
         "form_no": "Mẫu số",
         "symbol": "Ký hiệu",
         "number": "Số",
+        "method_of_tax_calculation": "Phương pháp tính thuế",
+        "tax_rounding": "Làm tròn tiền thuế",
         "by_rate": "Tổng theo thuế suất",
         "total_discount": "Chiết khấu thương mại",
         "total_before_vat": "Trước thuế",
@@ -193,7 +224,9 @@ export const messages = {
         "tax_city_name": "Tỉnh/thành phố",
         "tax_authority_code": "Mã cơ quan thuế",
         "lock_version": "Phiên bản",
-        "id": "Mã số"
+        "id": "Mã số",
+        "timezone": "Múi giờ",
+        "trial_until": "Dùng thử đến hết ngày"
       }
     },
     "transmissions": {
@@ -223,7 +256,8 @@ export const messages = {
         "status": "Trạng thái",
         "lock_version": "Phiên bản",
         "id": "Mã số",
-        "created_on": "Ngày tạo"
+        "created_on": "Ngày tạo",
+        "activated_on": "Kích hoạt lúc"
       }
     }
   }

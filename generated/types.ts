@@ -117,8 +117,75 @@ export interface paths {
         /** Danh sách chứng thư số */
         get: operations["listCertificates"];
         put?: never;
-        /** Thêm chứng thư số từ tệp */
+        /**
+         * Thêm chứng thư số
+         * @description Three kinds. A file (.p12, .pfx) comes with its password and signs by itself; this is what is meant where no kind is named. A remote one names its service, the account there and one of the keys that /remote_credentials lists. Of a USB token only the certificate is kept. The first certificate of a company is its default.
+         */
         post: operations["createCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/remote_credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xem các khóa của tài khoản ký số từ xa
+         * @description Asks the service for the keys that this account holds there, before one of them is added. Nothing is kept.
+         */
+        post: operations["findRemoteCredentials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chọn làm chứng thư mặc định
+         * @description The default one signs as long as it may; where it may not, the newest that may.
+         */
+        post: operations["chooseDefaultCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Chứng từ ký bằng chứng thư
+         * @description Newest first.
+         */
+        get: operations["listCertificateDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -138,7 +205,10 @@ export interface paths {
         get: operations["getCertificate"];
         put?: never;
         post?: never;
-        /** Xóa chứng thư số */
+        /**
+         * Xóa chứng thư số
+         * @description Answers the certificate as it was, with the documents that were sealed for it and are not signed: they are signed with another one when they are published again. Refused while a signature request on it is open.
+         */
         delete: operations["deleteCertificate"];
         options?: never;
         head?: never;
@@ -203,6 +273,262 @@ export interface paths {
         post?: never;
         /** Xóa khách hàng */
         delete: operations["deleteCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{type}/{record}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+                /** @example new */
+                record: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Bản đang soạn dở của tôi
+         * @description Null when nothing is kept.
+         */
+        get: operations["getDraft"];
+        /**
+         * Giữ bản đang soạn dở
+         * @description revision is that of the draft it goes on from, 0 for a first one; when another tab has kept one meanwhile: 409 stale_record with both.
+         */
+        put: operations["keepDraft"];
+        post?: never;
+        /**
+         * Bỏ bản đang soạn dở
+         * @description Answers what was dropped, null when there was nothing.
+         */
+        delete: operations["dropDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/error_reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo lỗi của giao diện
+         * @description Goes into the log and, when ERROR_REPORT_URL is set, to that service. Never what was typed into a form.
+         */
+        post: operations["reportError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service_packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bảng giá gói dịch vụ */
+        get: operations["listServicePackages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/companies/{tax_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0012345672 */
+                tax_code: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Tra cứu doanh nghiệp theo mã số thuế
+         * @description Asks the business register; 404 when it knows no such tax code, 503 when it does not answer.
+         */
+        get: operations["lookUpCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đăng ký dùng thử
+         * @description Mails a code of six digits, good for 30 minutes. An address that has an account already gets a mail that says so, and the answer is the same.
+         */
+        post: operations["createTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials/{key}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi lại mã xác minh
+         * @description To the same address or a corrected one. At most one a minute, five in all.
+         */
+        post: operations["resendTrialCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trials/{key}/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xác minh và bắt đầu dùng thử
+         * @description Makes the company, its first account with full rights and its settings, and signs the account in. Five wrong codes end it.
+         */
+        post: operations["verifyTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password_resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quên mật khẩu
+         * @description The same answer whether or not the address has an account.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password_keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đường dẫn đặt mật khẩu còn dùng được không
+         * @description A body, so that the key stands in no address. 404 when it is unknown, used or past.
+         */
+        post: operations["readPasswordKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đặt mật khẩu bằng đường dẫn trong thư
+         * @description Uses the key up and ends every session of the account.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách sự cố */
+        get: operations["listIncidents"];
+        put?: never;
+        /** Thêm sự cố */
+        post: operations["createIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem sự cố */
+        get: operations["getIncident"];
+        /** Sửa sự cố */
+        put: operations["updateIncident"];
+        post?: never;
+        /** Xóa sự cố */
+        delete: operations["deleteIncident"];
         options?: never;
         head?: never;
         patch?: never;
@@ -292,6 +618,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/law_changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thay đổi của pháp luật sắp tới
+         * @description What of the law becomes another within the next 45 days, by day: a rate that ends, other words, a day off; each with how many of the company's drafts it touches. Days are those of Vietnam.
+         */
+        get: operations["listLawChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -326,6 +672,232 @@ export interface paths {
         post?: never;
         /** Xóa hàng hóa, dịch vụ */
         delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Đổi mật khẩu của tôi
+         * @description Ends every other session of the account. The current password is asked again; a wrong one counts towards the lock of the account.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Các phiên đăng nhập của tôi */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Đăng xuất khỏi mọi thiết bị khác
+         * @description Answers the sessions that are left: the one that asks.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 00000000-0000-4000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Đăng xuất một thiết bị
+         * @description Answers the sessions that are left.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Xác nhận mã đầu tiên
+         * @description Turns the codes on and answers ten recovery codes, shown this once.
+         */
+        put: operations["confirmTotp"];
+        /**
+         * Bắt đầu bật mã xác thực
+         * @description RFC 6238: SHA-1, 6 digits, 30 s. Nothing is asked at sign-in until a first code is confirmed.
+         */
+        post: operations["startTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/totp/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tắt mã xác thực */
+        post: operations["removeTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/recovery_codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tạo bộ mã khôi phục mới
+         * @description Those of before are worth nothing from then on.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Khóa truy cập của tôi */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * Thêm khóa truy cập
+         * @description WebAuthn Level 3, 7.1. The credential is the JSON of PublicKeyCredential.toJSON().
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/passkeys/challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lời mời tạo khóa truy cập
+         * @description The options of navigator.credentials.create, good for five minutes.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/profile/passkeys/{id}/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 999999999 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Xóa khóa truy cập */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkey_challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lời mời đăng nhập bằng khóa truy cập
+         * @description The options of navigator.credentials.get, good for five minutes; the answer goes to /oauth/token with grant_type passkey.
+         */
+        post: operations["startPasskeySignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và phát hành nhiều hóa đơn
+         * @description Queues those that are ready together, so that a phone or a token is asked once for as many of them as it signs at a time; says of each of the others why not. Follow each at /publication.
+         */
+        post: operations["publishInvoices"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -541,7 +1113,7 @@ export interface paths {
         put?: never;
         /**
          * Đăng nhập hoặc làm mới phiên
-         * @description RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating.
+         * @description RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating. An account with a second factor answers the password with mfa_required and an mfa_token (five minutes, five tries), which goes on with grant_type otp or recovery_code; a passkey signs in by itself (grant_type passkey). Ten wrong passwords within 15 minutes lock the address for 15 minutes.
          */
         post: operations["createToken"];
         delete?: never;
@@ -579,8 +1151,114 @@ export interface paths {
         };
         /** Tài khoản đang đăng nhập */
         get: operations["getProfile"];
+        /** Sửa tài khoản của tôi */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Yêu cầu ký đang chờ
+         * @description The newest 100 of the company that a person still has to act on.
+         */
+        get: operations["listSignatureRequests"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature_requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem yêu cầu ký */
+        get: operations["getSignatureRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature_requests/{id}/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nộp chữ ký từ USB token
+         * @description One signature a document, in the order of their positions. Each is held against the certificate and its hash; when one of them does not hold none is taken, and the request stays open. Sent again once they are taken, it answers the request as it stands.
+         */
+        post: operations["submitSignatures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature_requests/{id}/otp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi mã OTP cho dịch vụ ký số
+         * @description Answers at once; whether the code was right shows at the request. A wrong one leaves it waiting for another, five times.
+         */
+        post: operations["sendSignatureOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/signature_requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hủy yêu cầu ký
+         * @description Its documents keep their numbers and may be published again. A signature that comes after it changes nothing. One that has ended is answered as it stands.
+         */
+        post: operations["cancelSignatureRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -734,6 +1412,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenant_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Các thiết lập của doanh nghiệp */
+        get: operations["listTenantSettings"];
+        /**
+         * Sửa một thiết lập
+         * @description Sets the entries that are given and leaves the others. The body is the request object itself.
+         */
+        put: operations["updateTenantSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant_settings/setting_key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Một thiết lập theo khóa */
+        get: operations["getTenantSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenant_settings/setting_invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Thiết lập hóa đơn */
+        get: operations["getTenantSettingInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timezones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Múi giờ */
+        get: operations["listTimezones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decimal_configurations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Số chữ số thập phân */
+        get: operations["listDecimalConfigurations"];
+        /**
+         * Sửa số chữ số thập phân
+         * @description Sets the keys that are given; a null value goes back to the default.
+         */
+        put: operations["updateDecimalConfigurations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transmissions": {
         parameters: {
             query?: never;
@@ -822,6 +1593,50 @@ export interface paths {
         put: operations["updateUser"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi lại lời mời
+         * @description Mails a link good for seven days, once a minute at most; an account that has its password already gets a link to set a new one.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/second_factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gỡ xác thực hai lớp của nhân viên
+         * @description For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are told by mail.
+         */
+        delete: operations["removeSecondFactor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1049,6 +1864,25 @@ export interface paths {
         put?: never;
         /** Hoàn tác việc hàng loạt: Khách hàng */
         post: operations["bulkUndoCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/incidents/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Khôi phục: Sự cố */
+        post: operations["restoreIncident"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1312,6 +2146,10 @@ export interface components {
         TokenError: {
             error: string;
             error_description: string;
+            /** @description With mfa_required: what the second step is asked with. */
+            mfa_token?: string;
+            /** @description With mfa_required. */
+            mfa_methods?: ("otp" | "recovery_code" | "passkey")[];
         };
         Import: {
             /** Mã số */
@@ -1552,6 +2390,16 @@ export interface components {
         TenantCertificate: {
             /** Mã số */
             readonly id: number;
+            kind: components["schemas"]["CertificateKind"];
+            /**
+             * Dịch vụ ký số từ xa
+             * @description Of a remote one alone.
+             */
+            service: "csc_v2" | "mysign" | "smart_ca" | null;
+            /** Tài khoản ký số từ xa */
+            account: string | null;
+            /** Mặc định */
+            is_default: boolean;
             /** Cấp cho */
             subject_name: string;
             /** Tổ chức cấp */
@@ -1575,16 +2423,115 @@ export interface components {
             /** Trạng thái */
             state: "valid" | "expiring" | "expired" | "not_yet_valid";
             /**
+             * Số ngày còn lại
+             * @description Whole days; below 0 once it has expired.
+             */
+            days_left: number;
+            /**
+             * Cảnh báo hết hạn
+             * @description 30, 7 or 1: it ends within so many days. Null when it is further off, or over.
+             */
+            expiry_warning: number | null;
+            /**
+             * Số chứng từ đã ký
+             * @description Counted to 10,000; more is 10,000.
+             */
+            signed_count: number;
+            /**
+             * Số chứng từ chưa ký xong
+             * @description Sealed for it and not signed yet; counted to 10,000.
+             */
+            unfinished_count: number;
+            /**
+             * Chứng từ chưa ký xong
+             * @description The first twenty of them; all at /documents.
+             */
+            unfinished_documents: {
+                /** Hóa đơn */
+                invoice_id: number;
+                /** Số hóa đơn */
+                label: string;
+            }[];
+            /**
              * Ngày tạo
              * Format: date-time
              */
             created_on: string;
         };
+        /** Cách ký */
+        CertificateKind: "file" | "remote" | "usb";
+        /** Dịch vụ ký số từ xa */
+        RemoteService: "csc_v2" | "mysign" | "smart_ca";
+        RemoteAccount: {
+            service: components["schemas"]["RemoteService"];
+            /** Tài khoản ký số từ xa */
+            account: string;
+            /**
+             * PIN hoặc mật khẩu của tài khoản
+             * @description Where the service asks for one.
+             */
+            account_secret?: string;
+        };
+        RemoteCredential: {
+            /** @description What it is called at the service. */
+            credential: string;
+            label: string;
+            subject_name: string;
+            issuer_name: string;
+            serial: string;
+            tax_code: string | null;
+            /** Format: date-time */
+            valid_from: string;
+            /** Format: date-time */
+            valid_to: string;
+            /** @description Each signing asks for a code that the service sends. */
+            needs_otp: boolean;
+            /** @description Each signing is confirmed in the app of the service. */
+            confirmed_on_phone: boolean;
+            /** @description How many documents one confirmation may sign. */
+            most_per_batch: number;
+            already_added: boolean;
+        };
+        CertificateDocument: {
+            invoice_id: number;
+            /** @description Form and symbol and number. */
+            label: string;
+            version: number;
+            state: "signed" | "unfinished";
+            /** Format: date-time */
+            signed_on: string | null;
+        };
         TenantCertificateInput: {
+            /**
+             * Cách ký
+             * @description A file where nothing is said.
+             */
+            kind?: "file" | "remote" | "usb";
             /** Tệp .p12 hoặc .pfx */
-            pkcs12_base64: string;
+            pkcs12_base64?: string;
             /** Mật khẩu của tệp */
-            password: string;
+            password?: string;
+            /** Dịch vụ ký số từ xa */
+            service?: "csc_v2" | "mysign" | "smart_ca";
+            /** Tài khoản ký số từ xa */
+            account?: string;
+            /**
+             * PIN hoặc mật khẩu của tài khoản
+             * @description Sealed, and never answered again.
+             */
+            account_secret?: string;
+            /**
+             * Khóa ký
+             * @description One of those that /remote_credentials lists.
+             */
+            credential?: string;
+            /**
+             * Chứng thư trong USB token
+             * @description DER, as the token gives it.
+             */
+            certificate_base64?: string;
+            /** Đặt làm chứng thư mặc định */
+            is_default?: boolean;
         };
         ColumnSetting: {
             /** Các cột theo thứ tự */
@@ -1714,6 +2661,238 @@ export interface components {
             /** Ghi chú */
             note?: string | null;
             status: components["schemas"]["ActiveStatus"];
+        };
+        Draft: {
+            /** Nội dung */
+            content: {
+                [key: string]: unknown;
+            };
+            /**
+             * Phiên bản gốc
+             * @description lock_version of the record it began from.
+             */
+            base_version: number | null;
+            /** Lần giữ */
+            revision: number;
+            /**
+             * Giữ lúc
+             * Format: date-time
+             */
+            saved_on: string;
+        };
+        DraftInput: {
+            /** Nội dung */
+            content: {
+                [key: string]: unknown;
+            };
+            /** Phiên bản gốc */
+            base_version: number | null;
+            /** Lần giữ trước */
+            revision: number;
+        };
+        ErrorReport: {
+            /**
+             * Mã lỗi
+             * @description What support finds it by.
+             */
+            code: string;
+        };
+        ErrorReportInput: {
+            /** Lỗi */
+            message: string;
+            /**
+             * Trang
+             * @description Path alone.
+             */
+            place: string;
+            /** Dấu vết */
+            stack: string | null;
+        };
+        ServicePackage: {
+            /** Mã số */
+            id: number;
+            /** Mã gói */
+            code: string;
+            /** Tên gói */
+            name: string;
+            /** Mô tả */
+            description: string;
+            /**
+             * Số hóa đơn
+             * @description Null for as many as one likes.
+             */
+            invoices: number | null;
+            /** Thời hạn (tháng) */
+            months: number;
+            /** Giá chưa thuế (đ) */
+            price: components["schemas"]["Decimal"];
+            /** Gồm có */
+            features: string[];
+            /** Nên chọn */
+            highlighted: boolean;
+        };
+        Company: {
+            /** Mã số thuế */
+            tax_code: string;
+            /** Tên đơn vị */
+            name: string;
+            /** Địa chỉ */
+            address: string | null;
+        };
+        TrialInput: {
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Tên đơn vị */
+            company_name: string;
+            /** Địa chỉ */
+            address: string;
+            /** Họ tên */
+            full_name: string;
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+            /** Số điện thoại */
+            phone_number: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        TrialAddress: {
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+        };
+        Trial: {
+            /** Format: uuid */
+            key: string;
+            /** Email */
+            email: string;
+            /**
+             * Mã hết hạn lúc
+             * Format: date-time
+             */
+            expires_on: string;
+            /**
+             * Gửi lại được từ
+             * Format: date-time
+             */
+            resend_on: string;
+        };
+        Verification: {
+            /** Mã xác minh */
+            code: string;
+        };
+        /**
+         * Mật khẩu mới
+         * @description NIST SP 800-63B: length counts, not kinds of characters; common passwords and one’s own address are refused (weak_password).
+         */
+        NewPassword: string;
+        PasswordResetInput: {
+            /**
+             * Email đăng nhập
+             * Format: email
+             */
+            email: string;
+        };
+        PasswordReset: {
+            /** Email */
+            email: string;
+        };
+        PasswordKeyInput: {
+            key: string;
+        };
+        PasswordSetting: {
+            key: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        PasswordKey: {
+            /** Để làm gì */
+            purpose: "invitation" | "reset";
+            /** Email đăng nhập */
+            email: string;
+            /** Họ tên */
+            full_name: string;
+            /** Đơn vị */
+            company_name: string;
+            /**
+             * Hết hạn lúc
+             * Format: date-time
+             */
+            expires_on: string;
+        };
+        Incident: {
+            /** Nội dung sự cố */
+            name: string;
+            kind: components["schemas"]["IncidentKind"];
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            started_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ended_on?: string | null;
+            /** Căn cứ */
+            announcement?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /**
+             * Xóa lúc
+             * Format: date-time
+             */
+            readonly deleted_on: string | null;
+        };
+        IncidentUpdate: {
+            /** Nội dung sự cố */
+            name: string;
+            kind: components["schemas"]["IncidentKind"];
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            started_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ended_on?: string | null;
+            /** Căn cứ */
+            announcement?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Loại sự cố */
+        IncidentKind: "authority_outage" | "force_majeure" | "provider_fault";
+        IncidentInput: {
+            /** Nội dung sự cố */
+            name: string;
+            kind: components["schemas"]["IncidentKind"];
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            started_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ended_on?: string | null;
+            /** Căn cứ */
+            announcement?: string | null;
         };
         /** Tính chất */
         LineKind: "goods" | "promotion" | "discount" | "note";
@@ -1849,11 +3028,31 @@ export interface components {
              * Format: decimal
              */
             exchange_rate?: string | null;
+            /**
+             * Đơn giá đã gồm thuế
+             * @description Typed prices, discounts and trade-discount amounts contain VAT. Null takes the tenant's choice.
+             */
+            price_includes_tax?: boolean | null;
+            /**
+             * Chiết khấu cả hóa đơn (%)
+             * Format: decimal
+             * @description Of the whole invoice; not beside invoice_discount_amount.
+             */
+            invoice_discount_rate?: string | null;
+            /**
+             * Tiền chiết khấu cả hóa đơn
+             * Format: decimal
+             */
+            invoice_discount_amount?: string | null;
             /** Ghi chú nội bộ */
             internal_note?: string | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLineInput"][];
         };
+        /** Phương pháp tính thuế */
+        TaxMethod: "VAT" | "PERCENTAGE_ON_REVENUE";
+        /** Làm tròn tiền thuế */
+        TaxRounding: "per_rate" | "per_line";
         InvoiceUpdate: {
             /** Ký hiệu */
             template_id?: number | null;
@@ -1901,6 +3100,22 @@ export interface components {
              * Format: decimal
              */
             exchange_rate?: string | null;
+            /**
+             * Đơn giá đã gồm thuế
+             * @description Typed prices, discounts and trade-discount amounts contain VAT. Null takes the tenant's choice.
+             */
+            price_includes_tax?: boolean | null;
+            /**
+             * Chiết khấu cả hóa đơn (%)
+             * Format: decimal
+             * @description Of the whole invoice; not beside invoice_discount_amount.
+             */
+            invoice_discount_rate?: string | null;
+            /**
+             * Tiền chiết khấu cả hóa đơn
+             * Format: decimal
+             */
+            invoice_discount_amount?: string | null;
             /** Ghi chú nội bộ */
             internal_note?: string | null;
             /** Hàng hóa, dịch vụ */
@@ -2023,6 +3238,20 @@ export interface components {
              * Format: decimal
              */
             exchange_rate: string | null;
+            method_of_tax_calculation: components["schemas"]["TaxMethod"];
+            tax_rounding: components["schemas"]["TaxRounding"];
+            /** Đơn giá đã gồm thuế */
+            price_includes_tax: boolean;
+            /**
+             * Chiết khấu cả hóa đơn (%)
+             * Format: decimal
+             */
+            invoice_discount_rate: string | null;
+            /**
+             * Tiền chiết khấu cả hóa đơn
+             * Format: decimal
+             */
+            invoice_discount_amount: string | null;
             /** Ghi chú nội bộ */
             internal_note: string | null;
             /** Hàng hóa, dịch vụ */
@@ -2113,6 +3342,56 @@ export interface components {
         JobAction: "update" | "delete" | "undo";
         /** Tình trạng */
         JobState: "queued" | "running" | "done" | "failed";
+        /** Loại thay đổi */
+        LawChangeKind: "vat_rate" | "revenue_relief" | "format_version" | "sentence" | "retail_buyer" | "symbol_letter" | "form" | "deadline" | "day_off";
+        LawChange: {
+            /**
+             * Từ ngày
+             * Format: date
+             * @description First day of the new state.
+             */
+            on: string;
+            kind: components["schemas"]["LawChangeKind"];
+            /**
+             * Đối tượng
+             * @description What changes: the rate, the letter, the key of a sentence or a deadline, the name of a holiday.
+             */
+            subject: string;
+            /**
+             * Hết hiệu lực
+             * @description True where nothing takes its place.
+             */
+            ends: boolean;
+            /**
+             * Nội dung
+             * @description What changes, a Vietnamese sentence.
+             */
+            title: string;
+            /**
+             * Việc cần làm
+             * @description Which drafts that is for and what to do, in Vietnamese.
+             */
+            text: string;
+            /** Số hóa đơn nháp liên quan */
+            drafts: number;
+            /**
+             * Còn nhiều hơn
+             * @description True where there are more drafts than were looked at: `drafts` counts at least those.
+             */
+            drafts_more: boolean;
+            /**
+             * Ngày lập sớm nhất
+             * Format: date
+             * @description Issue date of the first draft it touches: for issued_onOnMin of the list, with status=draft.
+             */
+            drafts_from: string | null;
+            /**
+             * Ngày lập muộn nhất
+             * Format: date
+             * @description Issue date of the last one.
+             */
+            drafts_to: string | null;
+        };
         Product: {
             /** Mã hàng */
             code: string;
@@ -2192,6 +3471,93 @@ export interface components {
             description?: string | null;
             status: components["schemas"]["ActiveStatus"];
         };
+        PasswordChange: {
+            /** Mật khẩu hiện tại */
+            current_password: string;
+            new_password: components["schemas"]["NewPassword"];
+        };
+        /** @description Whoever sits down at an unlocked screen cannot change how one gets in. */
+        PasswordProof: {
+            /** Mật khẩu hiện tại */
+            password: string;
+        };
+        TotpStart: {
+            /**
+             * Khóa
+             * @description Base32 (RFC 4648).
+             */
+            secret: string;
+            /**
+             * Địa chỉ otpauth
+             * @description For the QR code.
+             */
+            uri: string;
+        };
+        TotpCode: {
+            /** Mã 6 chữ số */
+            code: string;
+        };
+        /** Mã khôi phục */
+        RecoveryCodes: string[];
+        Session: {
+            /**
+             * Mã phiên
+             * Format: uuid
+             */
+            id: string;
+            /** Phiên này */
+            current: boolean;
+            /**
+             * Thiết bị
+             * @description Browser and system in words.
+             */
+            device: string | null;
+            /** Địa chỉ IP */
+            address: string | null;
+            /**
+             * Đăng nhập lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Dùng lần cuối
+             * Format: date-time
+             */
+            last_used_on: string;
+        };
+        Passkey: {
+            /** Mã số */
+            id: number;
+            /** Tên */
+            name: string;
+            /**
+             * Ngày thêm
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Dùng lần cuối
+             * Format: date-time
+             */
+            last_used_on: string | null;
+        };
+        PasskeyInput: {
+            /** Tên */
+            name: string;
+            /** Format: uuid */
+            challenge_id: string;
+            credential: string;
+        };
+        PasskeySignIn: {
+            /** @constant */
+            purpose: "sign_in";
+        };
+        PasskeyChallenge: {
+            /** Format: uuid */
+            id: string;
+            /** @description JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
+            options: string;
+        };
         Publication: {
             invoice_id: number;
             status: components["schemas"]["PublicationStatus"];
@@ -2203,6 +3569,17 @@ export interface components {
             /** @description Why it stands where it stands, in Vietnamese. */
             reasons: components["schemas"]["ErrorItem"][];
             lock_version: number;
+            /** @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}. */
+            signature_request_id: number | null;
+            /** @description How they sign: confirming at the service, or with the token at their computer. */
+            signature_kind: "remote" | "usb" | null;
+        };
+        BulkPublication: {
+            accepted: components["schemas"]["Publication"][];
+            refused: {
+                invoice_id: number;
+                reasons: components["schemas"]["ErrorItem"][];
+            }[];
         };
         InvoiceEvent: {
             id: number;
@@ -2343,7 +3720,35 @@ export interface components {
             full_name: string;
             /** Quyền */
             permissions: components["schemas"]["PermissionCode"][];
+            /** Số điện thoại */
+            phone_number: string | null;
+            /** Vai trò */
+            role_name: string;
+            language: components["schemas"]["Language"];
+            theme: components["schemas"]["Theme"];
+            /** Mã xác thực đang bật */
+            totp: boolean;
+            /** Số khóa truy cập */
+            passkeys: number;
+            /** Số mã khôi phục còn lại */
+            recovery_codes: number;
+            /** Phiên bản */
+            lock_version: number;
         };
+        UserUpdate: {
+            /** Họ tên */
+            full_name: string;
+            /** Số điện thoại */
+            phone_number: string | null;
+            language: components["schemas"]["Language"];
+            theme: components["schemas"]["Theme"];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** Ngôn ngữ */
+        Language: "vi" | "en";
+        /** Giao diện */
+        Theme: "system" | "light" | "dark";
         Token: {
             access_token: string;
             refresh_token: string;
@@ -2353,15 +3758,61 @@ export interface components {
             token_type: "Bearer";
         };
         TokenRequest: {
-            grant_type: "password" | "refresh_token";
+            grant_type: "password" | "refresh_token" | "otp" | "recovery_code" | "passkey";
             username?: string;
             password?: string;
             refresh_token?: string;
+            /** @description With otp and recovery_code. */
+            mfa_token?: string;
+            otp?: string;
+            recovery_code?: string;
+            /** @description With passkey. */
+            challenge_id?: string;
+            /** @description JSON of PublicKeyCredential.toJSON(). */
+            credential?: string;
         };
         RevokeRequest: {
             token: string;
             token_type_hint?: string;
         };
+        SignatureRequest: {
+            id: number;
+            kind: "remote" | "usb";
+            state: components["schemas"]["SignatureRequestState"];
+            /** @description True: stop polling. */
+            final: boolean;
+            /** @description What the person does next, or why it ended, in Vietnamese. */
+            message: string | null;
+            service: "csc_v2" | "mysign" | "smart_ca" | null;
+            /** @description At the service. */
+            account: string | null;
+            certificate_id: number;
+            certificate_name: string;
+            certificate_serial: string;
+            /** @description SHA-256 of the certificate (DER), hexadecimal, lower case. */
+            certificate_sha256: string;
+            /** @description The seller's. */
+            tax_code: string;
+            /** @description Null where the service asks for no code. */
+            otp_tries_left: number | null;
+            /** Format: date-time */
+            expires_on: string;
+            /** Format: date-time */
+            created_on: string;
+            created_by_name: string | null;
+            documents: components["schemas"]["SignatureRequestDocument"][];
+        };
+        SignatureRequestDocument: {
+            /** @description From 1. */
+            position: number;
+            invoice_id: number;
+            /** @description Form and symbol and number. */
+            label: string;
+            /** @description SHA-256 of what is signed (SignedInfo), base64. */
+            hash_base64: string;
+        };
+        /** Tình trạng yêu cầu ký */
+        SignatureRequestState: "waiting_for_token" | "waiting_for_otp" | "prepared" | "starting" | "unknown" | "waiting_for_confirmation" | "signed" | "refused" | "expired" | "failed" | "cancelled";
         Site: {
             /** @description True on a demo database; only then are accounts and password given. */
             demo: boolean;
@@ -2405,7 +3856,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1";
+            form_no: "1" | "2";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -2434,7 +3885,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1";
+            form_no: "1" | "2";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -2454,7 +3905,7 @@ export interface components {
             /** Tên mẫu */
             name: string;
             /** Mẫu số */
-            form_no: "1";
+            form_no: "1" | "2";
             /** Ký hiệu */
             symbol: string;
             /** Kiểu trình bày */
@@ -2518,6 +3969,16 @@ export interface components {
             lock_version: number;
             /** Mã số */
             readonly id: number;
+            /**
+             * Múi giờ
+             * @description IANA name; set by PUT /api/tenant_settings. Times are shown in it.
+             */
+            readonly timezone: string;
+            /**
+             * Dùng thử đến hết ngày
+             * Format: date
+             */
+            readonly trial_until: string | null;
         };
         TenantUpdate: {
             /** Tên đơn vị */
@@ -2568,6 +4029,72 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
+        /** Thiết lập */
+        TenantSettingKey: "setting_invoice" | "setting_timezone";
+        /** Mục */
+        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "timezone";
+        TenantConfig: {
+            config_key: components["schemas"]["TenantConfigKey"];
+            /** Giá trị */
+            config_value: string;
+            /**
+             * Mặc định
+             * @description Nobody has chosen it.
+             */
+            is_default: boolean;
+        };
+        TenantConfigInput: {
+            config_key: components["schemas"]["TenantConfigKey"];
+            /**
+             * Giá trị
+             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database.
+             */
+            config_value: string;
+        };
+        TenantSetting: {
+            setting_key: components["schemas"]["TenantSettingKey"];
+            /** Các mục */
+            configs: components["schemas"]["TenantConfig"][];
+        };
+        TenantSettingUpdate: {
+            setting_key: components["schemas"]["TenantSettingKey"];
+            configs: components["schemas"]["TenantConfigInput"][];
+        };
+        Timezone: {
+            /** Mã số */
+            id: number;
+            /**
+             * Tên chuẩn
+             * @description As Windows names it: SE Asia Standard Time.
+             */
+            timezone: string;
+            /** Tên IANA */
+            timezone_iana: string;
+            /** Tên hiển thị */
+            display_name: string;
+            /**
+             * Chênh lệch với UTC (phút)
+             * @description Minutes at the moment.
+             */
+            diff: number;
+        };
+        /** Mục */
+        DecimalKey: "decimal_digit_quantity" | "decimal_digit_unit_price" | "decimal_digit_vat_amount" | "decimal_digit_original_amount" | "decimal_digit_amount_without_vat" | "decimal_digit_discount_rate" | "decimal_digit_discount_amount" | "decimal_digit_amount_after_tax";
+        DecimalConfiguration: {
+            config_key: components["schemas"]["DecimalKey"];
+            /** Số chữ số */
+            config_value: string;
+            /**
+             * Mặc định
+             * @description Nobody has chosen it.
+             */
+            is_default: boolean;
+        };
+        DecimalConfigurationInput: {
+            config_key: components["schemas"]["DecimalKey"];
+            /** Số chữ số */
+            config_value: string | null;
+        };
         /** Chiều */
         Direction: "out" | "in";
         Transmission: {
@@ -2597,6 +4124,10 @@ export interface components {
             /** Lý do */
             note: string | null;
         };
+        Invitation: {
+            /** Lời nhắn trong thư */
+            message: string | null;
+        };
         Account: {
             /** Họ tên */
             full_name: string;
@@ -2619,6 +4150,11 @@ export interface components {
              * Format: date-time
              */
             readonly created_on: string;
+            /**
+             * Kích hoạt lúc
+             * Format: date-time
+             */
+            readonly activated_on: string | null;
         };
         AccountUpdate: {
             /** Họ tên */
@@ -3036,6 +4572,126 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    findRemoteCredentials: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "remote_account": {
+                 *         "service": "csc_v2",
+                 *         "account": "0012345672",
+                 *         "account_secret": "12345678"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    remote_account: components["schemas"]["RemoteAccount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Các khóa của tài khoản */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remote_credentials: components["schemas"]["RemoteCredential"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    chooseDefaultCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_certificate": {
+                 *         "is_default": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tenant_certificate: {
+                        /** Chứng thư mặc định */
+                        is_default: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã chọn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCertificateDocuments: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Signed by it, which is what is meant where nothing is said, or sealed for it and not signed yet. */
+                state?: "signed" | "unfinished";
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        certificate_documents: components["schemas"]["CertificateDocument"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getCertificate: {
         parameters: {
             query?: never;
@@ -3350,6 +5006,616 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    getDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+                /** @example new */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    keepDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+                /** @example new */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": {
+                 *         "content": {
+                 *           "name": "Công ty Minh Khôi"
+                 *         },
+                 *         "base_version": null,
+                 *         "revision": 0
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    draft: components["schemas"]["DraftInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    dropDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example customers */
+                type: string;
+                /** @example new */
+                record: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        draft: components["schemas"]["Draft"] | null;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    reportError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "error_report": {
+                 *         "message": "Cannot read properties of undefined",
+                 *         "place": "/admin/invoices",
+                 *         "stack": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    error_report: components["schemas"]["ErrorReportInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ghi nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error_report: components["schemas"]["ErrorReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listServicePackages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        service_packages: components["schemas"]["ServicePackage"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    lookUpCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0012345672 */
+                tax_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        company: components["schemas"]["Company"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trial": {
+                 *         "tax_code": "0012345672",
+                 *         "company_name": "Công ty Cổ phần Thương mại Sao Việt",
+                 *         "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
+                 *         "full_name": "Nguyễn Minh Anh",
+                 *         "email": "minhanh@saoviet.example",
+                 *         "phone_number": "0905123456",
+                 *         "password": "mat-khau-rieng-2026"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    trial: components["schemas"]["TrialInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mã xác minh đã được gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        trial: components["schemas"]["Trial"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    resendTrialCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trial": {
+                 *         "email": "minhanh@saoviet.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    trial: components["schemas"]["TrialAddress"];
+                };
+            };
+        };
+        responses: {
+            /** @description Mã mới đã được gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        trial: components["schemas"]["Trial"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "verification": {
+                 *         "code": "123456"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    verification: components["schemas"]["Verification"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: components["schemas"]["Token"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password_reset": {
+                 *         "email": "khong-co@vidu.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    password_reset: components["schemas"]["PasswordResetInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nếu email có tài khoản thì thư đã được gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password_reset: components["schemas"]["PasswordReset"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readPasswordKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password_key": {
+                 *         "key": "khong-ton-tai-00000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    password_key: components["schemas"]["PasswordKeyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password_key: components["schemas"]["PasswordKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": {
+                 *         "key": "khong-ton-tai-00000000000000000000",
+                 *         "new_password": "mat-khau-rieng-2026"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    password: components["schemas"]["PasswordSetting"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        password_key: components["schemas"]["PasswordKey"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listIncidents: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                kind?: components["schemas"]["IncidentKind"];
+                started_onOnMin?: string;
+                started_onOnMax?: string;
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incidents: components["schemas"]["Incident"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "incident": {
+                 *         "name": "Hệ thống của cơ quan thuế ngừng nhận hóa đơn",
+                 *         "kind": "authority_outage",
+                 *         "started_on": "2026-11-18",
+                 *         "ended_on": "2026-11-19",
+                 *         "announcement": "Thông báo trên Cổng thông tin ngày 19/11/2026"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    incident: components["schemas"]["IncidentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "incident": {
+                 *         "name": "Mất điện toàn khu công nghiệp do bão",
+                 *         "kind": "force_majeure",
+                 *         "started_on": "2026-11-18",
+                 *         "ended_on": null,
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    incident: components["schemas"]["IncidentUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listInvoices: {
         parameters: {
             query?: {
@@ -3610,6 +5876,30 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    listLawChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thay đổi, gần nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        law_changes: components["schemas"]["LawChange"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -3784,6 +6074,493 @@ export interface operations {
                 content: {
                     "application/json": {
                         product: components["schemas"]["Product"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": {
+                 *         "current_password": "hoadon-demo",
+                 *         "new_password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    password: components["schemas"]["PasswordChange"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 00000000-0000-4000-8000-000000000000 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        sessions: components["schemas"]["Session"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "totp": {
+                 *         "code": "123456"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    totp: components["schemas"]["TotpCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "totp": {
+                 *         "password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    totp: components["schemas"]["PasswordProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        totp: components["schemas"]["TotpStart"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "totp": {
+                 *         "password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    totp: components["schemas"]["PasswordProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "recovery_codes": {
+                 *         "password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    recovery_codes: components["schemas"]["PasswordProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recovery_codes: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "name": "Máy tính văn phòng",
+                 *         "challenge_id": "00000000-0000-4000-8000-000000000000",
+                 *         "credential": "{}"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    passkey: components["schemas"]["PasskeyInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey_challenge": {
+                 *         "password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    passkey_challenge: components["schemas"]["PasswordProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey_challenge: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 999999999 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey": {
+                 *         "password": "hoadon-demo"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    passkey: components["schemas"]["PasswordProof"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkeys: components["schemas"]["Passkey"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startPasskeySignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passkey_challenge": {
+                 *         "purpose": "sign_in"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    passkey_challenge: components["schemas"]["PasskeySignIn"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        passkey_challenge: components["schemas"]["PasskeyChallenge"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    publishInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoices": [
+                 *         {
+                 *           "id": 1,
+                 *           "lock_version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    invoices: {
+                        id: number;
+                        lock_version: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang phát hành */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        bulk_publication: components["schemas"]["BulkPublication"];
                     };
                 };
             };
@@ -4445,6 +7222,233 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": {
+                 *         "full_name": "Trần Thu Hương",
+                 *         "phone_number": null,
+                 *         "language": "vi",
+                 *         "theme": "system",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    user: components["schemas"]["UserUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tài khoản sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["User"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listSignatureRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_requests: components["schemas"]["SignatureRequest"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Yêu cầu ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_request: components["schemas"]["SignatureRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitSignatures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature_request": {
+                 *         "signatures": [
+                 *           "c2lnbmF0dXJl"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    signature_request: {
+                        /** @description RSASSA-PKCS1-v1_5 with SHA-256, base64. */
+                        signatures: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Yêu cầu ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_request: components["schemas"]["SignatureRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendSignatureOtp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature_request": {
+                 *         "otp": "123456"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    signature_request: {
+                        otp: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Yêu cầu ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_request: components["schemas"]["SignatureRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signature_request": {
+                 *         "reason": "Chưa cắm token"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    signature_request: {
+                        /** Lý do */
+                        reason?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Yêu cầu ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signature_request: components["schemas"]["SignatureRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getSite: {
         parameters: {
             query?: never;
@@ -4818,6 +7822,208 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    listTenantSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_settings: components["schemas"]["TenantSetting"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateTenantSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "setting_key": "setting_invoice",
+                 *       "configs": [
+                 *         {
+                 *           "config_key": "price_includes_tax",
+                 *           "config_value": "false"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TenantSettingUpdate"];
+            };
+        };
+        responses: {
+            /** @description Thiết lập sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_setting: components["schemas"]["TenantSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTenantSetting: {
+        parameters: {
+            query: {
+                /** @example setting_invoice */
+                setting_key: components["schemas"]["TenantSettingKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_setting: components["schemas"]["TenantSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getTenantSettingInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_setting_invoice: components["schemas"]["TenantSetting"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listTimezones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timezones: components["schemas"]["Timezone"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listDecimalConfigurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decimal_configurations: components["schemas"]["DecimalConfiguration"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateDecimalConfigurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decimal_configurations": [
+                 *         {
+                 *           "config_key": "decimal_digit_quantity",
+                 *           "config_value": "4"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    decimal_configurations: components["schemas"]["DecimalConfigurationInput"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        decimal_configurations: components["schemas"]["DecimalConfiguration"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listTransmissions: {
         parameters: {
             query?: {
@@ -5041,6 +8247,74 @@ export interface operations {
         };
         responses: {
             /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": {
+                 *         "message": "Chị đặt mật khẩu giúp em nhé."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invitation: components["schemas"]["Invitation"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nhân viên */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhân viên */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5600,6 +8874,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    restoreIncident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã khôi phục */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        incident: components["schemas"]["Incident"];
                     };
                 };
             };

@@ -402,6 +402,30 @@ export const AUDIT_ACTION_TONES = {
   "restore": "warning"
 } as const satisfies Readonly<Record<AuditAction, string | null>>;
 
+export const CERTIFICATE_KIND = [
+  "file",
+  "remote",
+  "usb"
+] as const;
+export type CertificateKind = (typeof CERTIFICATE_KIND)[number];
+export const CERTIFICATE_KIND_LABELS: Readonly<Record<CertificateKind, string>> = {
+  "file": "Tệp chứng thư",
+  "remote": "Ký số từ xa",
+  "usb": "USB token"
+};
+
+export const REMOTE_SERVICE = [
+  "csc_v2",
+  "mysign",
+  "smart_ca"
+] as const;
+export type RemoteService = (typeof REMOTE_SERVICE)[number];
+export const REMOTE_SERVICE_LABELS: Readonly<Record<RemoteService, string>> = {
+  "csc_v2": "Dịch vụ theo chuẩn CSC",
+  "mysign": "Viettel MySign",
+  "smart_ca": "VNPT SmartCA"
+};
+
 export const DENSITY = [
   "normal",
   "comfortable",
@@ -412,6 +436,18 @@ export const DENSITY_LABELS: Readonly<Record<Density, string>> = {
   "normal": "Vừa",
   "comfortable": "Thoáng",
   "compact": "Gọn"
+};
+
+export const INCIDENT_KIND = [
+  "authority_outage",
+  "force_majeure",
+  "provider_fault"
+] as const;
+export type IncidentKind = (typeof INCIDENT_KIND)[number];
+export const INCIDENT_KIND_LABELS: Readonly<Record<IncidentKind, string>> = {
+  "authority_outage": "Hệ thống cơ quan thuế",
+  "force_majeure": "Bất khả kháng",
+  "provider_fault": "Tổ chức cung cấp giải pháp"
 };
 
 export const LINE_KIND = [
@@ -426,6 +462,26 @@ export const LINE_KIND_LABELS: Readonly<Record<LineKind, string>> = {
   "promotion": "Khuyến mại",
   "discount": "Chiết khấu thương mại",
   "note": "Ghi chú, diễn giải"
+};
+
+export const TAX_METHOD = [
+  "VAT",
+  "PERCENTAGE_ON_REVENUE"
+] as const;
+export type TaxMethod = (typeof TAX_METHOD)[number];
+export const TAX_METHOD_LABELS: Readonly<Record<TaxMethod, string>> = {
+  "VAT": "Khấu trừ",
+  "PERCENTAGE_ON_REVENUE": "Tỷ lệ % trên doanh thu"
+};
+
+export const TAX_ROUNDING = [
+  "per_rate",
+  "per_line"
+] as const;
+export type TaxRounding = (typeof TAX_ROUNDING)[number];
+export const TAX_ROUNDING_LABELS: Readonly<Record<TaxRounding, string>> = {
+  "per_rate": "Theo từng thuế suất",
+  "per_line": "Theo từng dòng"
 };
 
 export const JOB_ACTION = [
@@ -460,6 +516,30 @@ export const JOB_STATE_TONES = {
   "failed": "critical"
 } as const satisfies Readonly<Record<JobState, string | null>>;
 
+export const LAW_CHANGE_KIND = [
+  "vat_rate",
+  "revenue_relief",
+  "format_version",
+  "sentence",
+  "retail_buyer",
+  "symbol_letter",
+  "form",
+  "deadline",
+  "day_off"
+] as const;
+export type LawChangeKind = (typeof LAW_CHANGE_KIND)[number];
+export const LAW_CHANGE_KIND_LABELS: Readonly<Record<LawChangeKind, string>> = {
+  "vat_rate": "Thuế suất GTGT",
+  "revenue_relief": "Giảm tỷ lệ % trên doanh thu",
+  "format_version": "Định dạng dữ liệu",
+  "sentence": "Câu chữ trên hóa đơn",
+  "retail_buyer": "Cách ghi người tiêu dùng",
+  "symbol_letter": "Chữ cái của ký hiệu",
+  "form": "Mẫu số hóa đơn",
+  "deadline": "Thời hạn",
+  "day_off": "Ngày nghỉ"
+};
+
 export const QUICK_SEARCH_KIND = [
   "customer",
   "product",
@@ -470,6 +550,117 @@ export const QUICK_SEARCH_KIND_LABELS: Readonly<Record<QuickSearchKind, string>>
   "customer": "Khách hàng",
   "product": "Hàng hóa, dịch vụ",
   "invoice": "Hóa đơn"
+};
+
+export const LANGUAGE = [
+  "vi",
+  "en"
+] as const;
+export type Language = (typeof LANGUAGE)[number];
+export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
+  "vi": "Tiếng Việt",
+  "en": "English"
+};
+
+export const THEME = [
+  "system",
+  "light",
+  "dark"
+] as const;
+export type Theme = (typeof THEME)[number];
+export const THEME_LABELS: Readonly<Record<Theme, string>> = {
+  "system": "Theo hệ thống",
+  "light": "Sáng",
+  "dark": "Tối"
+};
+
+export const SIGNATURE_REQUEST_STATE = [
+  "waiting_for_token",
+  "waiting_for_otp",
+  "prepared",
+  "starting",
+  "unknown",
+  "waiting_for_confirmation",
+  "signed",
+  "refused",
+  "expired",
+  "failed",
+  "cancelled"
+] as const;
+export type SignatureRequestState = (typeof SIGNATURE_REQUEST_STATE)[number];
+export const SIGNATURE_REQUEST_STATE_LABELS: Readonly<Record<SignatureRequestState, string>> = {
+  "waiting_for_token": "Chờ ký bằng USB token",
+  "waiting_for_otp": "Chờ mã OTP",
+  "prepared": "Chờ gửi tới dịch vụ ký",
+  "starting": "Đang gửi tới dịch vụ ký",
+  "unknown": "Chưa rõ dịch vụ đã nhận chưa",
+  "waiting_for_confirmation": "Chờ xác nhận trên điện thoại",
+  "signed": "Đã ký",
+  "refused": "Người ký từ chối",
+  "expired": "Hết thời gian chờ ký",
+  "failed": "Không ký được",
+  "cancelled": "Đã hủy"
+};
+export const SIGNATURE_REQUEST_STATE_TONES = {
+  "waiting_for_token": "warning",
+  "waiting_for_otp": "warning",
+  "prepared": "default",
+  "starting": "default",
+  "unknown": "unknown",
+  "waiting_for_confirmation": "warning",
+  "signed": "success",
+  "refused": "critical",
+  "expired": "critical",
+  "failed": "critical",
+  "cancelled": "default"
+} as const satisfies Readonly<Record<SignatureRequestState, string | null>>;
+
+export const TENANT_SETTING_KEY = [
+  "setting_invoice",
+  "setting_timezone"
+] as const;
+export type TenantSettingKey = (typeof TENANT_SETTING_KEY)[number];
+export const TENANT_SETTING_KEY_LABELS: Readonly<Record<TenantSettingKey, string>> = {
+  "setting_invoice": "Hóa đơn",
+  "setting_timezone": "Múi giờ"
+};
+
+export const TENANT_CONFIG_KEY = [
+  "method_of_tax_calculation",
+  "price_includes_tax",
+  "tax_rounding",
+  "invoice_type",
+  "timezone"
+] as const;
+export type TenantConfigKey = (typeof TENANT_CONFIG_KEY)[number];
+export const TENANT_CONFIG_KEY_LABELS: Readonly<Record<TenantConfigKey, string>> = {
+  "method_of_tax_calculation": "Phương pháp tính thuế",
+  "price_includes_tax": "Đơn giá đã gồm thuế",
+  "tax_rounding": "Làm tròn tiền thuế",
+  "invoice_type": "Loại hóa đơn",
+  "timezone": "Múi giờ"
+};
+
+export const DECIMAL_KEY = [
+  "decimal_digit_quantity",
+  "decimal_digit_unit_price",
+  "decimal_digit_vat_amount",
+  "decimal_digit_original_amount",
+  "decimal_digit_amount_without_vat",
+  "decimal_digit_discount_rate",
+  "decimal_digit_discount_amount",
+  "decimal_digit_amount_after_tax"
+] as const;
+export type DecimalKey = (typeof DECIMAL_KEY)[number];
+export const DECIMAL_KEY_LABELS: Readonly<Record<DecimalKey, string>> = {
+  "decimal_digit_quantity": "Số lượng",
+  "decimal_digit_unit_price": "Đơn giá",
+  "decimal_digit_vat_amount": "Tiền thuế GTGT",
+  "decimal_digit_original_amount": "Tiền nguyên tệ",
+  "decimal_digit_amount_without_vat": "Thành tiền chưa thuế",
+  "decimal_digit_discount_rate": "Tỷ lệ chiết khấu",
+  "decimal_digit_discount_amount": "Tiền chiết khấu",
+  "decimal_digit_amount_after_tax": "Thành tiền sau thuế"
 };
 
 export const DIRECTION = [

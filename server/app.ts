@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { operations } from '#generated/operations.ts';
@@ -10,6 +9,7 @@ import { handlersOf, type AppDeps } from './handlers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { guard } from './http/authenticate.ts';
 import { runOperation } from './http/run-operation.ts';
+import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebPages } from './http/web-pages.ts';
 import { crudDeps, readDescription } from './plain-stores.ts';
 import type { Json } from './platform/http/description.ts';
@@ -21,8 +21,10 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 export type AppOptions = {
   check_responses: boolean;
-  /** Sign-in attempts an address may make in a minute. */
-  sign_ins_per_minute: number;
+  /** How often an IP address may call an operation in a minute, by its route; the others are not counted. */
+  calls_per_minute: Readonly<Record<string, number>>;
+  /** Origins beside our own that pages may load from and talk to. */
+  content_origins: readonly string[];
 };
 
 /** The whole HTTP side, without a port: every route comes from the description, but the pages and /docs. */
@@ -37,28 +39,13 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   });
   const { text, document } = readDescription();
   setErrorHandlers(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        'font-src': ["'self'"],
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'upgrade-insecure-requests': null,
-        'img-src': ["'self'", 'data:', 'blob:'],
-      },
-    },
-    strictTransportSecurity: false,
-  });
-  // Spec point 9 asks for block mode, which helmet turns off by default.
-  app.addHook('onSend', async (_request, reply) => void reply.header('x-xss-protection', '1; mode=block'));
+  await sendSecurityHeaders(app, options.content_origins);
   await app.register(cookie);
   await app.register(formbody);
   // Before the plugin, whose own hook reads the limit.
   app.addHook('onRoute', (route) => {
-    if (route.url === '/oauth/token')
-      route.config = {
-        ...route.config,
-        rateLimit: { max: options.sign_ins_per_minute, timeWindow: '1 minute' },
-      };
+    const max = options.calls_per_minute[route.url];
+    if (max !== undefined) route.config = { ...route.config, rateLimit: { max, timeWindow: '1 minute' } };
   });
   await app.register(rateLimit, { global: false });
   await app.register(async (scope) => {

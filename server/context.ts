@@ -17,11 +17,23 @@ export type Account = {
   readonly permissions: readonly string[];
   /** The key it came by, when a program asks instead of a person. */
   readonly api_token_id?: number;
+  /** The session it is signed in with, when a person asks. */
+  readonly session_id?: string;
+};
+
+/** Where a request comes from, as far as it says. */
+export type Caller = {
+  /** IP address. */
+  readonly address: string;
+  readonly user_agent: string | null;
+  /** The page that asks (RFC 6454), sent by browsers. */
+  readonly origin: string | null;
 };
 
 /** What an operation open to everybody has. */
 export type PublicContext = {
   readonly clock: Clock;
+  readonly caller: Caller;
   /** Sets a cookie of the answer; an empty value takes it away. */
   set_cookie(name: string, value: string, options: { http_only: boolean; max_age: number }): void;
 };
@@ -29,6 +41,7 @@ export type PublicContext = {
 /** What an operation of a signed-in account has: only their tenant's rows. */
 export type Context = {
   readonly clock: Clock;
+  readonly caller: Caller;
   readonly account: Account;
   tenant<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One reading statement in one round trip, for lists. */

@@ -1,17 +1,26 @@
 import type { Db, Handlers } from './context.ts';
+import type { CompanyRegister } from './gateways/company-register/company-register.ts';
+import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
+import { draftHandlers } from './modules/drafts/index.ts';
+import { errorReportHandlers } from './modules/error-reports/index.ts';
+import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
+import { lawHandlers } from './modules/law/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
+import { profileHandlers } from './modules/profile/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
+import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
+import { userHandlers, users } from './modules/users/index.ts';
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
 import type { CrudDeps } from './platform/crud/crud-deps.ts';
@@ -27,6 +36,17 @@ export type AppDeps = {
   log: Log;
   tokens: TokenMaker;
   certificate_key: Buffer;
+  remote_signer: RemoteSigner;
+  /** Mã số thuế of whoever runs this system, in the messages it sends. */
+  solution_provider_tax_code: string;
+  /** What the secrets of one-time codes are sealed with. */
+  totp_key: Buffer;
+  /** Where people reach this installation. */
+  public_url: string;
+  company_register: CompanyRegister;
+  /** Milliseconds between two mails that one person asks for. */
+  mail_pause_ms: number;
+  error_report_url: string | null;
   version: string;
 };
 
@@ -34,16 +54,23 @@ export type AppDeps = {
 export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
   return {
     ...sessionHandlers(deps),
+    ...profileHandlers(deps),
     ...siteHandlers(deps),
+    ...gettingInHandlers(deps),
+    ...userHandlers(users.store, deps),
     ...tenantHandlers,
+    ...tenantSettingHandlers,
+    ...draftHandlers,
+    ...errorReportHandlers(deps),
     ...plainHandlersOf(deps),
     ...columnSettingHandlers,
     ...jobHandlers,
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
-    ...publishingHandlers,
+    ...publishingHandlers(deps),
     ...transmissionHandlers,
     ...taxAuthorityHandlers,
+    ...lawHandlers,
     ...quickSearchHandlers,
     ...auditHandlers,
     ...apiTokenHandlers,

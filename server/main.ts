@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log);
   opened.push(() => database.stop());
   await migrate(database.url, { log });
-  const services = await openServices(config, database.url, log);
+  const services = await openServices(config, database.url, log, { announce: console.log });
   opened.push(() => services.close());
   await offerDemo(config, services);
   const web = await startWeb(config, services);

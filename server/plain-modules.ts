@@ -5,3 +5,4 @@ export { roles } from './modules/roles/index.ts';
 export { savedSearches } from './modules/saved-searches/index.ts';
 export { users } from './modules/users/index.ts';
 export { templates } from './modules/templates/index.ts';
+export { incidents } from './modules/incidents/index.ts';

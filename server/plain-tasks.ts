@@ -1,4 +1,5 @@
 import type { Db } from './context.ts';
+import { DRAFT_SWEEP_TASK, draftCrontab, sweepDrafts } from './modules/drafts/index.ts';
 import { crudDeps, plainStores, readDescription } from './plain-stores.ts';
 import type { Clock } from './platform/clock.ts';
 import { BULK_TASK, requeueBulk } from './platform/crud/bulk/bulk-handlers.ts';
@@ -8,7 +9,7 @@ import { importTasks } from './platform/crud/import/import-tasks.ts';
 import { inTenant } from './platform/db/tenancy.ts';
 import type { Task } from './platform/jobs/worker.ts';
 
-/** The jobs of plain resources: bulk changes and imports. */
+/** The jobs of plain resources: bulk changes and imports; and the sweep of drafts. */
 export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Record<string, Task>> {
   const deps = { db, clock, stores: plainStores, ...crudDeps(readDescription().document) };
   return {
@@ -16,13 +17,14 @@ export function plainTasks({ db, clock }: { db: Db; clock: Clock }): Readonly<Re
       runBulk(deps, payload as { tenant_id: number; job_id: number }, attempt),
     ...importTasks(deps),
     [SWEEP_TASK]: () => sweepPlainJobs(deps),
+    [DRAFT_SWEEP_TASK]: () => sweepDrafts(deps),
   };
 }
 
 const SWEEP_TASK = 'plain-sweep';
 
 /** Every five minutes: a job whose process died is taken up by another. */
-export const plainCrontab = `*/5 * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
+export const plainCrontab = `*/5 * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}\n${draftCrontab}`;
 
 /**
  * Gives each bulk job and import that is under way a fresh job of the queue: those of a killed process stay locked there for hours.

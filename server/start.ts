@@ -4,13 +4,20 @@ import { join } from 'node:path';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
+import { openRegister } from './gateways/company-register/open-register.ts';
+import type { CompanyRegister } from './gateways/company-register/company-register.ts';
+import { openMailer } from './gateways/mail/open-mailer.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
+import { openSigner } from './gateways/signer/open-signer.ts';
+import { callsPerMinute } from './http/calls-per-minute.table.ts';
+import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import {
   publishingCrontab,
   publishingTasks,
   sweep,
   type PublishingDeps,
 } from './modules/publishing/index.ts';
+import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -36,11 +43,17 @@ export type Services = {
   log: Log;
   master_key: MasterKey;
   publishing: PublishingDeps;
+  mail: MailDeps;
+  company_register: CompanyRegister;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
 
-export type ServiceOptions = Pick<PublishingDeps, 'on_step'> & { clock?: Clock };
+export type ServiceOptions = Pick<PublishingDeps, 'on_step'> & {
+  clock?: Clock;
+  /** Told of mails that nobody sends, for whoever sits at the terminal. */
+  announce?: (line: string) => void;
+};
 
 /** Everything below the web: pools, keys, the way to the tax authority. The database is migrated already. */
 export async function openServices(
@@ -54,11 +67,16 @@ export async function openServices(
   const pools = openPools(database_url, { log });
   const db = kyselyOver<DB>(pools.web);
   const gateway = await openProvider(config, database_url, clock, log);
+  const signing = await openSigner(config, clock, log);
+  const register = await openRegister(config);
+  const mailer = openMailer(config, clock, options.announce ?? (() => undefined));
+  const worker_db = kyselyOver<DB>(pools.worker);
   const publishing: PublishingDeps = {
-    db: kyselyOver<DB>(pools.worker),
+    db: worker_db,
     clock,
     log,
     provider: gateway.provider,
+    remote_signer: signing.signer,
     certificate_key: master_key.derive('certificates'),
     authority_roots: gateway.authority_roots,
     solution_provider_tax_code: process.env['PROVIDER_TAX_CODE'] ?? DEMO_PROVIDER_TAX_CODE,
@@ -72,8 +90,13 @@ export async function openServices(
     log,
     master_key,
     publishing,
+    mail: { db: worker_db, clock, mailer, public_url: config.public_url },
+    company_register: register.register,
     pools,
     close: async () => {
+      await mailer.close();
+      await register.close();
+      await signing.close();
       await gateway.close();
       await pools.end();
     },
@@ -82,27 +105,33 @@ export async function openServices(
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'publishing' | 'pools' | 'log'>,
+  services: Pick<Services, 'publishing' | 'mail' | 'pools' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { publishing, pools, log } = services;
+  const { publishing, mail, pools, log } = services;
   await sweep(publishing, 0);
   await sweepPlainJobs(publishing);
   return startWorker({
-    pool: pools.worker,
-    tasks: { ...publishingTasks(publishing), ...plainTasks(publishing) },
-    crontab: `${publishingCrontab}\n${plainCrontab}`,
+    pool: pools.runner,
+    tasks: {
+      ...publishingTasks(publishing),
+      ...mailTasks(mail),
+      ...plainTasks(publishing),
+      ...sessionTasks(publishing),
+    },
+    crontab: `${publishingCrontab}\n${plainCrontab}\n${sessionCrontab}`,
     concurrency: 4,
     log,
   });
 }
 
-const SIGN_INS_PER_MINUTE = 60;
+/** Between two mails that one person asks for. */
+const MAIL_PAUSE_MS = 60_000;
 
 export async function startWeb(
   config: Config,
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const { db, clock, log, master_key, publishing, pools } = services;
+  const { db, clock, log, master_key, publishing, pools, company_register } = services;
   const app = await buildApp(
     {
       db,
@@ -111,9 +140,20 @@ export async function startWeb(
       log,
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       certificate_key: publishing.certificate_key,
+      remote_signer: publishing.remote_signer,
+      solution_provider_tax_code: publishing.solution_provider_tax_code,
+      totp_key: master_key.derive('totp'),
+      public_url: config.public_url,
+      company_register,
+      mail_pause_ms: MAIL_PAUSE_MS,
+      error_report_url: config.error_report_url,
       version,
     },
-    { check_responses: process.env['CHECK_RESPONSES'] === '1', sign_ins_per_minute: SIGN_INS_PER_MINUTE },
+    {
+      check_responses: process.env['CHECK_RESPONSES'] === '1',
+      calls_per_minute: callsPerMinute(config.rate_limit_factor),
+      content_origins: config.content_origins,
+    },
   );
   const address = await app.listen({ host: config.host, port: config.port });
   return { address, close: () => app.close() };

@@ -17,11 +17,16 @@ async function main(): Promise<void> {
   opened.push(() => database.stop());
   // Whichever process comes first brings the database up to date; the others wait for it.
   await migrate(database.url, { log });
-  // SANDBOX_PORT is the web process's; all sandboxes share one store.
+  // SANDBOX_PORT and SIGNER_SANDBOX_PORT are the web process's; all sandboxes of a kind share one store.
   const services = await openServices(
-    { ...config, sandbox: { ...config.sandbox, port: 0 } },
+    {
+      ...config,
+      sandbox: { ...config.sandbox, port: 0 },
+      signer: { ...config.signer, sandbox_port: 0 },
+    },
     database.url,
     log,
+    { announce: console.log },
   );
   opened.push(() => services.close());
   const jobs = await startJobs(services);

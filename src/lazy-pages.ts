@@ -16,8 +16,20 @@ export const AuditLogEntry = lazy(async () => ({
 export const AuditLogList = lazy(async () => ({
   default: (await import('./resources/audit_log/audit-log-list.tsx')).AuditLogList,
 }));
+export const CertificateCreate = lazy(async () => ({
+  default: (await import('./resources/certificates/certificate-create.tsx')).CertificateCreate,
+}));
+export const CertificateList = lazy(async () => ({
+  default: (await import('./resources/certificates/certificate-list.tsx')).CertificateList,
+}));
+export const CertificatePage = lazy(async () => ({
+  default: (await import('./resources/certificates/certificate-page.tsx')).CertificatePage,
+}));
 export const ImportStudio = lazy(async () => ({
   default: (await import('./views/import/import-studio.tsx')).ImportStudio,
+}));
+export const ProfilePage = lazy(async () => ({
+  default: (await import('./custom/profile/profile-page.tsx')).ProfilePage,
 }));
 export const ResourceCreate = lazy(async () => ({
   default: (await import('./views/record/resource-form.tsx')).ResourceCreate,
@@ -30,4 +42,28 @@ export const ResourceShow = lazy(async () => ({
 }));
 export const TenantSettings = lazy(async () => ({
   default: (await import('./resources/tenant/tenant.tsx')).TenantSettings,
+}));
+export const RolesPage = lazy(async () => ({
+  default: (await import('./custom/roles/roles-page.tsx')).RolesPage,
+}));
+export const RolePage = lazy(async () => ({
+  default: (await import('./custom/roles/role-pages.tsx')).RolePage,
+}));
+export const RoleCreate = lazy(async () => ({
+  default: (await import('./custom/roles/role-pages.tsx')).RoleCreate,
+}));
+export const AccountList = lazy(async () => ({
+  default: (await import('./custom/accounts/account-list.tsx')).AccountList,
+}));
+export const AccountCreate = lazy(async () => ({
+  default: (await import('./custom/accounts/account-create.tsx')).AccountCreate,
+}));
+export const AccountPage = lazy(async () => ({
+  default: (await import('./custom/accounts/account-page.tsx')).AccountPage,
+}));
+export const AccountEdit = lazy(async () => ({
+  default: (await import('./custom/accounts/account-edit.tsx')).AccountEdit,
+}));
+export const DecimalsPage = lazy(async () => ({
+  default: (await import('./custom/settings/decimals-page.tsx')).DecimalsPage,
 }));

@@ -1,31 +1,46 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
+import { InvoicesHome } from './home.tsx';
 import {
+  AccountCreate,
+  AccountEdit,
+  AccountList,
+  AccountPage,
   ApiTokenCreate,
   AuditLogEntry,
   AuditLogList,
+  CertificateCreate,
+  CertificateList,
+  CertificatePage,
+  DecimalsPage,
   ImportStudio,
   InvoiceCreate,
   InvoiceDoor,
+  ProfilePage,
   ResourceCreate,
   ResourceForm,
   ResourceShow,
+  RoleCreate,
+  RolePage,
+  RolesPage,
   TenantSettings,
 } from './lazy-pages.ts';
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
-import { certificatesOverlay } from './resources/certificates/certificates-overlay.ts';
+import { certificatesOverlay } from './resources/certificates/certificates-overlay.tsx';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
-import { InvoiceList } from './resources/invoices/invoice-list.tsx';
+import { incidentsOverlay } from './resources/incidents/incidents-overlay.ts';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import { transmissionsOverlay } from './resources/transmissions/transmissions-overlay.tsx';
-import { usersOverlay } from './resources/users/users-overlay.ts';
 import { pathsOf } from './routes.ts';
+import type { OwnKey } from './routes/own.table.ts';
+import { DeniedPage } from './shell/denied-page.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
+import { nameRecordsBy } from './views/record-name.ts';
 import type { AnyOverlay, Screen } from './views/screen.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
@@ -37,20 +52,34 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   audit_log: auditLogOverlay,
   certificates: certificatesOverlay,
   customers: customersOverlay,
+  incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   products: productsOverlay,
   templates: templatesOverlay,
   tenant: tenantOverlay,
   transmissions: transmissionsOverlay,
-  users: usersOverlay,
 };
+
+for (const [name, { recordName }] of Object.entries(overlays))
+  if (recordName !== undefined) nameRecordsBy(name, recordName);
 
 /** Third and fourth layer: screens replaced, and pages of their own. */
 const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   api_tokens: { create: ApiTokenCreate },
   audit_log: { list: AuditLogList, one: AuditLogEntry },
-  invoices: { list: InvoiceList, create: InvoiceCreate, one: InvoiceDoor },
+  certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
+  invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceDoor },
+  roles: { list: RolesPage, create: RoleCreate, one: RolePage },
   tenant: { list: TenantSettings },
+  users: { list: AccountList, create: AccountCreate, one: AccountPage },
+};
+
+/** Pages of no resource, by their row in src/routes/own.table.ts. */
+export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
+  accessdenied: DeniedPage,
+  profile: ProfilePage,
+  'users.update': AccountEdit,
+  decimal_configurations: DecimalsPage,
 };
 
 /** What the pages of a resource are drawn from. */

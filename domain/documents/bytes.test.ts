@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromBase64, toBase64 } from './base64.ts';
-import { concatBytes, encodeUtf8, indexOfBytes } from './utf8.ts';
+import { concatBytes, decodeUtf8, encodeUtf8, indexOfBytes } from './utf8.ts';
 
 const texts = fc.string({ unit: 'binary' });
 const bytes = fc.uint8Array({ maxLength: 64 });
@@ -38,3 +38,21 @@ test('bytes are found where they were put', () =>
       expect(at).toBeLessThanOrEqual(before.length);
     }),
   ));
+
+test('texts and bytes are joined as if each were encoded alone, also where the texts are long', () =>
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), bytes)), (parts) => {
+      const long = [...parts, 'ế'.repeat(10_000), 'é'.repeat(5_000), ...parts];
+      const expected = long.map((part) => (typeof part === 'string' ? encodeUtf8(part) : part));
+      expect(concatBytes(...long)).toEqual(concatBytes(...expected));
+    }),
+    { numRuns: 30 },
+  ));
+
+test('what was joined or encoded stays, whatever is encoded next; half a pair is refused', () => {
+  const [joined, encoded] = [concatBytes('một', encodeUtf8('-'), 'hai'), encodeUtf8('ba')];
+  concatBytes('x'.repeat(100), 'y');
+  encodeUtf8('z'.repeat(100));
+  expect([decodeUtf8(joined), decodeUtf8(encoded)]).toEqual(['một-hai', 'ba']);
+  expect(() => concatBytes('a', 'b\ud800')).toThrow(RangeError);
+});

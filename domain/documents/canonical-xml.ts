@@ -15,11 +15,16 @@ export function element(
   children: readonly (Xml | null)[],
   attributes: Readonly<Record<string, string>> = NO_ATTRIBUTES,
 ): Xml {
-  let written = `<${name}`;
-  for (const [key, value] of Object.entries(attributes)) written += ` ${key}="${escapeAttribute(value)}"`;
-  written += '>';
+  let written = openTag(name, attributes);
   for (const child of children) if (child !== null) written += child;
   return `${written}</${name}>`;
+}
+
+/** `<name key="value">`, attributes in the order given. */
+export function openTag(name: string, attributes: Readonly<Record<string, string>> = NO_ATTRIBUTES): Xml {
+  let written = `<${name}`;
+  for (const key in attributes) written += ` ${key}="${escapeAttribute(attributes[key] ?? '')}"`;
+  return `${written}>`;
 }
 
 const NO_ATTRIBUTES = {};
@@ -53,16 +58,17 @@ const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#xD;',
 };
 
-const TEXT_SPECIAL = /[&<>\r]/;
+/** Nearly every text: nothing to escape and nothing forbidden, told in one pass. */
+const PLAIN_TEXT = /^[ -%'-;=?-\uD7FF]*$/;
+const PLAIN_ATTRIBUTE = /^[ !#-%'-;=-\uD7FF]*$/;
 
 export function escapeText(text: string): string {
-  const plain = allowed(text);
-  return TEXT_SPECIAL.test(plain)
-    ? plain.replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character)
-    : plain;
+  if (PLAIN_TEXT.test(text)) return text;
+  return allowed(text).replace(/[&<>\r]/g, (character) => TEXT_ESCAPES[character] ?? character);
 }
 
-function escapeAttribute(text: string): string {
+export function escapeAttribute(text: string): string {
+  if (PLAIN_ATTRIBUTE.test(text)) return text;
   return allowed(text).replace(/[&<"\t\n\r]/g, (character) => ATTRIBUTE_ESCAPES[character] ?? character);
 }
 

@@ -1,18 +1,22 @@
 import { taxCodeDigits } from '../fields/tax-code.ts';
-import type { MessageType } from '../transmission/message-types.table.ts';
+import type { FormatVersion } from '../rules/format-versions.ts';
 import type { Xml } from './canonical-xml.ts';
-import { element, optional, textElement, XML_DECLARATION } from './canonical-xml.ts';
-import { concatBytes, encodeUtf8 } from './utf8.ts';
+import { XML_DECLARATION } from './canonical-xml.ts';
+import { contentProblem } from './format/content.ts';
+import { writeDocument } from './format/write.ts';
+import type { BodyType } from './formats/messages/body-formats.table.ts';
+import { ADDRESS, ENVELOPE_HEADER } from './formats/messages/envelope.format.ts';
+import { concatBytes } from './utf8.ts';
 
 /** Mã nơi gửi, nhận of the tax authority. */
 export const TAX_AUTHORITY = 'TCT';
 
 /** Thông điệp (TDiep), its general part (TTChung). */
 export type EnvelopeHeader = {
-  version: '2.1.1';
+  version: FormatVersion;
   sender: string;
   receiver: string;
-  type: MessageType;
+  type: BodyType;
   /** Mã thông điệp (MTDiep). */
   message_id: string;
   /** Mã thông điệp tham chiếu (MTDTChieu): the message answered. */
@@ -28,6 +32,11 @@ export function providerCode(tax_code: string): string {
   return `V${taxCodeDigits(tax_code)}`;
 }
 
+/** Whether a text can stand as mã nơi gửi or mã nơi nhận. */
+export function isAddress(code: string): boolean {
+  return code !== '' && contentProblem(ADDRESS, code) === null;
+}
+
 /** Mã thông điệp: the sender's code and 32 upper-case hexadecimal digits of a random UUID, handed in. */
 export function messageId(sender: string, random: string): string {
   const digits = random.replaceAll('-', '').toUpperCase();
@@ -35,21 +44,21 @@ export function messageId(sender: string, random: string): string {
   return sender + digits;
 }
 
-/** The whole message; documents inside stay the bytes they are. */
+/** TTChung. Throws FormatRefused where the header is against its format. */
+export function generalPart(header: EnvelopeHeader): Xml {
+  return writeDocument(ENVELOPE_HEADER, header.version, {
+    PBan: header.version,
+    MNGui: header.sender,
+    MNNhan: header.receiver,
+    MLTDiep: header.type,
+    MTDiep: header.message_id,
+    MTDTChieu: header.reply_to,
+    MST: header.tax_code,
+    SLuong: String(header.count),
+  });
+}
+
+/** The whole message; documents inside stay the bytes they are. Throws FormatRefused as generalPart. */
 export function buildEnvelope(header: EnvelopeHeader, body: Uint8Array | Xml): Uint8Array {
-  const general = element('TTChung', [
-    textElement('PBan', header.version),
-    textElement('MNGui', header.sender),
-    textElement('MNNhan', header.receiver),
-    textElement('MLTDiep', header.type),
-    textElement('MTDiep', header.message_id),
-    optional('MTDTChieu', header.reply_to),
-    textElement('MST', header.tax_code),
-    textElement('SLuong', String(header.count)),
-  ]);
-  return concatBytes(
-    encodeUtf8(`${XML_DECLARATION}<TDiep>${general}<DLieu>`),
-    typeof body === 'string' ? encodeUtf8(body) : body,
-    encodeUtf8('</DLieu></TDiep>'),
-  );
+  return concatBytes(`${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, body, '</DLieu></TDiep>');
 }

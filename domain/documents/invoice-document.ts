@@ -6,6 +6,7 @@ const DECLARATION = encodeUtf8(XML_DECLARATION);
 const SIGNATURES_OPEN = encodeUtf8('<DSCKS>');
 const SIGNATURES_CLOSE = encodeUtf8('</DSCKS></HDon>');
 const INVOICE_OPEN = encodeUtf8('<HDon>');
+const FILE_OPEN = concatBytes(DECLARATION, INVOICE_OPEN);
 const INVOICE_CLOSE = encodeUtf8('</HDon>');
 const MARKUP_DECLARATION = encodeUtf8('<!');
 
@@ -25,27 +26,22 @@ export type InvoiceAdditions = {
 
 /**
  * Bytes of the invoice file: the XML declaration and `<HDon>` around parts that are already written. Nothing is
- * parsed or written again: signed bytes go in as they are.
+ * parsed or written again: signed bytes go in as they are, copied once.
  */
 export function assembleInvoice(
-  invoice_data: Xml,
+  invoice_data: Uint8Array | Xml,
   qr_code: string,
   seller_signature: Xml | null,
   additions: InvoiceAdditions = {},
 ): Uint8Array {
   const { code = null, authority_signature = null } = additions;
+  const unsigned = seller_signature === null && authority_signature === null;
   const signatures = [
     seller_signature === null ? null : element('NBan', [seller_signature]),
     authority_signature === null ? null : element('CQT', [authority_signature]),
   ];
-  const unsigned = signatures.every((signature) => signature === null);
-  const document = element('HDon', [
-    invoice_data,
-    textElement('DLQRCode', qr_code),
-    code,
-    unsigned ? null : element('DSCKS', signatures),
-  ]);
-  return encodeUtf8(XML_DECLARATION + document);
+  const after = `${textElement('DLQRCode', qr_code)}${code ?? ''}${unsigned ? '' : element('DSCKS', signatures)}</HDon>`;
+  return concatBytes(FILE_OPEN, invoice_data, after);
 }
 
 /** The seller's signed file with the code and the authority's signature put in; every other byte stays. */
@@ -55,9 +51,9 @@ export function insertCode(signed: Uint8Array, code: Xml, authority_signature: X
   if (open === -1 || close === -1) throw new RangeError('no signatures to put the code before');
   return concatBytes(
     signed.subarray(0, open),
-    encodeUtf8(code),
+    code,
     signed.subarray(open, close),
-    encodeUtf8(element('CQT', [authority_signature])),
+    element('CQT', [authority_signature]),
     signed.subarray(close),
   );
 }

@@ -8,7 +8,10 @@ export const LINE_KIND_CODES = {
   note: '4',
 } as const satisfies Record<InvoiceLineKind, string>;
 
-/** The kind of a TChat; what this product does not issue (5, special goods) is read as goods. */
+/** Hàng hóa đặc trưng: goods with fields of their own (TTHHDTrung), since 2.1.0. */
+export const SPECIAL_GOODS_CODE = '5';
+
+/** The kind of a TChat; special goods are goods. */
 export function lineKindOf(code: string): InvoiceLineKind {
   const found = (['goods', 'promotion', 'discount', 'note'] as const).find(
     (kind) => LINE_KIND_CODES[kind] === code,

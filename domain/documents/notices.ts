@@ -1,5 +1,11 @@
 import type { Xml } from './canonical-xml.ts';
-import { element, optional, textElement } from './canonical-xml.ts';
+import { writeDocument } from './format/write.ts';
+import { CHECK_RESULT } from './formats/messages/check-result.format.ts';
+import { TECHNICAL_RESPONSE } from './formats/messages/technical-response.format.ts';
+import { assembleSigned } from './signed-document.ts';
+
+/** The version these answers are written in. */
+const VERSION = '2.1.1';
 
 /** Lý do (LDo) of a refusal, as the authority words it. */
 export type Reason = {
@@ -18,23 +24,17 @@ export type TechnicalResponse = {
   reasons: readonly Reason[];
 };
 
-/** Body of message 999. */
+/** Body of message 999. Throws FormatRefused where it is against its format. */
 export function buildTechnicalResponse(response: TechnicalResponse): Xml {
   const { message_id, receiver, received_at, reasons } = response;
-  return element('TBao', [
-    textElement('MTDiep', message_id),
-    textElement('MNGui', receiver),
-    textElement('NNhan', received_at),
-    textElement('TTTNhan', reasons.length === 0 ? '0' : '1'),
-    reasons.length === 0
-      ? null
-      : element(
-          'DSLDo',
-          reasons.map(({ code, text }) =>
-            element('LDo', [textElement('MLoi', code), textElement('MTa', text)]),
-          ),
-        ),
-  ]);
+  return writeDocument(TECHNICAL_RESPONSE, VERSION, {
+    MTDiep: message_id,
+    MHSGoc: null,
+    MNGui: receiver,
+    NNhan: received_at,
+    TTTNhan: reasons.length === 0 ? '0' : '1',
+    DSLDo: reasons.map(({ code, text }) => ({ MLoi: code, MTa: text })),
+  });
 }
 
 /** The invoice a notice speaks of. */
@@ -62,46 +62,52 @@ export type CheckNotice = {
   refused: { invoice: InvoiceName; reasons: readonly Reason[] } | null;
 };
 
-/** DLTBao of message 204, canonical: it is what the authority signs. */
+/** DLTBao of message 204: it is what the authority signs. Throws FormatRefused where it is against its format. */
 export function buildCheckNoticeData(notice: CheckNotice): Xml {
-  return element(
-    'DLTBao',
-    [
-      textElement('PBan', '2.1.1'),
-      textElement('MSo', '01/TB-KTDL'),
-      textElement('Ten', 'Thông báo về việc kết quả kiểm tra dữ liệu hóa đơn điện tử'),
-      textElement('So', notice.notice_no),
-      textElement('DDanh', notice.place),
-      textElement('NTBao', notice.noticed_on),
-      textElement('MST', notice.tax_code),
-      textElement('TNNT', notice.taxpayer_name),
-      textElement('TGGui', notice.sent_at),
-      textElement('LTBao', notice.kind),
-      textElement('CCu', notice.checked_type),
-      textElement('MGDDTu', notice.checked_message_id),
-      textElement('SLuong', String(notice.count)),
-      notice.refused === null ? null : refusedInvoice(notice.refused),
-    ],
-    { Id: notice.id },
-  );
+  const value = {
+    PBan: VERSION,
+    MSo: '01/TB-KTDL',
+    Ten: 'Thông báo về việc kết quả kiểm tra dữ liệu hóa đơn điện tử',
+    So: notice.notice_no,
+    DDanh: notice.place,
+    NTBao: notice.noticed_on,
+    MST: notice.tax_code,
+    MDVQHNSach: null,
+    TNNT: notice.taxpayer_name,
+    TGGui: notice.sent_at,
+    LTBao: notice.kind,
+    CCu: notice.checked_type,
+    MGDDTu: notice.checked_message_id,
+    SLuong: String(notice.count),
+    LCMa: notice.refused === null ? null : refusedInvoice(notice.refused),
+    LHDKMa: null,
+    LBTHKXDau: null,
+    LBTHXDau: null,
+    LHDMTTien: null,
+    KHLKhac: null,
+  };
+  return writeDocument(CHECK_RESULT, VERSION, value, notice.id);
 }
 
 /** Body of message 204 around its data and the authority's signature. */
 export function buildCheckNotice(notice_data: Xml, authority_signature: Xml | null): Xml {
-  const signatures = element('DSCKS', [element('CQT', [authority_signature])]);
-  return element('TBao', [notice_data, signatures]);
+  const signatures = authority_signature === null ? {} : { CQT: authority_signature };
+  return assembleSigned('check_result', VERSION, { data: notice_data, signatures });
 }
 
-function refusedInvoice({ invoice, reasons }: NonNullable<CheckNotice['refused']>): Xml {
-  return element('LCMa', [
-    textElement('KHMSHDon', invoice.form_no),
-    textElement('KHHDon', invoice.symbol),
-    textElement('SHDon', invoice.number),
-    textElement('NLap', invoice.issued_on),
-    element('DSLDo', reasons.map(refusalReason)),
-  ]);
-}
-
-function refusalReason({ code, text, remedy }: Reason): Xml {
-  return element('LDo', [textElement('MLoi', code), textElement('MTLoi', text), optional('HDXLy', remedy)]);
+function refusedInvoice({ invoice, reasons }: NonNullable<CheckNotice['refused']>) {
+  return {
+    KHMSHDon: invoice.form_no,
+    KHHDon: invoice.symbol,
+    SHDon: invoice.number,
+    NLap: invoice.issued_on,
+    Ngay: null,
+    DSLDo: reasons.map(({ code, text, remedy }) => ({
+      STT: null,
+      MLoi: code,
+      MTLoi: text,
+      HDXLy: remedy,
+      GChu: null,
+    })),
+  };
 }

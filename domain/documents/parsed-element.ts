@@ -48,7 +48,13 @@ export function textAt(element: ParsedElement, path: string): string | null {
 export type Placed = { readonly element: ParsedElement; readonly ancestors: readonly ParsedElement[] };
 
 /** Every element with the elements around it, innermost first, in document order. */
-export function* walk(element: ParsedElement, ancestors: readonly ParsedElement[] = []): Generator<Placed> {
-  yield { element, ancestors };
-  for (const child of element.children) yield* walk(child, [element, ...ancestors]);
+export function* walk(root: ParsedElement): Generator<Placed> {
+  const pending: Placed[] = [{ element: root, ancestors: [] }];
+  for (let placed = pending.pop(); placed !== undefined; placed = pending.pop()) {
+    yield placed;
+    const { element, ancestors } = placed;
+    if (element.children.length === 0) continue;
+    const inside = [element, ...ancestors];
+    for (const child of element.children.toReversed()) pending.push({ element: child, ancestors: inside });
+  }
 }

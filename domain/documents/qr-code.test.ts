@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import vectors from '../data/test-vectors.json' with { type: 'json' };
 import { buildQrCode, crc16, parseQrCode } from './qr-code.ts';
@@ -13,7 +14,29 @@ const SAMPLE_INVOICE = {
   total: '2080000',
 };
 
+/** The definition, a bit at a time. */
+const bitByBit = (text: string): string => {
+  let crc = 0xffff;
+  for (const byte of new TextEncoder().encode(text)) {
+    crc ^= byte << 8;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
+  }
+  return crc.toString(16).toUpperCase().padStart(4, '0');
+};
+
 test('CRC-16/CCITT-FALSE of its check string', () => expect(crc16('123456789')).toBe('29B1'));
+
+test.each([
+  ['', 'FFFF'],
+  ['A', 'B915'],
+])('CRC of %j', (text, crc) => expect(crc16(text)).toBe(crc));
+
+test('CRC of any text is that of its UTF-8 bytes', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      expect(crc16(text)).toBe(bitByBit(text));
+    }),
+  ));
 
 test("the sample invoice's code is built to the letter", () =>
   expect(buildQrCode(SAMPLE_INVOICE)).toBe(SAMPLE));

@@ -51,10 +51,30 @@ export function parseQrCode(text: string): QrContent | null {
 /** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) over the UTF-8 bytes, four hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
-  for (const byte of encodeUtf8(text)) {
-    crc ^= byte << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 0x7f) return hexadecimal(crcOfBytes(encodeUtf8(text)));
+    crc = withByte(crc, unit);
   }
+  return hexadecimal(crc);
+}
+
+function crcOfBytes(bytes: Uint8Array): number {
+  return bytes.reduce(withByte, 0xffff);
+}
+
+/** What the upper byte of the checksum becomes when it is shifted out. */
+const SHIFTED_OUT = Uint16Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte << 8;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
+  return crc;
+});
+
+function withByte(crc: number, byte: number): number {
+  return ((crc << 8) & 0xff00) ^ (SHIFTED_OUT[(crc >> 8) ^ byte] ?? 0);
+}
+
+function hexadecimal(crc: number): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 

@@ -1,8 +1,19 @@
-import type { InvoiceName, Reason } from './notices.ts';
+import { readDocument } from './format/read.ts';
+import { tableVersion } from './format/table-version.ts';
+import { bodyFormatOf } from './formats/messages/body-formats.table.ts';
+import { ENVELOPE_HEADER } from './formats/messages/envelope.format.ts';
+import type { SignedDocumentName } from './formats/messages/signed-documents.table.ts';
+import { SIGNED_DOCUMENTS } from './formats/messages/signed-documents.table.ts';
+import { TECHNICAL_RESPONSE } from './formats/messages/technical-response.format.ts';
+import type { Reason } from './notices.ts';
 import type { ParsedElement } from './parsed-element.ts';
 import { childAt, childrenAt, textAt } from './parsed-element.ts';
+import type { ReadCheckNotice } from './read-check-notice.ts';
+import { checkNoticeOf } from './read-check-notice.ts';
 import type { ReadInvoice } from './read-invoice.ts';
 import { readInvoice } from './read-invoice.ts';
+import type { ReadSigned } from './signed-document.ts';
+import { readSigned } from './signed-document.ts';
 
 /** General part of a received message; the type is whatever was written. */
 export type MessageHeader = {
@@ -17,7 +28,7 @@ export type MessageHeader = {
 };
 
 export type MessageBody =
-  /** 200, 202, 203, 206: invoices, with or without a code. */
+  /** 200, 201, 202, 203, 206, 216: invoices, with or without a code. */
   | { kind: 'invoices'; invoices: ReadInvoice[] }
   /** 999. */
   | {
@@ -29,55 +40,54 @@ export type MessageBody =
     }
   /** 204. */
   | { kind: 'check_result'; notice: ReadCheckNotice }
-  /** Any other type: only the envelope is read. */
+  /** Declarations, notices, tables: usually one, in the order they stand in. */
+  | { kind: 'documents'; documents: ReadSigned[] }
+  /** Only the envelope is read. */
   | { kind: 'other' };
-
-export type ReadCheckNotice = {
-  notice_no: string | null;
-  /** LTBao. */
-  notice_kind: string;
-  checked_message_id: string | null;
-  /** One for LTBao 1, several for 3; none when all is well. */
-  refused: { invoice: InvoiceName; reasons: Reason[] }[];
-  /** Reasons not tied to one invoice (LTBao 7, 9). */
-  reasons: Reason[];
-};
 
 export type ReadMessage = { header: MessageHeader; body: MessageBody };
 
 /** A message (TDiep) of any type, children in any order; null when it has no id, sender or type. */
 export function readMessage(message: ParsedElement): ReadMessage | null {
   const general = childAt(message, 'TTChung');
-  const type = general && textAt(general, 'MLTDiep');
-  const message_id = general && textAt(general, 'MTDiep');
-  const sender = general && textAt(general, 'MNGui');
-  if (message.name !== 'TDiep' || !general || !type || !message_id || !sender) return null;
-  const count = textAt(general, 'SLuong');
+  if (message.name !== 'TDiep' || general === null) return null;
+  const version = textAt(general, 'PBan');
+  const { value } = readDocument(ENVELOPE_HEADER, tableVersion(version), general);
+  const { MLTDiep: type, MTDiep: message_id, MNGui: sender } = value;
+  if (type === '' || message_id === '' || sender === '') return null;
   const header: MessageHeader = {
-    version: textAt(general, 'PBan'),
+    version,
     sender,
-    receiver: textAt(general, 'MNNhan') ?? '',
+    receiver: value.MNNhan,
     type,
     message_id,
-    reply_to: textAt(general, 'MTDTChieu'),
-    tax_code: textAt(general, 'MST'),
-    count: count !== null && /^\d{1,7}$/.test(count) ? Number(count) : null,
+    reply_to: value.MTDTChieu,
+    tax_code: value.MST === '' ? null : value.MST,
+    count: /^\d{1,7}$/.test(value.SLuong) ? Number(value.SLuong) : null,
   };
   const data = childAt(message, 'DLieu');
-  return { header, body: data === null ? { kind: 'other' } : (READERS[type] ?? readOther)(data) };
+  return { header, body: data === null ? OTHER : readBody(type, data) };
 }
 
-const READERS: Readonly<Record<string, (data: ParsedElement) => MessageBody>> = {
-  '200': readInvoices,
-  '202': readInvoices,
-  '203': readInvoices,
-  '206': readInvoices,
-  '204': readCheckResult,
-  '999': readTechnical,
-};
+const OTHER: MessageBody = { kind: 'other' };
 
-function readOther(): MessageBody {
-  return { kind: 'other' };
+function readBody(type: string, data: ParsedElement): MessageBody {
+  const format = bodyFormatOf(type);
+  if (format === 'envelope_only') return OTHER;
+  if (format === 'invoices') return readInvoices(data);
+  if (format === 'technical_response') return readTechnical(data);
+  if (format === 'check_result') {
+    const [notice] = readAll(format, data);
+    return notice === undefined ? OTHER : { kind: 'check_result', notice: checkNoticeOf(notice) };
+  }
+  const documents = readAll(format, data);
+  return documents.length === 0 ? OTHER : { kind: 'documents', documents };
+}
+
+function readAll<N extends SignedDocumentName>(name: N, data: ParsedElement): ReadSigned<N>[] {
+  return childrenAt(data, SIGNED_DOCUMENTS[name].wrapper)
+    .map((wrapper) => readSigned(name, wrapper))
+    .filter((document) => document !== null);
 }
 
 function readInvoices(data: ParsedElement): MessageBody {
@@ -86,49 +96,15 @@ function readInvoices(data: ParsedElement): MessageBody {
 }
 
 function readTechnical(data: ParsedElement): MessageBody {
-  const notice = childAt(data, 'TBao');
-  if (notice === null) return { kind: 'other' };
+  const notice = childAt(data, TECHNICAL_RESPONSE.root);
+  if (notice === null) return OTHER;
+  // Nothing says its version; all are alike.
+  const { value } = readDocument(TECHNICAL_RESPONSE, tableVersion(null), notice);
   return {
     kind: 'technical',
-    accepted: textAt(notice, 'TTTNhan') === '0',
-    message_id: textAt(notice, 'MTDiep'),
-    received_at: textAt(notice, 'NNhan'),
-    reasons: reasonsIn(notice),
+    accepted: value.TTTNhan === '0',
+    message_id: value.MTDiep,
+    received_at: value.NNhan === '' ? null : value.NNhan,
+    reasons: value.DSLDo.map(({ MLoi, MTa }) => ({ code: MLoi, text: MTa, remedy: null })),
   };
-}
-
-function readCheckResult(data: ParsedElement): MessageBody {
-  const notice = childAt(data, 'TBao/DLTBao');
-  if (notice === null) return { kind: 'other' };
-  const single = childAt(notice, 'LCMa');
-  const listed = single === null ? childrenAt(notice, 'LHDKMa/DSHDon/HDon') : [single];
-  const general = ['LHDMTTien', 'KHLKhac'].map((name) => childAt(notice, name));
-  return {
-    kind: 'check_result',
-    notice: {
-      notice_no: textAt(notice, 'So') ?? textAt(data, 'TBao/STBao/So'),
-      notice_kind: textAt(notice, 'LTBao') ?? '',
-      checked_message_id: textAt(notice, 'MGDDTu'),
-      refused: listed.map((refused) => ({ invoice: invoiceName(refused), reasons: reasonsIn(refused) })),
-      reasons: general.flatMap((part) => (part === null ? [] : reasonsIn(part))),
-    },
-  };
-}
-
-function invoiceName(refused: ParsedElement): InvoiceName {
-  return {
-    form_no: textAt(refused, 'KHMSHDon') ?? '',
-    symbol: textAt(refused, 'KHHDon') ?? '',
-    number: textAt(refused, 'SHDon') ?? '',
-    issued_on: textAt(refused, 'NLap') ?? textAt(refused, 'Ngay') ?? '',
-  };
-}
-
-/** DSLDo/LDo: 999 says MTa where 204 says MTLoi. */
-function reasonsIn(part: ParsedElement): Reason[] {
-  return childrenAt(part, 'DSLDo/LDo').map((reason) => ({
-    code: textAt(reason, 'MLoi') ?? '',
-    text: textAt(reason, 'MTLoi') ?? textAt(reason, 'MTa') ?? '',
-    remedy: textAt(reason, 'HDXLy'),
-  }));
 }

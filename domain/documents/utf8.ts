@@ -1,23 +1,61 @@
 // Part of every JavaScript engine (WHATWG Encoding), though not of the language's own library.
-declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextEncoder: new () => {
+  encode(text: string): Uint8Array;
+  encodeInto(text: string, bytes: Uint8Array): { written: number };
+};
+declare const TextDecoder: new (
+  encoding: string,
+  options: { fatal: boolean; ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
 
 const encoder = new TextEncoder();
+/** A UTF-16 unit becomes three bytes at most. */
+const MOST_BYTES_A_UNIT = 3;
+const room = new Uint8Array(32 * 1024);
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** UTF-8 bytes of a text (RFC 3629); a lone half of a surrogate pair is refused, never replaced. */
 export function encodeUtf8(text: string): Uint8Array {
-  if (!text.isWellFormed()) throw new RangeError('half a surrogate pair');
-  return encoder.encode(text);
+  // Encoding into room that is there already takes half as long.
+  return text.length * MOST_BYTES_A_UNIT > room.length
+    ? encoder.encode(wellFormed(text))
+    : room.slice(0, encoder.encodeInto(wellFormed(text), room).written);
 }
 
-/** One after the other. */
-export function concatBytes(...parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+function wellFormed(text: string): string {
+  if (!text.isWellFormed()) throw new RangeError('half a surrogate pair');
+  return text;
+}
+
+/** The text of UTF-8 bytes, a byte order mark kept as a character; a TypeError when they are none. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}
+
+/** One after the other, texts as UTF-8. */
+export function concatBytes(...parts: readonly (Uint8Array | string)[]): Uint8Array {
+  let used = 0;
+  let length = 0;
+  const ready = parts.map((part) => {
+    const bytes = typeof part === 'string' ? inRoom(part, used) : part;
+    if (bytes.buffer === room.buffer) used += bytes.length;
+    length += bytes.length;
+    return bytes;
+  });
+  const whole = new Uint8Array(length);
   let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
+  for (const bytes of ready) {
+    whole.set(bytes, at);
+    at += bytes.length;
   }
   return whole;
+}
+
+/** UTF-8 bytes of a text to be copied at once: those of a short one stand in the room, until something else is encoded there. */
+function inRoom(text: string, from: number): Uint8Array {
+  if (from + text.length * MOST_BYTES_A_UNIT > room.length) return encoder.encode(wellFormed(text));
+  const { written } = encoder.encodeInto(wellFormed(text), room.subarray(from));
+  return room.subarray(from, from + written);
 }
 
 /** Where the needle starts at or after `from`; -1 when nowhere. */
@@ -25,7 +63,29 @@ export function indexOfBytes(haystack: Uint8Array, needle: Uint8Array, from = 0)
   const first = needle[0];
   if (first === undefined) return from;
   for (let at = haystack.indexOf(first, from); at !== -1; at = haystack.indexOf(first, at + 1)) {
-    if (needle.every((byte, offset) => haystack[at + offset] === byte)) return at;
+    if (standsAt(haystack, needle, at)) return at;
   }
   return -1;
+}
+
+/** Where the needle starts for the last time; -1 when nowhere, or when it is empty. */
+export function lastIndexOfBytes(haystack: Uint8Array, needle: Uint8Array): number {
+  const first = needle[0];
+  if (first === undefined) return -1;
+  // A negative place would count from the end again.
+  for (
+    let at = haystack.lastIndexOf(first);
+    at !== -1;
+    at = at === 0 ? -1 : haystack.lastIndexOf(first, at - 1)
+  ) {
+    if (standsAt(haystack, needle, at)) return at;
+  }
+  return -1;
+}
+
+/** Whether the needle starts at that place. */
+export function standsAt(haystack: Uint8Array, needle: Uint8Array, at: number): boolean {
+  for (let offset = 0; offset < needle.length; offset += 1)
+    if (haystack[at + offset] !== needle[offset]) return false;
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
+import type { InvoiceParticulars } from '../invoice/particulars.ts';
 
 /** Longest text of a field (characters), its name for people, and the element it becomes. */
 export type TextLimit = { readonly label: string; readonly max: number; readonly element: string };
@@ -22,11 +23,16 @@ export const SELLER_LIMITS = {
   bank_name: { label: 'Ngân hàng người bán', max: 400, element: 'NBan/TNHang' },
   website: { label: 'Website người bán', max: 100, element: 'NBan/Website' },
   fax: { label: 'Fax người bán', max: 20, element: 'NBan/Fax' },
+  location_code: { label: 'Mã địa điểm kinh doanh', max: 5, element: 'NBan/MDDKDoanh' },
+  location_name: { label: 'Tên địa điểm kinh doanh', max: 400, element: 'NBan/TDDKDoanh' },
+  location_address: { label: 'Địa chỉ địa điểm kinh doanh', max: 400, element: 'NBan/DCDDKDoanh' },
+  store_code: { label: 'Mã cửa hàng', max: 50, element: 'NBan/MCHang' },
+  store_name: { label: 'Tên cửa hàng', max: 400, element: 'NBan/TCHang' },
 } as const satisfies Record<keyof InvoiceSeller, TextLimit>;
 
 type HeaderText = Exclude<
   keyof InvoiceContent,
-  'seller' | 'lines' | 'number' | 'issued_on' | 'exchange_rate'
+  'seller' | 'lines' | 'number' | 'issued_on' | 'exchange_rate' | keyof InvoiceParticulars
 >;
 
 /** Data format 2.1.1, form 1: TTChung and NMua. */
@@ -82,6 +88,3 @@ export const MAX_INVOICE_NUMBER = 99_999_999;
 
 /** Số thứ tự dòng (STT): four digits. */
 export const MAX_LINES = 9_999;
-
-/** A message is 2 MB at most (data format, general rules). */
-export const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;

@@ -22,6 +22,11 @@ export function taxCodeProblem(text: string): TaxCodeProblem | null {
   return null;
 }
 
+/** What the words of a TaxCodeProblem name: the text, and how many digits it has. */
+export function taxCodeParams(text: string): { value: string; digits: string } {
+  return { value: text, digits: String(text.replace(/\D/g, '').length) };
+}
+
 export function isTaxCode(text: string): boolean {
   return taxCodeProblem(text) === null;
 }

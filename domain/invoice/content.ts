@@ -1,4 +1,5 @@
 import type { VatRate } from '../rules/vat-rates.ts';
+import type { ExtraField, InvoiceParticulars, SpecialField } from './particulars.ts';
 
 /** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */
 export type InvoiceLineKind = 'goods' | 'promotion' | 'discount' | 'note';
@@ -18,6 +19,9 @@ export type InvoiceLine = {
   /** Typed in for kind `discount` only (positive, subtracted); computed for all others. */
   amount: string | null;
   vat_rate: VatRate | null;
+  /** Hàng hóa đặc trưng: a goods line that has it, even empty, is special goods (TChat 5). */
+  special?: readonly SpecialField[];
+  extras?: readonly ExtraField[];
 };
 
 /** Người bán (NBan). */
@@ -31,10 +35,16 @@ export type InvoiceSeller = {
   bank_name?: string | null;
   website?: string | null;
   fax?: string | null;
+  /** Địa điểm kinh doanh: a household with several shops, a petrol station. */
+  location_code?: string | null;
+  location_name?: string | null;
+  location_address?: string | null;
+  store_code?: string | null;
+  store_name?: string | null;
 };
 
 /** Nội dung hóa đơn: everything the seller states; amounts are computed from it. */
-export type InvoiceContent = {
+export type InvoiceContent = InvoiceParticulars & {
   /** Ký hiệu mẫu số (KHMSHDon), one digit. */
   form_no: string;
   /** Ký hiệu hóa đơn (KHHDon), six characters such as C26TAA. */

@@ -109,6 +109,7 @@ const CASES: Case[] = [
     },
   ],
   ['document_too_large', null, {}, { message_bytes: 2 * 1024 * 1024 + 1 }],
+  ['document_format', null, { fees: [{ name: 'p'.repeat(101), amount: '1' }] }],
 ];
 
 describe('one reason', () => {
@@ -119,6 +120,13 @@ describe('one reason', () => {
     expect(text).not.toMatch(/undefined|\{/);
     expect(text).toMatch(/\.$/);
   });
+});
+
+test('what only the data format refuses is named by its label and its element', () => {
+  const [found] = check({ fees: [{ name: 'p'.repeat(101), amount: '1' }] });
+  expect(found && refusalText(found)).toBe(
+    'Tên loại phí dài hơn định dạng cho phép (phần tử NDHDon/TToan/DSLPhi/LPhi[1]/TLPhi). Sửa thông tin ấy rồi phát hành lại.',
+  );
 });
 
 test('8% on an invoice dated 2027 is refused, with the date in the words', () => {

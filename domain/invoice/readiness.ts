@@ -3,6 +3,7 @@ import type { Refusal } from '../refusals.ts';
 import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
 import { certificateRefusals } from './ready/certificate-refusals.ts';
+import { formatRefusals } from './ready/format-refusals.ts';
 import { lineRefusals } from './ready/line-refusals.ts';
 import { currencyRefusals, sizeRefusals, totalRefusals } from './ready/money-refusals.ts';
 import { buyerRefusals, sellerRefusals } from './ready/party-refusals.ts';
@@ -28,9 +29,10 @@ export type ReadinessInput = {
 /** Everything that stands between this invoice and its publication, all at once; empty means ready. */
 export function checkReady(input: ReadinessInput): Refusal[] {
   const { content, amounts, today, now, series, certificate, declared_serials, message_bytes } = input;
+  const stated = [...checkContent(content, amounts), ...seriesRefusals(content, series, today)];
   return [
-    ...checkContent(content, amounts),
-    ...seriesRefusals(content, series, today),
+    ...stated,
+    ...(stated.length === 0 ? formatRefusals(content, amounts, today) : []),
     ...certificateRefusals({ certificate, seller_tax_code: content.seller.tax_code, declared_serials, now }),
     ...sizeRefusals(message_bytes),
   ];

@@ -11,7 +11,8 @@ import {
   sum,
   ZERO,
 } from '../money/decimal.ts';
-import { vatFraction } from '../rules/vat-rates.ts';
+import { FORMS_WITHOUT_TOTALS, UNTAXED_FORMS } from '../rules/untaxed-forms.ts';
+import { isVatRate, vatFraction } from '../rules/vat-rates.ts';
 import type { InvoiceContent, InvoiceLineKind } from './content.ts';
 
 /** What does not add up in an invoice received from elsewhere. */
@@ -21,13 +22,37 @@ export type AmountProblem =
   | 'rates_before_vat' // Σ LTSuat/ThTien is not TgTCThue
   | 'rate_vat' // a LTSuat/TThue is not its ThTien times the rate
   | 'rates_vat' // Σ LTSuat/TThue is not TgTThue
-  | 'total'; // TgTCThue + TgTThue is not TgTTTBSo
+  | 'total'; // TgTCThue − TGTKCThue + TgTThue + ΣTPhi − TGTKhac is not TgTTTBSo
 
 /**
  * The checks any receiver can make on stated totals. Tax may have been summed over lines, so a rate's tax may be
  * off by one unit for each line of it.
  */
 export function amountProblems(content: InvoiceContent, stated: StatedAmounts): AmountProblem[] {
+  if (FORMS_WITHOUT_TOTALS.includes(content.form_no)) return [];
+  return UNTAXED_FORMS.includes(content.form_no)
+    ? untaxedProblems(content, stated)
+    : taxedProblems(content, stated);
+}
+
+/** What is paid of form 2 may be less than its lines by the reduced percentage: then TgTCThue says what they come to. */
+function untaxedProblems(content: InvoiceContent, stated: StatedAmounts): AmountProblem[] {
+  const total = readDecimal(stated.total);
+  if (total === null) return ['amount_missing'];
+  const lines = lineSum(content, stated);
+  if (stated.total_before_vat !== null) {
+    return same(lines, amount(stated.total_before_vat)) ? [] : ['lines_before_vat'];
+  }
+  return same(add(lines, besides(content)), total) ? [] : ['total'];
+}
+
+/** Fees less deductions. */
+function besides({ fees = [], untaxed_deduction, other_deduction }: InvoiceContent): Decimal {
+  const taken = add(amount(untaxed_deduction ?? null), amount(other_deduction ?? null));
+  return subtract(sum(fees.map((fee) => amount(fee.amount))), taken);
+}
+
+function taxedProblems(content: InvoiceContent, stated: StatedAmounts): AmountProblem[] {
   const before = readDecimal(stated.total_before_vat);
   const vat = readDecimal(stated.total_vat);
   const total = readDecimal(stated.total);
@@ -38,7 +63,7 @@ export function amountProblems(content: InvoiceContent, stated: StatedAmounts): 
     ['rates_before_vat', same(sum(groups.map((group) => amount(group.amount))), before)],
     ['rate_vat', groups.every((group) => isVatRight(group, content))],
     ['rates_vat', same(sum(groups.map((group) => amount(group.vat_amount))), vat)],
-    ['total', same(add(before, vat), total)],
+    ['total', same(add(add(before, vat), besides(content)), total)],
   ];
   return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
 }
@@ -57,7 +82,8 @@ const TAXED: readonly InvoiceLineKind[] = ['goods', 'discount'];
 
 function isVatRight(group: StatedAmounts['by_rate'][number], content: InvoiceContent): boolean {
   const fraction = vatFraction(group.vat_rate);
-  if (fraction === null) return false;
+  // Of a finance lease (CTTC) the tax is stated: there is nothing to hold it against.
+  if (fraction === null) return isVatRate(group.vat_rate);
   const decimals = content.currency === 'VND' ? 0 : 2;
   const wanted = roundTo(multiply(amount(group.amount), fraction), decimals);
   const off = subtract(amount(group.vat_amount), wanted);

@@ -1,3 +1,5 @@
+import { currencyDecimals } from './currency-decimals.ts';
+
 /** Số chữ số thập phân: the eight keys of the tenant's decimal configuration. */
 export const DECIMAL_DIGIT_KEYS = [
   'decimal_digit_quantity',
@@ -30,7 +32,7 @@ export const DEFAULT_DECIMAL_DIGITS = {
 } as const satisfies DecimalDigits;
 
 /** An amount of money kept in a column of its own, and the key that rounds it. */
-type AmountColumn = Extract<
+export type AmountColumn = Extract<
   DecimalDigitKey,
   | 'decimal_digit_vat_amount'
   | 'decimal_digit_amount_without_vat'
@@ -38,13 +40,17 @@ type AmountColumn = Extract<
   | 'decimal_digit_amount_after_tax'
 >;
 
-const FOREIGN_DECIMALS = 2;
-
 /**
- * Decimals an amount is rounded to. Amounts in đồng are whole (data format 2.1.1, file rules), whatever the
- * setting; in a foreign currency (nguyên tệ) the tenant's own number holds, two at most.
+ * Decimals an amount is rounded to. Amounts in đồng are whole, whatever the setting; in a foreign currency
+ * (nguyên tệ) the tenant's own number holds, up to what the currency has on the issue date (today's where none
+ * is given).
  */
-export function amountDecimals(currency: string, column: AmountColumn, digits: DecimalDigits): number {
-  if (currency === 'VND') return 0;
-  return Math.min(digits[column], digits.decimal_digit_original_amount, FOREIGN_DECIMALS);
+export function amountDecimals(
+  currency: string,
+  column: AmountColumn,
+  digits: DecimalDigits,
+  issued_on: string | null = null,
+): number {
+  const most = currencyDecimals(currency, issued_on);
+  return Math.min(digits[column], digits.decimal_digit_original_amount, most);
 }

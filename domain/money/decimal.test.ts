@@ -41,12 +41,29 @@ describe('text', () => {
     },
   );
 
+  test('says what it refuses, forty letters of it at most', () => {
+    expect(() => parseDecimal('1,5')).toThrow(new RangeError('not a decimal: "1,5"'));
+    expect(() => parseDecimal('x'.repeat(50))).toThrow(new RangeError(`not a decimal: "${'x'.repeat(40)}"`));
+  });
+
+  test.each([
+    ['1'.repeat(40), true],
+    ['1'.repeat(41), false],
+    [`0.${'1'.repeat(40)}`, true],
+    [`0.${'1'.repeat(41)}`, false],
+  ])('%s is read: %s', (text, is_read) => expect(readDecimal(text) !== null).toBe(is_read));
+
+  test.each([null, undefined])('a field that holds %s holds no decimal', (text) =>
+    expect(readDecimal(text)).toBeNull(),
+  );
+
   test('reading what was written gives the value back', () =>
     fc.assert(fc.property(decimals, (d) => same(parseDecimal(decimalText(d)), d))));
 
   test('decimals that say nothing are not counted', () => {
     expect(decimalsOf(parseDecimal('1.2500000'))).toBe(2);
     expect(decimalsOf(parseDecimal('1.1234567'))).toBe(7);
+    expect(decimalsOf(parseDecimal('5.0'))).toBe(0);
   });
 });
 
@@ -79,6 +96,11 @@ describe('rounding is half-up, away from zero', () => {
 describe('arithmetic', () => {
   test('0.1 + 0.2 is 0.3', () =>
     expect(decimalText(add(parseDecimal('0.1'), parseDecimal('0.2')))).toBe('0.3'));
+
+  test('thirty decimals are added as exactly as two', () => {
+    const little = `0.${'0'.repeat(29)}1`;
+    expect(decimalText(add(parseDecimal('1'), parseDecimal(little)))).toBe(little.replace('0', '1'));
+  });
 
   test('adding commutes, subtracting takes back, multiplying distributes', () =>
     fc.assert(

@@ -11,6 +11,7 @@ const invoice = (lines: Partial<InvoiceLine>[], more: Partial<InvoiceContent> = 
   ...more,
   lines: lines.map(sampleLine),
 });
+const LINE_OF_10 = { quantity: '1', unit_price: '10' };
 const amounts = (lines: Partial<InvoiceLine>[], more: Partial<InvoiceContent> = {}) =>
   computeInvoice(invoice(lines, more), DEFAULT_DECIMAL_DIGITS);
 
@@ -37,10 +38,14 @@ describe('a line', () => {
       { quantity: '720', unit_price: '11500', discount_rate: '3', vat_rate: '8%' },
     ]).lines;
     expect(line).toEqual({
+      quantity: '720',
+      unit_price: '11500',
+      discount_rate: '3',
       gross: '8280000',
       discount_amount: '248400',
       amount: '8031600',
       vat_amount: '642528',
+      amount_with_tax: '8674128',
     });
   });
 
@@ -92,6 +97,69 @@ test('0%, KCT and KKKNT bear no VAT and stand apart, after the rates', () => {
 test('VAT is rounded per rate, not per line: three times 5 đồng at 10% is 2 đồng', () => {
   const line = { quantity: '1', unit_price: '5', vat_rate: '10%' } as const;
   expect(amounts([line, line, line]).total_vat).toBe('2');
+});
+
+test('a company may round VAT per line: three times 5 đồng at 10% is 3 đồng', () => {
+  const line = { quantity: '1', unit_price: '5', vat_rate: '10%' } as const;
+  const content = invoice([line, line, line]);
+  const computed = computeInvoice(content, DEFAULT_DECIMAL_DIGITS, { tax_rounding: 'per_line' });
+  expect(computed).toMatchObject({ total_before_vat: '15', total_vat: '3', total: '18' });
+  expect(computed.lines.map((one) => one.vat_amount)).toEqual(['1', '1', '1']);
+});
+
+test('what is typed finer than the company counts is kept, or rounded first where it says so', () => {
+  const content = invoice([{ quantity: '1.25', unit_price: '99.96', discount_rate: '12.5' }]);
+  const digits = {
+    ...DEFAULT_DECIMAL_DIGITS,
+    decimal_digit_quantity: 1,
+    decimal_digit_unit_price: 0,
+    decimal_digit_discount_rate: 0,
+  };
+  expect(computeInvoice(content, digits).lines[0]).toMatchObject({
+    quantity: '1.25',
+    unit_price: '99.96',
+    discount_rate: '12.5',
+    gross: '125',
+    discount_amount: '16',
+  });
+  expect(computeInvoice(content, digits, { round_entries: true }).lines[0]).toMatchObject({
+    quantity: '1.3',
+    unit_price: '100',
+    discount_rate: '13',
+    gross: '130',
+    discount_amount: '17',
+  });
+});
+
+test('the words follow the company', () =>
+  expect(
+    computeInvoice(invoice([{ quantity: '1', unit_price: '105' }]), DEFAULT_DECIMAL_DIGITS, {
+      words: { zero_tens: 'lẻ', says_whole: true },
+    }).total_in_words,
+  ).toBe('Một trăm lẻ năm đồng chẵn'));
+
+test('rates that are the same number stand in one order, whichever line comes first', () => {
+  const [plain, other] = [
+    { ...LINE_OF_10, vat_rate: '8%' } as const,
+    { ...LINE_OF_10, vat_rate: 'KHAC:8%' } as const,
+  ];
+  const rates = (lines: Partial<InvoiceLine>[]) => amounts(lines).by_rate.map((group) => group.vat_rate);
+  expect(rates([other, plain])).toEqual(['8%', 'KHAC:8%']);
+  expect(rates([plain, other])).toEqual(['8%', 'KHAC:8%']);
+});
+
+test('a rate whose tax is stated elsewhere (CTTC) counts as none: it is shared out with the lines that have none', () => {
+  const lines = [
+    { quantity: '1', unit_price: '1000', vat_rate: 'CTTC' },
+    { quantity: '1', unit_price: '1000', vat_rate: null },
+  ] as const;
+  const content = invoice([...lines]);
+  const computed = computeInvoice(content, DEFAULT_DECIMAL_DIGITS, { invoice_discount: { amount: '200' } });
+  expect(computed).toMatchObject({
+    by_rate: [],
+    invoice_discount: { amount: '200', by_rate: [{ vat_rate: null, amount: '200' }] },
+    total: '1800',
+  });
 });
 
 test('foreign currency keeps two decimals and is read in its own words', () => {

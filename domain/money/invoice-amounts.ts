@@ -1,21 +1,26 @@
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 import type { VatRate } from '../rules/vat-rates.ts';
-import { vatFraction } from '../rules/vat-rates.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { fittingWords } from './amount-in-words.ts';
 import type { DecimalDigits } from './decimal-digits.ts';
-import { amountDecimals } from './decimal-digits.ts';
 import type { Decimal } from './decimal.ts';
-import { add, compare, decimalText, roundTo, sum, ZERO } from './decimal.ts';
-import type { LineMoney } from './line-amounts.ts';
-import { lineMoney, vatOf } from './line-amounts.ts';
+import { add, decimalText, negate, readDecimal, subtract, sum, ZERO } from './decimal.ts';
+import { product } from './exact.ts';
+import { withInvoiceDiscount } from './invoice-discount.ts';
+import type { LineAmounts } from './line-amounts.ts';
+import { lineAmounts } from './line-amounts.ts';
+import type { LineBasis } from './line-basis.ts';
+import { lineBasis } from './line-basis.ts';
+import type { MoneyContext } from './money-context.ts';
+import { moneyContext } from './money-context.ts';
+import type { MoneyOptions } from './money-options.ts';
+import { groupLines } from './rate-groups.ts';
+import type { ReductionAmounts } from './revenue-reduction.ts';
+import { reduceRevenue } from './revenue-reduction.ts';
+import type { RoundingStep } from './rounding.ts';
+import type { TaxedGroup, TaxedMember } from './tax-group.ts';
+import { taxGroup } from './tax-group.ts';
 
-/** Amounts of one line as decimal text in the invoice's currency; null where there is none (yet). */
-export type LineAmounts = {
-  gross: string | null;
-  discount_amount: string | null;
-  amount: string | null;
-  vat_amount: string | null;
-};
+export type { LineAmounts } from './line-amounts.ts';
 
 /** Tổng hợp theo thuế suất (LTSuat). */
 export type RateAmounts = { vat_rate: VatRate; amount: string; vat_amount: string };
@@ -23,14 +28,18 @@ export type RateAmounts = { vat_rate: VatRate; amount: string; vat_amount: strin
 export type InvoiceAmounts = {
   /** One for each line, in their order. */
   lines: LineAmounts[];
-  /** Rising by rate, then KCT, then KKKNT. */
+  /** Rising by rate, then KCT, then KKKNT. Empty where no VAT is computed. */
   by_rate: RateAmounts[];
   /** Tổng tiền chưa thuế (TgTCThue), after all discounts. */
   total_before_vat: string;
-  /** Tổng chiết khấu thương mại (TTCKTMai): the trade-discount lines. */
+  /** Tổng chiết khấu thương mại (TTCKTMai): the trade-discount lines and the discount on the whole invoice. */
   total_discount: string;
   /** Discounts given inside goods lines; already taken off their amounts. */
   total_line_discount: string;
+  /** The discount on the whole invoice, before VAT: a trade-discount line for each rate it falls on. */
+  invoice_discount: { amount: string; by_rate: { vat_rate: VatRate | null; amount: string }[] } | null;
+  /** Giảm thuế theo tỷ lệ % trên doanh thu; null where there is none. */
+  revenue_reduction: ReductionAmounts | null;
   /** Tổng tiền thuế (TgTThue). */
   total_vat: string;
   /** Tổng tiền thanh toán (TgTTTBSo). */
@@ -41,76 +50,95 @@ export type InvoiceAmounts = {
 
 /**
  * All amounts of an invoice, the same for the editor's preview, the sealed document and the checks on a received
- * one. VAT is the rounded product of each rate's own sum. Whole đồng for VND, two decimals at most elsewhere
- * (data format 2.1.1). A line that is not finished counts for nothing and never fails.
+ * one. Unless the options say otherwise prices are without VAT and VAT is the rounded product of each rate's own
+ * sum. Whole đồng for VND, two decimals at most elsewhere (data format 2.1.1). A line that is not finished counts
+ * for nothing and never fails.
  */
-export function computeInvoice(invoice: InvoiceContent, digits: DecimalDigits): InvoiceAmounts {
-  const rounding = { currency: invoice.currency, digits };
-  const lines = invoice.lines.map((line) => ({ line, money: lineMoney(line, rounding) }));
-  const groups = groupByRate(lines).map(({ vat_rate, amount }) => ({
-    vat_rate,
-    amount,
-    vat: vatOf(amount, vat_rate, rounding) ?? ZERO,
-  }));
-  const before = sum(lines.map(({ money }) => money.counted ?? ZERO));
+export function computeInvoice(
+  invoice: InvoiceContent,
+  digits: DecimalDigits,
+  options: Partial<MoneyOptions> = {},
+): InvoiceAmounts {
+  return computeWithSteps(invoice, digits, options).amounts;
+}
+
+/** The same computation with every rounding it made, in their order. */
+export function computeWithSteps(
+  invoice: InvoiceContent,
+  digits: DecimalDigits,
+  options: Partial<MoneyOptions> = {},
+): { amounts: InvoiceAmounts; steps: readonly RoundingStep[] } {
+  const { currency, issued_on, lines } = invoice;
+  const context = moneyContext({ currency, issued_on, digits }, options);
+  const bases = lines.map((line, at) => lineBasis(line, at, context));
+  const groups = withInvoiceDiscount(groupLines(lines, bases, context.options), context).map((group) =>
+    taxGroup(group, context),
+  );
+  const line_amounts = amountsOfLines(lines, bases, groups, context);
+  const before = sum(groups.map((group) => group.before));
   const vat = sum(groups.map((group) => group.vat));
-  const scale = amountDecimals(invoice.currency, 'decimal_digit_amount_after_tax', digits);
-  const total = decimalText(roundTo(add(before, vat), scale));
-  return {
-    lines: lines.map(({ money }) => lineText(money)),
-    by_rate: groups.map(({ vat_rate, amount, vat: tax }) => ({
-      vat_rate,
-      amount: decimalText(amount),
-      vat_amount: decimalText(tax),
-    })),
+  const reduction = reduceRevenue(groups, context);
+  const total = decimalText(
+    context.log.round(
+      { of: 'invoice', amount: 'total' },
+      'total',
+      product(subtract(add(before, vat), reduction?.total ?? ZERO)),
+      context.scale('decimal_digit_amount_after_tax'),
+    ),
+  );
+  const amounts: InvoiceAmounts = {
+    lines: line_amounts,
+    by_rate: byRate(groups),
     total_before_vat: decimalText(before),
-    total_discount: decimalText(sum(lines.map(tradeDiscount))),
-    total_line_discount: decimalText(sum(lines.map(({ money }) => money.discount ?? ZERO))),
+    total_discount: decimalText(tradeDiscounts(groups)),
+    total_line_discount: totalOf(line_amounts.map((line) => line.discount_amount)),
+    invoice_discount: invoiceDiscount(groups),
+    revenue_reduction: reduction?.amounts ?? null,
     total_vat: decimalText(vat),
     total,
-    total_in_words: inWords(total, invoice.currency),
+    total_in_words: fittingWords(total, currency, context.options.words),
   };
+  return { amounts, steps: context.log.steps };
 }
 
-type Counted = { readonly line: InvoiceLine; readonly money: LineMoney };
-
-function groupByRate(lines: readonly Counted[]): { vat_rate: VatRate; amount: Decimal }[] {
-  const sums = new Map<VatRate, Decimal>();
-  for (const { line, money } of lines) {
-    if (line.vat_rate === null || money.counted === null || vatFraction(line.vat_rate) === null) continue;
-    sums.set(line.vat_rate, add(sums.get(line.vat_rate) ?? ZERO, money.counted));
-  }
-  return [...sums].map(([vat_rate, amount]) => ({ vat_rate, amount })).sort(byRate);
+function amountsOfLines(
+  lines: readonly InvoiceLine[],
+  bases: readonly LineBasis[],
+  groups: readonly TaxedGroup[],
+  context: MoneyContext,
+): LineAmounts[] {
+  const taxed = new Map<number | null, TaxedMember>();
+  for (const member of groups.flatMap((group) => group.members)) taxed.set(member.line, member);
+  return lines.flatMap((line, at) => {
+    const basis = bases[at];
+    return basis === undefined ? [] : [lineAmounts(line, at, basis, taxed.get(at) ?? null, context)];
+  });
 }
 
-const UNTAXED_LAST: Readonly<Record<string, number>> = { KCT: 1, KKKNT: 2 };
-
-function byRate(a: { vat_rate: VatRate }, b: { vat_rate: VatRate }): number {
-  const untaxed = (UNTAXED_LAST[a.vat_rate] ?? 0) - (UNTAXED_LAST[b.vat_rate] ?? 0);
-  return untaxed || compare(vatFraction(a.vat_rate) ?? ZERO, vatFraction(b.vat_rate) ?? ZERO);
+function byRate(groups: readonly TaxedGroup[]): RateAmounts[] {
+  return groups.flatMap(({ vat_rate, before, vat }) =>
+    vat_rate === null ? [] : [{ vat_rate, amount: decimalText(before), vat_amount: decimalText(vat) }],
+  );
 }
 
-function tradeDiscount({ line, money }: Counted): Decimal {
-  return line.kind === 'discount' ? (money.amount ?? ZERO) : ZERO;
+function tradeDiscounts(groups: readonly TaxedGroup[]): Decimal {
+  const discounts = groups.flatMap((group) => group.members.filter((member) => member.subtracts));
+  return negate(sum(discounts.map((member) => member.before)));
 }
 
-function lineText(money: LineMoney): LineAmounts {
+function invoiceDiscount(groups: readonly TaxedGroup[]): InvoiceAmounts['invoice_discount'] {
+  const shares = groups.flatMap(({ vat_rate, members }) =>
+    members
+      .filter((member) => member.line === null)
+      .map((member) => ({ vat_rate, amount: negate(member.before) })),
+  );
+  if (shares.length === 0) return null;
   return {
-    gross: text(money.gross),
-    discount_amount: text(money.discount),
-    amount: text(money.amount),
-    vat_amount: text(money.vat),
+    amount: decimalText(sum(shares.map((share) => share.amount))),
+    by_rate: shares.map(({ vat_rate, amount }) => ({ vat_rate, amount: decimalText(amount) })),
   };
 }
 
-function text(value: Decimal | null): string | null {
-  return value === null ? null : decimalText(value);
-}
-
-const WORDS_LIMIT = 21;
-
-/** A draft can hold numbers no invoice may carry; it then has no words, and is refused before it is published. */
-function inWords(total: string, currency: string): string {
-  const whole = total.replace('-', '').split('.')[0] ?? '';
-  return whole.length > WORDS_LIMIT ? '' : amountInWords(total, currency);
+function totalOf(texts: readonly (string | null)[]): string {
+  return decimalText(sum(texts.map((text) => readDecimal(text) ?? ZERO)));
 }

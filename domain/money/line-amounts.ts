@@ -1,81 +1,111 @@
 import type { InvoiceLine } from '../invoice/content.ts';
 import { vatFraction } from '../rules/vat-rates.ts';
-import type { DecimalDigits } from './decimal-digits.ts';
-import { amountDecimals } from './decimal-digits.ts';
 import type { Decimal } from './decimal.ts';
-import { isZero, multiply, negate, readDecimal, roundTo, subtract, ZERO } from './decimal.ts';
+import { add, decimalText, multiply, negate, roundTo, ZERO } from './decimal.ts';
+import { ONE, over, product } from './exact.ts';
+import type { LineBasis } from './line-basis.ts';
+import { lineBasis } from './line-basis.ts';
+import type { MoneyContext, Rounding } from './money-context.ts';
+import { moneyContext } from './money-context.ts';
+import type { TaxedMember } from './tax-group.ts';
 
-/** What one line comes to; null where the line does not say enough yet, or the kind has no amounts. */
-export type LineMoney = {
-  /** Quantity times price, rounded. */
-  readonly gross: Decimal | null;
-  /** Số tiền chiết khấu (STCKhau) of the line itself. */
-  readonly discount: Decimal | null;
+/** Amounts of one line as decimal text in the invoice's currency; null where there is none (yet). */
+export type LineAmounts = {
+  /** As the document writes it: the typed quantity, rounded where the company rounds what is typed. */
+  quantity: string | null;
+  /** Đơn giá (DGia), before VAT. */
+  unit_price: string | null;
+  discount_rate: string | null;
+  /** Quantity times price, before VAT and before the line's discount. */
+  gross: string | null;
+  /** Số tiền chiết khấu (STCKhau), before VAT. */
+  discount_amount: string | null;
   /** Thành tiền (ThTien), before VAT. Positive for a trade discount too. */
+  amount: string | null;
+  /** VAT of this line. Where VAT is rounded per rate it is for the eye, and need not add up. */
+  vat_amount: string | null;
+  /** Amount and VAT together, signed as it counts; null without a rate. */
+  amount_with_tax: string | null;
+};
+
+/** What one line comes to in prices without VAT; null where the line does not say enough yet. */
+export type LineMoney = {
+  readonly gross: Decimal | null;
+  readonly discount: Decimal | null;
+  /** Positive for a trade discount too. */
   readonly amount: Decimal | null;
-  /** VAT of this line alone, for the eye; the invoice's VAT is rounded per rate. */
   readonly vat: Decimal | null;
   /** What the line adds to its rate's group: a trade discount takes away. */
   readonly counted: Decimal | null;
 };
 
-type Rounding = { readonly currency: string; readonly digits: DecimalDigits };
-
-const NOTHING: LineMoney = { gross: null, discount: null, amount: null, vat: null, counted: null };
-const PERCENT_SCALE = 2;
-
-const BY_KIND = {
-  goods: goodsMoney,
-  // Khuyến mại: shown with amount 0, never taxed (data format, TChat 2).
-  promotion: () => ({ ...NOTHING, gross: ZERO, amount: ZERO }),
-  discount: tradeDiscountMoney,
-  note: () => NOTHING,
-} as const satisfies Record<InvoiceLine['kind'], (line: InvoiceLine, rounding: Rounding) => LineMoney>;
-
-/** Amounts of one line, by its kind (TChat). */
+/** One line alone, without VAT in its price: for checks on what a document says. */
 export function lineMoney(line: InvoiceLine, rounding: Rounding): LineMoney {
-  return BY_KIND[line.kind](line, rounding);
+  const context = moneyContext(rounding);
+  const { gross, discount, counted } = lineBasis(line, 0, context);
+  const fraction = line.vat_rate === null ? null : vatFraction(line.vat_rate);
+  const digits = context.scale('decimal_digit_vat_amount');
+  const vat = counted === null || fraction === null ? null : roundTo(multiply(counted, fraction), digits);
+  return { gross, discount, amount: written(line, counted), vat, counted };
 }
 
-function goodsMoney(line: InvoiceLine, rounding: Rounding): LineMoney {
-  const quantity = readDecimal(line.quantity);
-  const price = readDecimal(line.unit_price);
-  if (quantity === null || price === null) return NOTHING;
-  const gross = roundTo(
-    multiply(quantity, price),
-    amountDecimals(rounding.currency, 'decimal_digit_amount_without_vat', rounding.digits),
-  );
-  const discount = lineDiscount(line, gross, rounding);
-  const amount = discount === null ? gross : subtract(gross, discount);
-  return { gross, discount, amount, vat: vatOf(amount, line.vat_rate, rounding), counted: amount };
+/** The line at place `at` in full, its VAT being known. */
+export function lineAmounts(
+  line: InvoiceLine,
+  at: number,
+  basis: LineBasis,
+  taxed: TaxedMember | null,
+  context: MoneyContext,
+): LineAmounts {
+  const prices = context.with_tax ? pricesBeforeTax(line, at, basis, taxed, context) : basis;
+  const counted = taxed?.before ?? null;
+  const vat = taxed?.vat ?? null;
+  return {
+    quantity: text(basis.quantity),
+    unit_price: text(prices.unit_price),
+    discount_rate: text(basis.discount_rate),
+    gross: text(prices.gross),
+    discount_amount: text(prices.discount),
+    amount: text(written(line, counted)),
+    vat_amount: text(vat),
+    amount_with_tax: counted === null || vat === null ? null : decimalText(add(counted, vat)),
+  };
 }
 
-/** Chiết khấu thương mại (TChat 3): written positive, subtracted from the goods of the same rate. */
-function tradeDiscountMoney(line: InvoiceLine, rounding: Rounding): LineMoney {
-  const typed = readDecimal(line.amount);
-  if (typed === null) return NOTHING;
-  const amount = roundTo(
-    typed,
-    amountDecimals(rounding.currency, 'decimal_digit_amount_without_vat', rounding.digits),
-  );
-  const counted = negate(amount);
-  return { ...NOTHING, amount, vat: vatOf(counted, line.vat_rate, rounding), counted };
+type Prices = Pick<LineBasis, 'unit_price' | 'gross' | 'discount'>;
+
+function pricesBeforeTax(
+  line: InvoiceLine,
+  at: number,
+  basis: LineBasis,
+  taxed: TaxedMember | null,
+  { log, scale, digits }: MoneyContext,
+): Prices {
+  const fraction = line.vat_rate === null ? null : vatFraction(line.vat_rate);
+  if (fraction === null) return basis;
+  const divisor = add(ONE, fraction);
+  const before = (value: Decimal | null, name: 'unit_price' | 'discount_amount', decimals: number) =>
+    value === null
+      ? null
+      : log.round(
+          { of: 'line', line: at, amount: name },
+          name === 'unit_price' ? 'unit_price_before_tax' : 'line_discount_before_tax',
+          over(product(value), divisor),
+          decimals,
+        );
+  const unit_price = before(basis.unit_price, 'unit_price', digits.decimal_digit_unit_price);
+  const discount = before(basis.discount, 'discount_amount', scale('decimal_digit_discount_amount'));
+  const amount = basis.counted === null ? basis.gross : (taxed?.before ?? null);
+  // The rest, so that gross less discount is the amount exactly.
+  const gross = basis.gross === null || amount === null ? null : add(amount, discount ?? ZERO);
+  return { unit_price, gross, discount };
 }
 
-/** A stated amount wins over a rate: the rate is then only shown beside it. */
-function lineDiscount(line: InvoiceLine, gross: Decimal, { currency, digits }: Rounding): Decimal | null {
-  const scale = amountDecimals(currency, 'decimal_digit_discount_amount', digits);
-  const stated = readDecimal(line.discount_amount);
-  if (stated !== null) return roundTo(stated, scale);
-  const rate = readDecimal(line.discount_rate);
-  if (rate === null || isZero(rate)) return null;
-  const product = multiply(gross, rate);
-  return roundTo({ units: product.units, scale: product.scale + PERCENT_SCALE }, scale);
+function written(line: InvoiceLine, counted: Decimal | null): Decimal | null {
+  if (line.kind === 'promotion') return ZERO;
+  return line.kind === 'discount' && counted !== null ? negate(counted) : counted;
 }
 
-/** Tax on an amount: rounded half-up; nothing for KCT, KKKNT and 0%; null without a rate. */
-export function vatOf(amount: Decimal, rate: string | null, { currency, digits }: Rounding): Decimal | null {
-  const fraction = rate === null ? null : vatFraction(rate);
-  if (fraction === null) return null;
-  return roundTo(multiply(amount, fraction), amountDecimals(currency, 'decimal_digit_vat_amount', digits));
+function text(value: Decimal | null): string | null {
+  return value === null ? null : decimalText(value);
 }

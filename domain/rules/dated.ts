@@ -20,3 +20,8 @@ export function inForce(row: Dated, date: string): boolean {
 export function rowsOn<Row extends Dated>(rows: readonly Row[], date: string): readonly Row[] {
   return rows.filter((row) => inForce(row, date));
 }
+
+/** The one row in force on a day, of a table whose rows follow each other; null when none is. */
+export function rowOn<Row extends Dated>(rows: readonly Row[], date: string): Row | null {
+  return rows.find((row) => inForce(row, date)) ?? null;
+}

@@ -1,6 +1,5 @@
-import type { Dated } from './dated.ts';
-import { rowsOn } from './dated.ts';
-import type { LegalSentenceKey } from './legal-sentences.table.ts';
+import { rowOn } from './dated.ts';
+import type { LegalSentenceKey, LegalSentenceRow } from './legal-sentences.table.ts';
 import { LEGAL_SENTENCES } from './legal-sentences.table.ts';
 
 /** The law's own sentence in force on `date`, its `{…}` filled in; null when the law has none then. */
@@ -9,7 +8,7 @@ export function legalSentence(
   date: string,
   params: Readonly<Record<string, string>> = {},
 ): string | null {
-  const rows: readonly (Dated & { text: string })[] = LEGAL_SENTENCES[key];
-  const text = rowsOn(rows, date)[0]?.text;
+  const rows: readonly LegalSentenceRow[] = LEGAL_SENTENCES[key];
+  const text = rowOn(rows, date)?.text;
   return text?.replace(/\{(\w+)\}/g, (blank, name: string) => params[name] ?? blank) ?? null;
 }

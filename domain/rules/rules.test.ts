@@ -1,21 +1,59 @@
 import { describe, expect, test } from 'vitest';
+import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './agreements.table.ts';
+import { CORRECTION_BARS } from './correction-bars.table.ts';
+import { CORRECTION_MESSAGES } from './correction-messages.table.ts';
+import { CORRECTION_REASONS } from './correction-reasons.table.ts';
 import { inForce } from './dated.ts';
+import { DEADLINES } from './deadlines.table.ts';
 import { formNameOn } from './form-names.ts';
+import { FORM_NAMES } from './form-names.table.ts';
 import { FORMAT_VERSIONS } from './format-versions.table.ts';
-import { formatVersionOn, isFormatVersion } from './format-versions.ts';
+import { formatVersionFor, formatVersionOn, isFormatVersion } from './format-versions.ts';
+import { HOLIDAYS } from './holidays.table.ts';
+import { INCIDENT_RELIEF } from './incident-relief.table.ts';
+import { LEGAL_SENTENCES } from './legal-sentences.table.ts';
 import { legalSentence } from './legal-sentences.ts';
-import { isRetailBuyer, retailBuyerOn } from './retail-buyer.ts';
+import { MATTERS, WAYS_AROUND } from './remedies.table.ts';
+import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
+import { isRetailBuyer, mayLeaveBuyerOut, newestRetailBuyer, retailBuyerOn } from './retail-buyer.ts';
 import { RETAIL_BUYER } from './retail-buyer.table.ts';
+import { REVENUE_RATES } from './revenue-rates.table.ts';
+import { revenueRatesOn } from './revenue-relief.ts';
+import { REVENUE_RELIEF } from './revenue-relief.table.ts';
 import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
-import { symbolLettersOn } from './symbol-letters.ts';
+import { isReadableLetter, symbolLettersOn } from './symbol-letters.ts';
 import { VAT_RATES } from './vat-rates.table.ts';
 
 describe('every row is dated and says where it stands', () => {
-  test.each([...VAT_RATES, ...SYMBOL_LETTERS, ...RETAIL_BUYER, ...FORMAT_VERSIONS])('%j', (row) => {
-    expect(row.valid_from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(row.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(row.source).not.toBe('');
-    if (row.valid_to !== null) expect(row.valid_from <= row.valid_to).toBe(true);
+  test.each(
+    Object.entries({
+      AGREEMENT_EXEMPTIONS,
+      AGREEMENTS,
+      CORRECTION_BARS,
+      CORRECTION_MESSAGES,
+      CORRECTION_REASONS,
+      DEADLINES,
+      FORM_NAMES,
+      FORMAT_VERSIONS,
+      HOLIDAYS,
+      INCIDENT_RELIEF,
+      LEGAL_SENTENCES: Object.values(LEGAL_SENTENCES).flat(),
+      MATTERS,
+      RETAIL_BUYER,
+      RETAIL_BUYER_EXEMPTIONS,
+      REVENUE_RATES,
+      REVENUE_RELIEF,
+      SYMBOL_LETTERS,
+      VAT_RATES,
+      WAYS_AROUND,
+    }),
+  )('%s', (_table, rows) => {
+    for (const row of rows) {
+      expect(row.valid_from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(row.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(row.source).not.toBe('');
+      if (row.valid_to !== null) expect(row.valid_from <= row.valid_to).toBe(true);
+    }
   });
 });
 
@@ -30,29 +68,50 @@ test('both ends of a row are in force', () => {
 });
 
 test('format versions follow each other without a gap', () => {
+  expect(() => formatVersionFor('2021-12-31')).toThrow(RangeError);
   expect(['2021-12-31', '2025-05-31', '2025-06-01', '2026-06-30', '2026-07-01'].map(formatVersionOn)).toEqual(
     [null, '2.0.1', '2.1.0', '2.1.0', '2.1.1'],
   );
   expect(isFormatVersion('2.0.0')).toBe(false);
 });
 
-test('letters: X since TT 32/2025, F since TT 91/2026, N and B only with form 6', () => {
+describe('letters', () => {
   const letters = (date: string, form_no?: string) =>
     symbolLettersOn(date, form_no)
       .map((row) => row.letter)
       .join('');
-  expect(letters('2025-05-31')).toBe('TDLMNBGH');
-  expect(letters('2025-06-01')).toBe('TDLMNBGHX');
-  expect(letters('2026-07-01')).toBe('TDLMNBGHXF');
-  expect(letters('2026-11-20', '6')).toBe('NB');
-  expect(letters('2026-11-20', '1')).toBe('TDLMF');
+
+  test('X since TT 32/2025, F since TT 91/2026, N and B only with form 6', () => {
+    expect(letters('2025-05-31')).toBe('TDLMNBGH');
+    expect(letters('2025-06-01')).toBe('TDLMNBGHX');
+    expect(letters('2026-07-01')).toBe('TDLMNBGHXF');
+    expect(letters('2026-11-20', '6')).toBe('NB');
+    expect(letters('2026-11-20', '1')).toBe('TDLMF');
+  });
+
+  test('R, which only a sample form carries, is read but not issued', () => {
+    expect(letters('2026-11-20')).not.toContain('R');
+    expect(isReadableLetter('R', '2026-11-20')).toBe(true);
+    expect(isReadableLetter('T', '2026-11-20')).toBe(true);
+    expect(isReadableLetter('Z', '2026-11-20')).toBe(false);
+  });
 });
 
-test('the consumer who gives nothing is named by NĐ 254/2026', () => {
-  expect(retailBuyerOn('2026-11-20')).toBe('Bán cho người tiêu dùng');
-  expect(isRetailBuyer(' Bán cho người tiêu dùng ')).toBe(true);
-  expect(isRetailBuyer('Công ty A')).toBe(false);
-  expect(isRetailBuyer(null)).toBe(false);
+describe('a buyer who gives nothing', () => {
+  test('is named by NĐ 254/2026', () => {
+    expect(retailBuyerOn('2026-11-20')).toBe('Bán cho người tiêu dùng');
+    expect(newestRetailBuyer()).toBe('Bán cho người tiêu dùng');
+    expect(isRetailBuyer(' Bán cho người tiêu dùng ')).toBe(true);
+    expect(isRetailBuyer('Công ty A')).toBe(false);
+    expect(isRetailBuyer(null)).toBe(false);
+  });
+
+  test('may be left out in supermarkets, on petrol, tickets and in casinos', () => {
+    for (const sale of ['supermarket', 'petrol', 'ticket', 'casino'] as const) {
+      expect(mayLeaveBuyerOut(sale, '2026-11-20')).toBe(true);
+      expect(mayLeaveBuyerOut(sale, '2026-06-30')).toBe(false);
+    }
+  });
 });
 
 test('sentences of the law are filled in, unknown blanks stay', () => {
@@ -63,7 +122,18 @@ test('sentences of the law are filled in, unknown blanks stay', () => {
   expect(legalSentence('print_footer', '2020-01-01')).toBeNull();
 });
 
-test('forms have names', () => {
+test('forms have names, some letters their own', () => {
   expect(formNameOn('1', '2026-11-20')).toBe('Hóa đơn giá trị gia tăng');
+  expect(formNameOn('1', '2026-11-20', 'T')).toBe('Hóa đơn giá trị gia tăng');
+  expect(formNameOn('6', '2026-11-20', 'N')).toBe('Phiếu xuất kho kiêm vận chuyển nội bộ');
+  expect(formNameOn('6', '2026-11-20')).toBe('Phiếu xuất kho');
   expect(formNameOn('7', '2024-01-01')).toBeNull();
 });
+
+test('percentages of revenue, by group of trade', () =>
+  expect(revenueRatesOn('2026-11-20').map(({ group, percent }) => `${group} ${percent}`)).toEqual([
+    '01 1',
+    '02 5',
+    '03 3',
+    '04 2',
+  ]));

@@ -2,12 +2,19 @@ import { rowsOn } from './dated.ts';
 import type { SymbolLetterRow } from './symbol-letters.table.ts';
 import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
 
+const LETTERS: readonly SymbolLetterRow[] = SYMBOL_LETTERS;
+
 /** Letters a new series may use on a day, for one form digit or for all. */
 export function symbolLettersOn(date: string, form_no?: string): readonly SymbolLetterRow[] {
-  const rows: readonly SymbolLetterRow[] = rowsOn<SymbolLetterRow>(SYMBOL_LETTERS, date);
+  const rows = rowsOn(LETTERS, date).filter(({ read_only }) => read_only !== true);
   return form_no === undefined ? rows : rows.filter((row) => row.forms.includes(form_no));
 }
 
 export function symbolLetterOn(letter: string, date: string): SymbolLetterRow | null {
   return symbolLettersOn(date).find((row) => row.letter === letter) ?? null;
+}
+
+/** Whether an invoice received from elsewhere may carry the letter: those one may issue, and those only met. */
+export function isReadableLetter(letter: string, date: string): boolean {
+  return rowsOn(LETTERS, date).some((row) => row.letter === letter);
 }

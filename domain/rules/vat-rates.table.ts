@@ -3,6 +3,12 @@ import type { Dated } from './dated.ts';
 const LAW = 'Luật Thuế GTGT 48/2024/QH15 Điều 9; before it, Luật 13/2008/QH12 Điều 8';
 const CHECKED = '2026-11-21';
 
+export type VatRateRow = Dated & {
+  readonly rate: string;
+  /** The tax is stated, not computed from the rate, so the rate is not among those one chooses. */
+  readonly stated_tax?: true;
+};
+
 /** Thuế suất (TSuat): which rates may stand on an invoice, by its issue date. */
 export const VAT_RATES = [
   { rate: '0%', valid_from: '2022-01-01', valid_to: null, source: LAW, checked: CHECKED },
@@ -35,7 +41,15 @@ export const VAT_RATES = [
     source: 'data format TSuat',
     checked: CHECKED,
   },
-] as const satisfies readonly (Dated & { rate: string })[];
+  {
+    rate: 'CTTC', // cho thuê tài chính: a finance lease passes on the tax of what was bought
+    valid_from: '2025-06-01',
+    valid_to: null,
+    source: 'TT 32/2025; data format TSuat',
+    checked: CHECKED,
+    stated_tax: true,
+  },
+] as const satisfies readonly VatRateRow[];
 
 /** Giảm thuế suất 10% còn 8%. */
 function relief(valid_from: string, valid_to: string, source: string, assumed: boolean) {

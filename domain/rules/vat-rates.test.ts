@@ -59,3 +59,12 @@ test.each([
 });
 
 test('what is no rate has no fraction', () => expect(vatFraction('abc')).toBeNull());
+
+describe('CTTC (finance lease)', () => {
+  test('may stand on an invoice since TT 32/2025, but is not offered: its tax is stated, not computed', () => {
+    expect(isVatRateOn('CTTC', '2025-05-31')).toBe(false);
+    expect(isVatRateOn('CTTC', '2026-11-20')).toBe(true);
+    expect(vatRatesOn('2026-11-20').map((row) => row.rate)).not.toContain('CTTC');
+    expect(vatFraction('CTTC')).toBeNull();
+  });
+});

@@ -1,17 +1,20 @@
 import type { Decimal } from '../money/decimal.ts';
 import { parseDecimal, ZERO } from '../money/decimal.ts';
 import { rowsOn } from './dated.ts';
+import type { VatRateRow } from './vat-rates.table.ts';
 import { VAT_RATES } from './vat-rates.table.ts';
 
 /** Thuế suất as the data format writes it (TSuat). */
-export type VatRate = '0%' | '5%' | '8%' | '10%' | 'KCT' | 'KKKNT' | `KHAC:${string}%`;
+export type VatRate = '0%' | '5%' | '8%' | '10%' | 'KCT' | 'KKKNT' | 'CTTC' | `KHAC:${string}%`;
 
 const PERCENT = /^(\d{1,2}(?:\.\d{1,2})?)%$/;
 const OTHER = /^KHAC:(\d{1,2}(?:\.\d{1,2})?%)$/;
 
 /** The rates that may be chosen on a day, in the order they are offered; `KHAC` stands for any other rate. */
 export function vatRatesOn(date: string): readonly { rate: string; valid_to: string | null }[] {
-  return rowsOn(VAT_RATES, date).map(({ rate, valid_to }) => ({ rate, valid_to }));
+  return rowsOn<VatRateRow>(VAT_RATES, date)
+    .filter(({ stated_tax }) => stated_tax !== true)
+    .map(({ rate, valid_to }) => ({ rate, valid_to }));
 }
 
 /** Whether the text is a rate of the format at all, whatever the date. */
@@ -31,7 +34,10 @@ export function vatRateEnds(rate: string, date: string): string | null {
   return rowsOn(VAT_RATES, date).find((row) => row.rate === rate)?.valid_to ?? null;
 }
 
-/** The part of the amount that is tax: 8% is 0.08; KCT and KKKNT are zero; null when it is no rate. */
+/**
+ * The part of the amount that is tax: 8% is 0.08; KCT and KKKNT are zero; null when it is no rate, or one whose tax
+ * is stated (CTTC).
+ */
 export function vatFraction(rate: string): Decimal | null {
   if (rate === 'KCT' || rate === 'KKKNT') return ZERO;
   const percent = PERCENT.exec(OTHER.exec(rate)?.[1] ?? rate)?.[1];

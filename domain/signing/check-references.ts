@@ -10,6 +10,10 @@ export type CheckedReferences = {
   problems: SignatureProblem[];
   /** Elements whose digests hold. */
   covered: ParsedElement[];
+  /** Elements whose digests do not. */
+  changed: ParsedElement[];
+  /** A reference leads nowhere, or to two elements. */
+  lost: boolean;
 };
 
 /** Elements by Id; several under one Id is a trap for whoever signs or checks it. */
@@ -19,7 +23,10 @@ export function elementsById(root: ParsedElement): ElementsById {
   const found = new Map<string, ParsedElement[]>();
   for (const { element } of walk(root)) {
     const id = element.attributes.Id;
-    if (id !== undefined) found.set(id, [...(found.get(id) ?? []), element]);
+    if (id === undefined) continue;
+    const same = found.get(id);
+    if (same === undefined) found.set(id, [element]);
+    else same.push(element);
   }
   return found;
 }
@@ -44,13 +51,18 @@ export function checkReferences(
 ): CheckedReferences {
   const problems: SignatureProblem[] = signature.references.length === 0 ? ['signature_incomplete'] : [];
   const covered: ParsedElement[] = [];
+  const changed: ParsedElement[] = [];
   for (const reference of signature.references) {
     const target = targetOf(reference, signature, byId);
     if (typeof target === 'string') problems.push(target);
     else if (digestHolds(canonical, reference, target, ports)) covered.push(target.element);
-    else problems.push('digest_mismatch');
+    else {
+      problems.push('digest_mismatch');
+      changed.push(target.element);
+    }
   }
-  return { problems, covered };
+  const lost = problems.includes('reference_not_found') || problems.includes('reference_ambiguous');
+  return { problems, covered, changed, lost };
 }
 
 type Target = { element: ParsedElement; form: CanonicalForm };

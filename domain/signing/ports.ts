@@ -5,6 +5,17 @@ export type HashAlgorithm = 'sha256' | 'sha1';
 /** SHA-256 for what we sign; SHA-1 only to read documents signed years ago. */
 export type HashPort = { sha256(bytes: Uint8Array): Uint8Array };
 
+/** Bytes of a file from `from` up to `to`. */
+export type Span = { readonly from: number; readonly to: number };
+
+/** What a file of our own needs to be checked again. */
+export type StoredPorts = {
+  /** SHA-256 in base64. */
+  sha256Base64(bytes: Uint8Array): string;
+  /** RSASSA-PKCS1-v1_5 with SHA-256 over the bytes; certificate (DER) and signature are the base64 texts at these places of the file. */
+  verifyOwn(file: Uint8Array, certificate: Span, bytes: Uint8Array, signature: Span): boolean;
+};
+
 /** RSASSA-PKCS1-v1_5 with SHA-256, base64. The key stays behind the port. */
 export type SignPort = { sign(bytes: Uint8Array): string };
 

@@ -16,6 +16,8 @@ export type ReadSignature = {
   role: SignerRole;
   id: string | null;
   signed_info: ParsedElement | null;
+  /** SignedInfo, SignatureValue or KeyInfo stand there more than once. */
+  has_twins: boolean;
   canonicalization: string;
   algorithm: string;
   references: ReadReference[];
@@ -36,6 +38,11 @@ const ROLES: Readonly<Record<string, SignerRole>> = {
   CKSNNT: 'taxpayer',
 };
 
+const ONCE = ['SignedInfo', 'SignatureValue', 'KeyInfo'];
+
+/** Stands for a transform with parameters (XPath, a prefix list): it is not applied, so it is not accepted. */
+const WITH_PARAMETERS = 'with-parameters';
+
 /** Every Signature of the XML Signature namespace, in document order. */
 export function readSignatures(root: ParsedElement): ReadSignature[] {
   return [...walk(root)]
@@ -45,7 +52,7 @@ export function readSignatures(root: ParsedElement): ReadSignature[] {
 
 function readSignature(placed: Placed): ReadSignature {
   const { element, ancestors } = placed;
-  const signed_info = childAt(element, 'SignedInfo');
+  const signed_info = ownChild(element, 'SignedInfo');
   const times = childrenAt(element, 'Object').map((object) => ({
     object,
     time: textAt(object, 'SignatureProperties/SignatureProperty/SigningTime'),
@@ -56,6 +63,7 @@ function readSignature(placed: Placed): ReadSignature {
     role: ROLES[ancestors[0]?.name ?? ''] ?? 'other',
     id: element.attributes.Id ?? null,
     signed_info,
+    has_twins: ONCE.some((name) => element.children.filter((child) => child.name === name).length > 1),
     canonicalization: algorithmOf(signed_info, 'CanonicalizationMethod'),
     algorithm: algorithmOf(signed_info, 'SignatureMethod'),
     references: signed_info === null ? [] : childrenAt(signed_info, 'Reference').map(readReference),
@@ -69,8 +77,8 @@ function readSignature(placed: Placed): ReadSignature {
 function readReference(reference: ParsedElement): ReadReference {
   return {
     uri: reference.attributes.URI ?? '',
-    transforms: childrenAt(reference, 'Transforms/Transform').map(
-      ({ attributes }) => attributes.Algorithm ?? '',
+    transforms: childrenAt(reference, 'Transforms/Transform').map(({ attributes, children }) =>
+      children.length === 0 ? (attributes.Algorithm ?? '') : WITH_PARAMETERS,
     ),
     digest_algorithm: algorithmOf(reference, 'DigestMethod'),
     digest_value: textAt(reference, 'DigestValue') ?? '',
@@ -79,4 +87,10 @@ function readReference(reference: ParsedElement): ReadReference {
 
 function algorithmOf(parent: ParsedElement | null, method: string): string {
   return (parent === null ? null : childAt(parent, method))?.attributes.Algorithm ?? '';
+}
+
+function ownChild(element: ParsedElement, name: string): ParsedElement | null {
+  return (
+    element.children.find((child) => child.name === name && child.namespace === element.namespace) ?? null
+  );
 }

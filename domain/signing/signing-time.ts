@@ -7,8 +7,8 @@ export function signingTimeOf(instant: string): string {
 
 /** The instant of a SigningTime, ISO with Z; null when it is no time. A zone, when one is written, is kept to. */
 export function signingInstantOf(local: string): string | null {
-  const zoned = /(Z|[+-]\d{2}:\d{2})$/.test(local);
-  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.test(local);
-  const time = shape ? Date.parse(zoned ? local : `${local}+07:00`) : Number.NaN;
+  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(local);
+  if (shape === null) return null;
+  const time = Date.parse(shape[1] === undefined ? `${local}+07:00` : local);
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }

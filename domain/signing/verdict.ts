@@ -6,6 +6,8 @@ export type SignerRole = 'seller' | 'buyer' | 'authority' | 'taxpayer' | 'other'
 /** Why a signature is not to be relied on. */
 export type SignatureProblem =
   | 'signature_incomplete' // parts are missing
+  | 'signature_ambiguous' // a part stands twice: which one counts is anyone's guess
+  | 'signature_misplaced' // not in a slot for signatures of a document in its own place
   | 'algorithm_not_accepted'
   | 'transform_not_accepted'
   | 'reference_not_found'
@@ -21,6 +23,21 @@ export type SignatureProblem =
   | 'certificate_expired' // at SigningTime
   | 'certificate_not_trusted';
 
+/** What a signature covers, and what may have been changed under it. */
+export type SignedPart =
+  | 'document'
+  | 'code' // MCCQT
+  | 'signing_time'
+  | 'other' // another element the signer chose to cover
+  | 'signed_info' // SignedInfo or the signature value
+  | 'certificate';
+
+/** An algorithm that is still read but no longer safe. */
+export type Weakness = 'sha1';
+
+/** The element that is the document: what a person calls it depends on it. */
+export type DocumentName = 'DLHDon' | 'DLTKhai' | 'DLTBao' | 'DLBTHop' | 'DLieu' | 'NDBBan';
+
 export type SignatureVerdict = {
   role: SignerRole;
   signature_id: string | null;
@@ -31,9 +48,18 @@ export type SignatureVerdict = {
   certificate_der_base64: string | null;
   /** Ids of the elements it covers, SigningTime's included. */
   covers: string[];
+  /** Null where no document stands beside the signature. */
+  document: DocumentName | null;
+  /** Parts that are as they were signed. Empty when SignedInfo itself does not hold. */
+  signed: SignedPart[];
+  /** Parts that were changed since; only SignedInfo when its digests prove nothing any more. */
+  changed: SignedPart[];
+  weaknesses: Weakness[];
+  /** The tax code the document says its signer has. */
+  stated_tax_code: string | null;
   /** Digests and RSA hold: not one signed byte was changed since. */
   intact: boolean;
   problems: SignatureProblem[];
-  /** Intact, over the right document, by the right and trusted certificate, in its time. */
+  /** Intact, over the right document, by the right and trusted certificate, in its time. May be weak. */
   valid: boolean;
 };

@@ -1,6 +1,8 @@
 import { fromBase64 } from '../documents/base64.ts';
 import { CANONICAL_FORMS, SIGNATURE_ALGORITHMS } from './algorithms.table.ts';
-import { coverageProblems, statedTaxCode } from './check-coverage.ts';
+import { changedParts, signedParts } from './changed-parts.ts';
+import { coverageProblems, expectedOf, statedTaxCode } from './check-coverage.ts';
+import { placeProblems } from './check-place.ts';
 import type { Canonical, ElementsById } from './check-references.ts';
 import { checkReferences, elementsById, requestsOf } from './check-references.ts';
 import type { CanonicalRequest, CertificateFacts, VerifyPorts } from './ports.ts';
@@ -8,6 +10,7 @@ import type { ReadSignature } from './read-signature.ts';
 import { readSignatures } from './read-signature.ts';
 import { signingInstantOf } from './signing-time.ts';
 import type { SignatureProblem, SignatureVerdict } from './verdict.ts';
+import { weaknessesOf } from './weak-algorithms.ts';
 
 /**
  * A verdict on each signature of a document or message, in document order. Throws XmlRefused when the bytes are not
@@ -30,12 +33,14 @@ function canonicalForms(
   byId: ElementsById,
   ports: VerifyPorts,
 ): Canonical {
-  const requests = signatures.flatMap((signature) => [
+  const key = ({ position, form }: CanonicalRequest) => `${position} ${form}`;
+  const asked = signatures.flatMap((signature) => [
     ...requestsOf(signature, byId),
     ...signedInfoRequest(signature),
   ]);
+  // A thousand signatures over one document are to cost one canonical form.
+  const requests = [...new Map(asked.map((request) => [key(request), request])).values()];
   const forms = requests.length === 0 ? [] : ports.canonicalize(bytes, requests);
-  const key = ({ position, form }: CanonicalRequest) => `${position} ${form}`;
   const found = new Map(requests.map((request, at) => [key(request), forms[at]]));
   return (position, form) => found.get(key({ position, form }));
 }
@@ -47,6 +52,7 @@ function signedInfoRequest({ signed_info, canonicalization }: ReadSignature): Ca
 
 const UNTOUCHED: readonly SignatureProblem[] = [
   'signature_incomplete',
+  'signature_ambiguous',
   'algorithm_not_accepted',
   'transform_not_accepted',
   'reference_not_found',
@@ -61,7 +67,9 @@ function verdictOn(signature: ReadSignature, checking: Checking): SignatureVerdi
   const [der = null, ...others] = signature.certificates.map(fromBase64);
   const certificate = der === null ? null : ports.certificate(der);
   const references = checkReferences(canonical, signature, byId, ports);
-  const problems = new Set<SignatureProblem>([
+  const expected = expectedOf(signature);
+  const found = new Set<SignatureProblem>([
+    ...placeProblems(signature),
     ...references.problems,
     ...(der === null || certificate === null
       ? (['certificate_unreadable'] as const)
@@ -73,8 +81,9 @@ function verdictOn(signature: ReadSignature, checking: Checking): SignatureVerdi
             ports,
           ),
         ]),
-    ...coverageProblems(signature, references.covered),
+    ...coverageProblems(expected, references.covered),
   ]);
+  const problems = [...found];
   return {
     role: signature.role,
     signature_id: signature.id,
@@ -82,9 +91,14 @@ function verdictOn(signature: ReadSignature, checking: Checking): SignatureVerdi
     certificate,
     certificate_der_base64: signature.certificates[0] ?? null,
     covers: references.covered.map(({ attributes }) => attributes.Id ?? ''),
-    intact: !UNTOUCHED.some((problem) => problems.has(problem)),
-    problems: [...problems],
-    valid: problems.size === 0,
+    document: expected.document?.name ?? null,
+    signed: signedParts(expected, references, problems),
+    changed: changedParts(expected, references, problems),
+    weaknesses: weaknessesOf(signature),
+    stated_tax_code: statedTaxCode(signature),
+    intact: !UNTOUCHED.some((problem) => found.has(problem)),
+    problems,
+    valid: problems.length === 0,
   };
 }
 

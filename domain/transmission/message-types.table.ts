@@ -47,7 +47,11 @@ const out = (name: string, ...answered_by: MessageType[]): MessageTypeRow => ({
   sender: 'taxpayer',
   answered_by,
 });
-const back = (name: string): MessageTypeRow => ({ name, sender: 'authority', answered_by: [] });
+const back = (name: string, ...answered_by: MessageType[]): MessageTypeRow => ({
+  name,
+  sender: 'authority',
+  answered_by,
+});
 const envelopeOnly = (name: string, sender: MessageTypeRow['sender']): MessageTypeRow => ({
   name,
   sender,
@@ -61,7 +65,8 @@ export const MESSAGE_TYPES = {
   '102': back('Thông báo tiếp nhận, không tiếp nhận tờ khai'),
   '103': back('Thông báo chấp nhận, không chấp nhận tờ khai'),
   '104': back('Thông báo chấp nhận tờ khai ủy nhiệm'),
-  '105': back('Thông báo hết thời gian sử dụng hóa đơn có mã'),
+  // Answered by a declaration of change, within the time it gives.
+  '105': back('Thông báo hết thời gian sử dụng hóa đơn có mã', '100'),
   '106': out('Đề nghị cấp hóa đơn có mã theo từng lần phát sinh', '205'),
   '200': out('Gửi hóa đơn để cấp mã', '202', '204'),
   '201': out('Gửi hóa đơn để cấp mã theo từng lần phát sinh', '202', '204'),
@@ -72,7 +77,7 @@ export const MESSAGE_TYPES = {
   '206': out('Gửi hóa đơn từ máy tính tiền', '204'),
   '300': out('Thông báo hóa đơn có sai sót', '301', '204'),
   '301': back('Tiếp nhận và kết quả xử lý sai sót'),
-  '302': back('Thông báo hóa đơn cần rà soát'),
+  '302': back('Thông báo hóa đơn cần rà soát', '300', '303'),
   '303': out('Thông báo sai sót hóa đơn từ máy tính tiền', '301', '204'),
   '400': out('Gửi bảng tổng hợp dữ liệu hóa đơn', '204'),
   '500': envelopeOnly('Dữ liệu hóa đơn do tổ chức được ủy thác cấp mã', 'both'),

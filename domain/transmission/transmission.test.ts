@@ -96,6 +96,20 @@ describe('message types', () => {
   });
   test('200 is answered by 202 or 204', () =>
     expect(messageTypeRow('200')?.answered_by).toEqual(['202', '204']));
+  test('what the authority asks for is answered by the taxpayer', () => {
+    expect(messageTypeRow('302')?.answered_by).toEqual(['300', '303']);
+    expect(messageTypeRow('105')?.answered_by).toEqual(['100']);
+  });
+  test('an answer comes from the other side', () => {
+    for (const { sender, answered_by } of Object.values(MESSAGE_TYPES))
+      for (const answer of answered_by) expect(MESSAGE_TYPES[answer].sender).not.toBe(sender);
+  });
+  test('bodies that are not published are only envelopes', () =>
+    expect(
+      Object.entries(MESSAGE_TYPES)
+        .flatMap(([code, row]) => ('envelope_only' in row ? [code] : []))
+        .sort(),
+    ).toEqual(['-1', '-2', '500', '503', '504', '505', '506', '507', '888', '901', '902']));
   test.each(['42', '', 'toString', '0200'])('%j is unknown', (code) => {
     expect(messageTypeName(code)).toBe('Mô tả không tồn tại');
     expect(messageTypeRow(code)).toBeNull();

@@ -3,6 +3,7 @@ import { api_tokens } from './api_tokens.ts';
 import { audit_log } from './audit_log.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
+import { incidents } from './incidents.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
 import { roles } from './roles.ts';
@@ -12,5 +13,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { api_tokens, audit_log, certificates, customers, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { api_tokens, audit_log, certificates, customers, incidents, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -106,6 +106,12 @@ export const templates = {
           "label": "1 – Hóa đơn giá trị gia tăng",
           "tone": null,
           "help": null
+        },
+        {
+          "value": "2",
+          "label": "2 – Hóa đơn bán hàng",
+          "tone": null,
+          "help": null
         }
       ],
       "fields": null,
@@ -436,6 +442,12 @@ export const templates = {
         {
           "value": "1",
           "label": "1 – Hóa đơn giá trị gia tăng",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "2",
+          "label": "2 – Hóa đơn bán hàng",
           "tone": null,
           "help": null
         }

@@ -278,6 +278,33 @@ export const users = {
       "options": null,
       "fields": null,
       "was": null
+    },
+    {
+      "source": "activated_on",
+      "kind": "date_time",
+      "label": "Kích hoạt lúc",
+      "required": false,
+      "nullable": true,
+      "read_only": true,
+      "hidden": false,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": 5,
+      "group": null,
+      "hint": "Trống là chưa đặt mật khẩu theo lời mời",
+      "reference": null,
+      "options": null,
+      "fields": null,
+      "was": null
     }
   ],
   "form_fields": [

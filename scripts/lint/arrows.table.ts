@@ -14,6 +14,8 @@ const NONE = /(?!)/;
 /** The stock interface of react-admin and what only a server has stay out of the browser. */
 const BROWSER = /^(?!react-admin$|ra-ui-materialui|node:|fastify|kysely$|pg$)/;
 const NO_ADMIN = /^(?!react-admin$|ra-|node:|@tanstack\/react-query$)/;
+/** Entries that are to be light. */
+const NO_FRAME = /^(?!react-admin$|ra-|node:|@mui\/|react-router|@tanstack\/)/;
 const SERVER = /^(?!react|ra-|@mui\/|@emotion\/)/;
 
 const WIRE = '^generated/';
@@ -21,7 +23,8 @@ const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
 const CONTEXT = '^server/(context|plain-module)\\.ts$';
-const PIECES = ['^src/ui/', '^src/theme/', '^src/wording/'] as const;
+const LANGUAGE = '^src/language/';
+const PIECES = ['^src/ui/', '^src/theme/', '^src/wording/', LANGUAGE] as const;
 const SCREEN_PARTS = [...PIECES, '^src/views/', '^src/providers/', '^src/routes\\.ts$', WIRE, LAW] as const;
 
 export const ARROWS: readonly Arrow[] = [
@@ -37,6 +40,12 @@ export const ARROWS: readonly Arrow[] = [
     may: [LAW, '^generated/(types|vocabulary)\\.ts$'],
     packages: NONE,
     says: 'domain imports domain, generated types and vocabulary only: no package, no Node',
+  },
+  {
+    from: /^agent\//,
+    may: ['^agent/', LAW],
+    packages: SERVER,
+    says: 'the agent stands on another machine than the server: it imports npm packages, domain and itself',
   },
   {
     // The Node side of the law's ports: its types and its parsed element come from the law.
@@ -66,6 +75,7 @@ export const ARROWS: readonly Arrow[] = [
       PLATFORM,
       '^server/gateways/provider/provider\\.ts$',
       '^server/gateways/print/(invoice-print|print-invoice)\\.ts$',
+      '^server/gateways/(mail/mailer|company-register/company-register|signer/signer)\\.ts$',
       LAW,
       WIRE,
     ],
@@ -85,26 +95,32 @@ export const ARROWS: readonly Arrow[] = [
     says: 'the server imports a module by its index.ts, and nothing of src',
   },
   {
+    from: /^src\/language\//,
+    may: [LANGUAGE],
+    packages: NONE,
+    says: 'src/language imports nothing: every entry carries it',
+  },
+  {
     from: /^src\/theme\//,
-    may: ['^src/theme/'],
+    may: ['^src/theme/', LANGUAGE],
     packages: NO_ADMIN,
     says: 'src/theme knows no business and no react-admin',
   },
   {
     from: /^src\/(ui|kit)\//,
-    may: ['^src/$1/', '^src/ui/', '^src/theme/'],
+    may: ['^src/$1/', '^src/ui/', '^src/theme/', LANGUAGE],
     packages: NO_ADMIN,
     says: 'src/ui knows no business: no domain, no generated, no react-admin',
   },
   {
     from: /^src\/wording\//,
-    may: ['^src/wording/', WIRE, LAW],
+    may: ['^src/wording/', '^src/ui/words/', LANGUAGE, WIRE, LAW],
     packages: BROWSER,
-    says: 'src/wording imports words only: generated and domain',
+    says: 'src/wording imports words only: those of the kit, generated and domain',
   },
   {
     from: /^src\/providers\//,
-    may: ['^src/providers/', '^src/wording/', WIRE, LAW],
+    may: ['^src/providers/', '^src/wording/', LANGUAGE, WIRE, LAW],
     packages: BROWSER,
     says: 'src/providers imports generated, domain and wording',
   },
@@ -128,9 +144,15 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^src\/login\//,
-    may: ['^src/login/', '^src/ui/', '^src/theme/', '^src/wording/', '^generated/types\\.ts$'],
-    packages: /^(?!react-admin$|ra-|node:|@mui\/|react-router|@tanstack\/)/,
+    may: ['^src/login/', ...PIECES, LAW, '^generated/types\\.ts$'],
+    packages: NO_FRAME,
     says: 'the login page is an entry of its own: no react-admin, no MUI, no router',
+  },
+  {
+    from: /^src\/public\//,
+    may: ['^src/public/', '^src/login/', ...PIECES, LAW, '^generated/types\\.ts$'],
+    packages: NO_FRAME,
+    says: 'the public pages are an entry of their own: what the login page may have, and its parts',
   },
   {
     from: /^src\/shell\//,

@@ -2,41 +2,57 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { playwrightCounts, settle, stepCounts, vitestCounts } from './counts.ts';
+import { readPlaywright, readVitest, settle, toldBy } from './counts.ts';
+import type { Told } from './counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
-it('counts a test file that does not load as a failure', () => {
-  const loaded = { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] };
-  const broken = { status: 'failed', assertionResults: [] };
-  expect(vitestCounts({ ...vitest, testResults: [loaded, broken] })).toEqual({
-    passed: 5,
-    failed: 2,
-    skipped: 3,
+it('counts a test file that does not load as a failure, and names what failed', () => {
+  const wrong = {
+    status: 'failed',
+    fullName: 'money adds up',
+    failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nto be 2'],
+  };
+  const right = { status: 'passed', fullName: 'money is rounded' };
+  const loaded = { name: 'a.test.ts', status: 'failed', assertionResults: [wrong, right] };
+  const broken = { name: 'b.test.ts', status: 'failed', assertionResults: [] };
+  expect(readVitest({ ...vitest, testResults: [loaded, broken] })).toEqual({
+    counts: { passed: 5, failed: 2, skipped: 3 },
+    failures: ['a.test.ts: money adds up\n    expected 1\n    to be 2', 'b.test.ts: does not load'],
   });
 });
 
-it('counts a flaky browser test and an error outside tests as failures', () => {
+it('counts a flaky browser test and an error outside tests as failures, and names what failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
-  expect(playwrightCounts({ stats, errors: ['web server'] })).toEqual({ passed: 7, failed: 3, skipped: 2 });
+  const inner = {
+    specs: [
+      {
+        ok: false,
+        file: 'a.spec.ts',
+        title: 'signs',
+        tests: [{ results: [{ errors: [{ message: 'no PIN' }] }] }],
+      },
+    ],
+  };
+  const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'opens' }], suites: [inner] }];
+  expect(readPlaywright({ stats, errors: ['web server'], suites })).toEqual({
+    counts: { passed: 7, failed: 3, skipped: 2 },
+    failures: ['a.spec.ts: signs\n    no PIN'],
+  });
 });
 
 it('counts a step without a report as one', () => {
-  expect(stepCounts(true, null, null)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(stepCounts(false, null, null)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(toldBy(true, null, null).counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(toldBy(false, null, null).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 it('never believes a report that says all is well of a step that failed, or wrote none', () => {
   const directory = mkdtempSync(join(tmpdir(), 'counts-'));
   const file = join(directory, 'report.json');
-  const read = (): { passed: number; failed: number; skipped: number } => ({
-    passed: 3,
-    failed: 0,
-    skipped: 0,
-  });
-  expect(stepCounts(false, file, read)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const read = (): Told => ({ counts: { passed: 3, failed: 0, skipped: 0 }, failures: [] });
+  expect(toldBy(false, file, read).counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
   writeFileSync(file, '{}');
-  expect(stepCounts(false, file, read)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(toldBy(false, file, read).counts).toEqual({ passed: 3, failed: 1, skipped: 0 });
   rmSync(directory, { recursive: true });
 });
 

@@ -4,7 +4,13 @@ import { chromium } from '@playwright/test';
 import { browserRuns, installedChromium } from './chromium.ts';
 
 /** Programs written by others that judge our documents, with the Debian package of each. */
-const judges = { xmlsec1: 'xmlsec1', xmllint: 'libxml2-utils', pdftotext: 'poppler-utils' } as const;
+const judges = {
+  xmlsec1: 'xmlsec1',
+  xmllint: 'libxml2-utils',
+  pdftotext: 'poppler-utils',
+  // Not a judge but a USB token made of files.
+  'softhsm2-util': 'softhsm2',
+} as const;
 
 const may_apt = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { add, settle } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { ensureChromium, ensureJudges } from './outside.ts';
@@ -7,12 +8,16 @@ import { testSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
 /** `npm test`, run by the pinned Node: every step named and timed, then one last line with the counts. */
-async function succeeds(step: Step): Promise<boolean> {
+async function succeeds(step: Step, alone: boolean): Promise<boolean> {
   if (step.report) rmSync(step.report, { force: true });
+  // What runs beside another speaks once it is done, or nobody could tell them apart.
   const child = spawn(process.execPath, step.args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...step.env },
+    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    // Programs that are started dozens of times are compiled once.
+    env: { NODE_COMPILE_CACHE: resolve('dist/test/compiled'), ...process.env, ...step.env },
   });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
   const forward = (signal: NodeJS.Signals): void => {
     child.kill(signal);
     process.exitCode = 130;
@@ -22,6 +27,7 @@ async function succeeds(step: Step): Promise<boolean> {
     child.once('error', () => resolve(null)).once('close', resolve);
   });
   process.off('SIGTERM', forward).off('SIGINT', forward);
+  if (!alone) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(said).toString()}`);
   return code === 0;
 }
 
@@ -31,10 +37,12 @@ for (const notice of notices) console.log(notice);
 
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
-for (const step of testSteps({ long: process.argv.includes('--long') })) {
-  console.log(`\n── ${step.name}`);
+const failed_tests: string[] = [];
+async function runStep(step: Step, alone: boolean): Promise<void> {
+  if (alone) console.log(`\n── ${step.name}`);
   const began = performance.now();
-  const counts = step.counts(await succeeds(step));
+  const { counts, failures } = step.tells(await succeeds(step, alone));
+  failed_tests.push(...failures);
   if (process.exitCode === 130) process.exit();
   total = add(total, counts);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
@@ -45,7 +53,17 @@ for (const step of testSteps({ long: process.argv.includes('--long') })) {
   console.log(summary.at(-1));
 }
 
+for (const lanes of testSteps({ long: process.argv.includes('--long') })) {
+  const alone = lanes.length === 1;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) await runStep(step, alone);
+    }),
+  );
+}
+
 const settled = settle(total, process.env['CI'] === 'true');
+for (const name of failed_tests) console.log(`failed: ${name}`);
 console.log(`\n${summary.join('\n')}`);
 for (const notice of notices) console.log(notice);
 if (total.skipped > 0) {

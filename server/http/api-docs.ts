@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Own origin alone; the reader styles itself inline and shows pictures it carries within. */
 const PAGE_POLICY =
-  "default-src 'self'; base-uri 'self'; frame-ancestors 'self'; img-src 'self' data:; object-src 'none'; style-src 'self' 'unsafe-inline'";
+  "default-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; img-src 'self' data:; object-src 'none'; style-src 'self' 'unsafe-inline'";
 
 /** /openapi.json as it is, and /docs to read it by. */
 export async function serveApiDocs(app: FastifyInstance, document: object, text: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import { operations, type OperationId } from '#generated/operations.ts';
-import type { Context, Db, PublicContext, Tx } from '#server/context.ts';
+import type { Caller, Context, Db, PublicContext, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { tenantPortions } from '#server/platform/db/tenant-portions.ts';
@@ -30,11 +30,13 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
         maxAge: options.max_age,
       });
     };
-    if (row.auth !== 'bearer') return work({ clock, set_cookie } as Context & PublicContext);
+    const caller = callerOf(request);
+    if (row.auth !== 'bearer') return work({ clock, caller, set_cookie } as Context & PublicContext);
     const account = accountOf(request);
     const { tenant_id } = account;
     const common = {
       clock,
+      caller,
       set_cookie,
       account,
       portions: <Row extends object>(statement: RawBuilder<Row>, size: number) =>
@@ -58,4 +60,8 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
       return once(tx, asked, clock, () => work({ ...common, tenant: (inner) => inner(tx), read }));
     });
   };
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { address: ip, user_agent: headers['user-agent'] ?? null, origin: headers.origin ?? null };
 }

@@ -4,9 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-password'];
+const PUBLIC_PATHS = ['/s/:key', '/invitation', '/verify', '/register', '/create_trial'];
 const YEAR_SECONDS = 31_536_000;
 
-/** The built front end: two entries, hashed assets kept for ever, pages never. Unknown paths lead to /admin (spec point 2). */
+/** The built front end: three entries, hashed assets kept for ever, pages never. Unknown paths lead to /admin (spec point 2). */
 export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {
@@ -21,6 +22,7 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       },
     });
     for (const path of LOGIN_PATHS) app.get(path, (_request, reply) => reply.sendFile('login.html'));
+    for (const path of PUBLIC_PATHS) app.get(path, (_request, reply) => reply.sendFile('public.html'));
     for (const path of ['/admin', '/admin/*'])
       app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }

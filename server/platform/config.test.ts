@@ -14,6 +14,36 @@ describe('readConfig', () => {
       authority_root_file: null,
       sandbox: { enabled: true, port: 0 },
       log_level: 'info',
+      public_url: 'http://127.0.0.1:3000',
+      smtp_url: null,
+      mail_from: 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+      company_register_url: null,
+      error_report_url: null,
+      signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
+      content_origins: [],
+      rate_limit_factor: 1,
+    });
+  });
+
+  it('takes the addresses of the outside: its own, the mail server, the register, the error service, origins of content', () => {
+    expect(
+      readConfig({
+        PUBLIC_URL: 'https://hoadon.example/',
+        SMTP_URL: 'smtps://u:p@mail.example:465',
+        MAIL_FROM: 'Kế toán <ke-toan@hoadon.example>',
+        COMPANY_REGISTER_URL: 'https://register.example',
+        ERROR_REPORT_URL: 'https://errors.example/x?key=1',
+        CONTENT_ORIGINS: 'https://a.example, https://b.example:8443',
+        RATE_LIMIT_FACTOR: '20',
+      }),
+    ).toMatchObject({
+      public_url: 'https://hoadon.example',
+      smtp_url: 'smtps://u:p@mail.example:465',
+      mail_from: 'Kế toán <ke-toan@hoadon.example>',
+      company_register_url: 'https://register.example',
+      error_report_url: 'https://errors.example/x?key=1',
+      content_origins: ['https://a.example', 'https://b.example:8443'],
+      rate_limit_factor: 20,
     });
   });
 
@@ -61,6 +91,9 @@ describe('readConfig', () => {
       PROVIDER_URL: 'ftp://x',
       LOG_LEVEL: 'loud',
       SANDBOX_PORT: '-1',
+      PUBLIC_URL: 'hoadon.example',
+      COMPANY_REGISTER_URL: 'ldap://x',
+      CONTENT_ORIGINS: 'https://a.example/path',
     };
     try {
       readConfig(bad);
@@ -71,11 +104,14 @@ describe('readConfig', () => {
     }
   });
 
-  it('never repeats the password of a bad DATABASE_URL', () => {
-    expect(() => readConfig({ DATABASE_URL: 'mysql://root:s3cret@db/x' })).toThrow(
-      /DATABASE_URL(?!.*s3cret)/s,
-    );
-  });
+  it.each(['DATABASE_URL', 'SMTP_URL', 'ERROR_REPORT_URL'])(
+    'never repeats the password of a bad %s',
+    (name) => {
+      expect(() => readConfig({ [name]: 'mysql://root:s3cret@db/x' })).toThrow(
+        new RegExp(`${name}(?!.*s3cret)`, 's'),
+      );
+    },
+  );
 });
 
 it('knows loopback from the network', () => {

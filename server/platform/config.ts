@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 
 export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof log_levels)[number];
@@ -20,6 +21,20 @@ export type Config = {
   authority_root_file: string | null;
   sandbox: { enabled: boolean; port: number };
   log_level: LogLevel;
+  /** Where people reach this installation, without a slash at the end; links in mails begin with it. */
+  public_url: string;
+  /** Null = mails are written to data_dir/mail. */
+  smtp_url: string | null;
+  mail_from: string;
+  /** Null = the sandbox register is started in this process. */
+  company_register_url: string | null;
+  /** Null = errors of the pages go into the log alone. */
+  error_report_url: string | null;
+  /** Origins beside our own that pages may load from and talk to (content security policy). */
+  content_origins: readonly string[];
+  signer: SignerConfig;
+  /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
+  rate_limit_factor: number;
 };
 
 /** What the environment asked for that cannot be: one sentence per variable, for the person at the terminal. */
@@ -37,7 +52,13 @@ type Read<T> = (text: string) => T | undefined;
 
 const port: Read<number> = (text) =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+const factor: Read<number> = (text) =>
+  /^\d{1,4}$/.test(text) && Number(text) >= 1 ? Number(text) : undefined;
 const flag: Read<boolean> = (text) => ({ '0': false, false: false, '1': true, true: true })[text];
+const origins: Read<readonly string[]> = (text) => {
+  const all = text.split(/[\s,]+/);
+  return all.every((one) => /^https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(one)) ? all : undefined;
+};
 const host: Read<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
 
@@ -65,29 +86,42 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
   };
 
   const config_host = read('HOST', host, '127.0.0.1', 'cần tên máy hoặc địa chỉ IP / a host name or address');
-  // DATABASE_URL may carry a password: the problem must not repeat it.
+  // These may carry a password: the problem must not repeat it.
+  const secretUrl = (name: string, protocols: readonly string[], wanted: string): string | null => {
+    const text = env[name]?.trim() || null;
+    const value = text && (url(protocols)(text) ?? null);
+    if (text && !value) problems.push(`${name}: cần dạng / expected ${wanted}`);
+    return value;
+  };
   const database_text = env['DATABASE_URL']?.trim() || null;
-  const database_url = database_text && (url(['postgres:', 'postgresql:'])(database_text) ?? null);
-  if (database_text && !database_url) {
-    problems.push('DATABASE_URL: cần dạng / expected postgres://user:password@host:port/database');
-  }
+  const database_url = secretUrl(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@host:port/database',
+  );
   const port_wanted = 'cần số từ 0 đến 65535 / a number from 0 to 65535';
   const flag_wanted = 'cần 0 hoặc 1 / 0 or 1';
   const demo_wanted = read('DEMO', flag, true, flag_wanted);
-  const provider_url = read(
-    'PROVIDER_URL',
-    url(['http:', 'https:']),
-    null,
-    'cần http(s)://... / an http(s) URL',
-  );
+  const web_url = url(['http:', 'https:']);
+  const web_wanted = 'cần http(s)://... / an http(s) URL';
+  const provider_url = read('PROVIDER_URL', web_url, null, web_wanted);
   const authority_root_file = env['AUTHORITY_ROOT_FILE']?.trim() || null;
   if (provider_url !== null && authority_root_file === null) {
     problems.push(
       "AUTHORITY_ROOT_FILE: PROVIDER_URL cần tệp chứng thư gốc của cơ quan thuế / PROVIDER_URL needs the authority's root",
     );
   }
+  const secureUrl = (name: string): string | null => {
+    const value = secretUrl(name, ['http:', 'https:'], 'https://host/path');
+    const isOpen =
+      value !== null && new URL(value).protocol === 'http:' && !isLoopback(new URL(value).hostname);
+    if (isOpen)
+      problems.push(`${name}: cần https, vì có mật khẩu gửi tới đó / https, passwords are sent there`);
+    return isOpen ? null : value;
+  };
+  const config_port = read('PORT', port, 3000, port_wanted);
   const config: Config = {
-    port: read('PORT', port, 3000, port_wanted),
+    port: config_port,
     host: config_host,
     data_dir: resolve(cwd, env['DATA_DIR']?.trim() || 'data'),
     database_url,
@@ -97,6 +131,22 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     authority_root_file,
     sandbox: { enabled: provider_url === null, port: read('SANDBOX_PORT', port, 0, port_wanted) },
     log_level: read('LOG_LEVEL', level, 'info', `cần một trong / one of: ${log_levels.join(', ')}`),
+    public_url: read('PUBLIC_URL', web_url, `http://127.0.0.1:${config_port}`, web_wanted).replace(
+      /\/+$/,
+      '',
+    ),
+    smtp_url: secretUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
+    mail_from: env['MAIL_FROM']?.trim() || 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
+    company_register_url: read('COMPANY_REGISTER_URL', web_url, null, web_wanted),
+    error_report_url: secretUrl('ERROR_REPORT_URL', ['http:', 'https:'], 'https://host/path'),
+    rate_limit_factor: read('RATE_LIMIT_FACTOR', factor, 1, 'cần số từ 1 đến 9999 / a number from 1 to 9999'),
+    signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),
+    content_origins: read(
+      'CONTENT_ORIGINS',
+      origins,
+      [],
+      'cần các địa chỉ https://ten.mien / origins, separated by commas',
+    ),
   };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

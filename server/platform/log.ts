@@ -7,6 +7,13 @@ export type Log = Logger;
 /** Keys whose values never reach a log, at the top or one level down. */
 const secrets = [
   'password',
+  'current_password',
+  'new_password',
+  'otp',
+  'mfa_token',
+  'recovery_code',
+  'recovery_codes',
+  'credential',
   'authorization',
   'cookie',
   'access_token',

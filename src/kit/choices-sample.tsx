@@ -6,6 +6,7 @@ import { Checkbox, Radio, Switch } from '#src/ui/field/choice-controls.tsx';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { Segmented } from '#src/ui/field/segmented.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useState } from 'react';
@@ -108,6 +109,15 @@ export function ChoicesSample() {
         />
       </FormGrid>
       <p style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 12 }}>
+        <Segmented
+          label="Đơn giá"
+          value={on ? 'with' : 'without'}
+          onChange={(basis) => setOn(basis === 'with')}
+          choices={[
+            { value: 'without', label: 'Chưa gồm thuế' },
+            { value: 'with', label: 'Đã gồm thuế' },
+          ]}
+        />
         <Checkbox label="Chọn" checked={on} onChange={setOn} />
         <Checkbox label="Một phần" checked={false} partial />
         <Radio label="Một" name="kit" value="1" checked={on} onChange={() => setOn(true)} />

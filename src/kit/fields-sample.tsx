@@ -1,5 +1,7 @@
+import { CodeField } from '#src/ui/field/code-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number-field.tsx';
+import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
@@ -47,6 +49,13 @@ function TextsSample() {
           onChange={still}
           hint="8 đến 15 chữ số"
         />
+        <PasswordField
+          label="Mật khẩu"
+          autoComplete="current-password"
+          value="hoadon-demo"
+          onChange={still}
+        />
+        <CodeField label="Mã 6 chữ số" value="4821" onChange={still} onComplete={still} />
         <div className="k-span-all">
           <TextArea
             label="Ghi chú nội bộ"

@@ -75,6 +75,7 @@ export function ListSample() {
               value={text}
               onChange={setText}
               placeholder="Số, người mua, MST, mặt hàng…"
+              maxLength={200}
             />
             <FilterChip label="Ngày lập" value="01/11 – 21/11/2026" onRemove={nothing} />
             <AddFilterChip onAdd={nothing} />

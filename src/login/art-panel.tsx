@@ -3,22 +3,20 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { PanelGuilloche } from '#src/ui/state/guilloche.tsx';
+import { panelWords } from '#src/wording/login-panel.ts';
 
 const facts = [
   {
     icon: IconListNumbers,
-    title: 'Số liên tục, không trùng',
-    text: 'Lỗi giữa chừng thì số vẫn được giữ cho đúng hóa đơn đó',
+    words: panelWords.numbers,
   },
   {
     icon: IconCircleCheck,
-    title: 'Câu trả lời rõ ràng',
-    text: 'Bị từ chối thì có lý do và bước tiếp theo; chưa rõ thì không gửi lại',
+    words: panelWords.answers,
   },
   {
     icon: IconWritingSign,
-    title: 'Chữ ký của chính bạn',
-    text: 'Khóa riêng được mã hóa, không bao giờ rời máy chủ hay hiện ra',
+    words: panelWords.signature,
   },
 ];
 
@@ -29,16 +27,14 @@ export function ArtPanel() {
       <div className="lg-panel__art" aria-hidden>
         <PanelGuilloche />
       </div>
-      <p className="lg-panel__claim">
-        Mỗi hóa đơn một số, gửi một lần, và luôn biết cơ quan thuế đã trả lời gì.
-      </p>
+      <p className="lg-panel__claim">{panelWords.claim}</p>
       <ul className="lg-panel__facts">
-        {facts.map(({ icon, title, text }) => (
-          <li key={title}>
+        {facts.map(({ icon, words }) => (
+          <li key={words.title}>
             <Icon of={icon} size={20} />
             <span>
-              <b>{title}</b>
-              {text}
+              <b>{words.title}</b>
+              {words.text}
             </span>
           </li>
         ))}

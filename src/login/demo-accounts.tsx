@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
+import { panelWords } from '#src/wording/login-panel.ts';
 import type { Site } from './use-site.ts';
 
 type DemoAccountsProps = { site: Site; onChoose: (email: string, password: string) => void };
@@ -8,7 +9,7 @@ export function DemoAccounts({ site, onChoose }: DemoAccountsProps) {
   return (
     <section className="lg-demo" aria-labelledby="demo-title">
       <div className="lg-or">
-        <h2 id="demo-title">Tài khoản dùng thử</h2>
+        <h2 id="demo-title">{panelWords.demo}</h2>
       </div>
       <ul>
         {site.accounts.map(({ email, role }) => (

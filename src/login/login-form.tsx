@@ -1,91 +1,99 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
+import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { loginWords as words } from '#src/wording/login.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
-import { PasswordField } from './password-field.tsx';
-import { safeRedirect, requestedReturn } from './safe-redirect.ts';
-import { keepTokens, signIn } from './sign-in.ts';
-import type { SignInFailure } from './sign-in.ts';
+import { FailureBanner } from './failure-banner.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { signIn } from './sign-in.ts';
+import type { SignIn } from './use-sign-in.ts';
 import { useSite } from './use-site.ts';
 
-type LoginFormProps = { search: string; forgotHref: string };
+type LoginFormProps = {
+  entry: SignIn;
+  username: string;
+  onUsername: (username: string) => void;
+  forgotHref: string;
+};
 
-const missing = (value: string, message: string) => (value.trim() === '' ? message : undefined);
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
-/** Signs in and goes back where one came from. A failure keeps what was typed and takes the focus. */
-export function LoginForm({ search, forgotHref }: LoginFormProps) {
-  const [username, setUsername] = useState('');
+/** Address and password. A failure keeps what was typed and takes the focus. */
+export function LoginForm({ entry, username, onUsername, forgotHref }: LoginFormProps) {
   const [password, setPassword] = useState('');
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SignInFailure | null>(null);
-  const failed = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState<{ username?: boolean; password?: boolean }>({});
   const submitButton = useRef<HTMLButtonElement>(null);
   const site = useSite();
-  const usernameError = tried ? missing(username, 'Chưa nhập email') : undefined;
-  const passwordError = tried ? missing(password, 'Chưa nhập mật khẩu') : undefined;
 
-  useEffect(() => {
-    if (failure) failed.current?.focus();
-  }, [failure]);
-
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    setTried(true);
-    setFailure(null);
-    const firstMissing = missing(username, 'username') ?? missing(password, 'password');
-    if (firstMissing) return document.getElementById(firstMissing)?.focus();
-    setBusy(true);
-    const result = await signIn(username, password);
-    if (result.ok) {
-      keepTokens(window.localStorage, result.token);
-      return window.location.assign(safeRedirect(requestedReturn(search), window.location.origin));
-    }
-    setBusy(false);
-    setFailure(result.failure);
+    // The fields themselves: some password managers fill them in without telling the page.
+    const form = new FormData(event.currentTarget);
+    const typed = { username: text(form, 'username'), password: text(form, 'password') };
+    onUsername(typed.username);
+    setPassword(typed.password);
+    const lacks = { username: typed.username.trim() === '', password: typed.password === '' };
+    setMissing(lacks);
+    entry.forget();
+    if (lacks.username || lacks.password)
+      return document.getElementById(lacks.username ? 'username' : 'password')?.focus();
+    void entry.attempt('password', () => signIn(typed.username, typed.password));
   };
 
   const fillIn = (email: string, demoPassword: string) => {
-    setUsername(email);
+    onUsername(email);
     setPassword(demoPassword);
-    setTried(false);
-    setFailure(null);
+    setMissing({});
+    entry.forget();
     submitButton.current?.focus();
+  };
+
+  const change = (name: 'username' | 'password', keep: (value: string) => void) => (value: string) => {
+    setMissing((before) => ({ ...before, [name]: false }));
+    keep(value);
   };
 
   return (
     <>
-      <form className="lg-form" onSubmit={submit} noValidate>
-        {failure && (
-          <Banner ref={failed} tone="critical" title="Chưa đăng nhập được.">
-            {failure.message}
-          </Banner>
-        )}
+      <form className="lg-form" method="post" onSubmit={submit} noValidate>
+        {entry.failure && <FailureBanner title={words.failed} message={entry.failure.message} />}
         <TextField
           id="username"
-          label="Email"
+          label={words.email}
           required
           name="username"
           type="email"
           autoComplete="username"
           spellCheck={false}
           value={username}
-          onChange={setUsername}
-          error={usernameError}
+          onChange={change('username', onUsername)}
+          error={missing.username ? words.noEmail : undefined}
         />
         <PasswordField
+          id="password"
+          label={words.password}
+          required
+          name="password"
+          autoComplete="current-password"
           value={password}
-          onChange={setPassword}
-          error={passwordError}
-          forgotHref={forgotHref}
+          onChange={change('password', setPassword)}
+          error={missing.password ? words.noPassword : undefined}
+          labelAction={<a href={forgotHref}>{words.forgot}</a>}
         />
-        <Button ref={submitButton} type="submit" tone="primary" size="large" full busy={busy}>
-          {busy ? 'Đang đăng nhập…' : 'Đăng nhập'}
+        <Button
+          ref={submitButton}
+          type="submit"
+          tone="primary"
+          size="large"
+          full
+          busy={entry.busy === 'password'}
+        >
+          {entry.busy === 'password' ? words.busy : words.submit}
         </Button>
       </form>
+      <OtherWays entry={entry} />
       {site?.demo && site.accounts.length > 0 && <DemoAccounts site={site} onChoose={fillIn} />}
     </>
   );

@@ -1,17 +1,16 @@
-import { Banner } from '#src/ui/display/banner.tsx';
 import { Brand } from '#src/ui/shell/brand.tsx';
 import { ArtPanel } from './art-panel.tsx';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LoginForm } from './login-form.tsx';
+import type { LoginNote } from './login-note.ts';
+import { OutsideLinks } from './outside-links.tsx';
+import { forgotPath, isForgotPath, loginPath } from './paths.ts';
+import { SignInSteps } from './sign-in-steps.tsx';
 import './login.css';
 
-const loginPath = '/admin/authorization/login';
-const forgotPath = '/admin/authorization/forgot-password';
+type LoginPageProps = { pathname: string; search: string; note: LoginNote | null };
 
-/** Login and forgot-password: one shared page (spec point 2). `returnUrl` is there when a session ended by itself. */
-export function LoginPage({ pathname, search }: { pathname: string; search: string }) {
-  const forgot = pathname.replace(/\/$/, '') === forgotPath;
-  const sessionEnded = new URLSearchParams(search).has('returnUrl');
+/** Login and forgot-password: one shared page (spec point 2). */
+export function LoginPage({ pathname, search, note }: LoginPageProps) {
   return (
     <div className="lg-page">
       <div className="lg-side">
@@ -19,19 +18,13 @@ export function LoginPage({ pathname, search }: { pathname: string; search: stri
           <Brand size={26} />
         </header>
         <main className="lg-box">
-          <h1>{forgot ? 'Quên mật khẩu' : 'Đăng nhập'}</h1>
-          {!forgot && <p className="lg-lead">Dùng tài khoản do quản trị viên đơn vị của bạn cấp.</p>}
-          {!forgot && sessionEnded && (
-            <div className="lg-notice">
-              <Banner>Phiên làm việc đã hết hạn. Đăng nhập lại để quay về trang đang xem.</Banner>
-            </div>
-          )}
-          {forgot ? (
+          {isForgotPath(pathname) ? (
             <ForgotPassword loginHref={`${loginPath}${search}`} />
           ) : (
-            <LoginForm search={search} forgotHref={`${forgotPath}${search}`} />
+            <SignInSteps search={search} forgotHref={`${forgotPath}${search}`} note={note} />
           )}
         </main>
+        <OutsideLinks />
       </div>
       <ArtPanel />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { signIn } from './sign-in.ts';
+import { proveSecondFactor, signIn } from './sign-in.ts';
 
 const answer = (status: number, body: unknown) =>
   vi.fn<typeof fetch>(
@@ -41,4 +41,35 @@ test.each([
 test('a dead network is told as such', async () => {
   const send = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await signIn('a', 'b', send)).toMatchObject({ ok: false, failure: { kind: 'network' } });
+});
+
+test('a right password of an account with a second factor asks for it, and is no failure', async () => {
+  const asked = {
+    error: 'mfa_required',
+    error_description: 'Nhập mã.',
+    mfa_token: 't',
+    mfa_methods: ['otp', 'recovery_code'],
+  };
+  expect(await signIn('a', 'b', answer(400, asked))).toEqual({
+    ok: false,
+    second_factor: { mfa_token: 't', methods: ['otp', 'recovery_code'] },
+  });
+});
+
+test.each(['otp', 'recovery_code'] as const)('%s goes with the token of the first step', async (method) => {
+  const send = answer(200, token);
+  expect(await proveSecondFactor('t', method, '123456', send)).toEqual({ ok: true, token });
+  expect(Object.fromEntries(new URLSearchParams(String(send.mock.calls[0]?.[1]?.body)))).toEqual({
+    grant_type: method,
+    mfa_token: 't',
+    [method]: '123456',
+  });
+});
+
+test('a locked address is told until when, in the server’s words', async () => {
+  const locked = { error: 'slow_down', error_description: 'Thử lại sau 10:15.' };
+  expect(await signIn('a', 'b', answer(429, locked))).toEqual({
+    ok: false,
+    failure: { kind: 'limited', message: 'Thử lại sau 10:15.' },
+  });
 });

@@ -1,46 +1,48 @@
 import type { components } from '#generated/types.ts';
+import { failureWords } from '#src/wording/failures.ts';
 
-type Token = components['schemas']['Token'];
-type TokenError = components['schemas']['TokenError'];
+type Schemas = components['schemas'];
+type Token = Schemas['Token'];
+type TokenError = Schemas['TokenError'];
 
 /** Why nobody was let in: `credentials` is about what was typed, the others are not. */
 export type SignInFailure = { kind: 'credentials' | 'limited' | 'network' | 'server'; message: string };
 
-export type SignInResult = { ok: true; token: Token } | { ok: false; failure: SignInFailure };
+/** The password was right; one of these is asked for next, with the token that stands for it (five minutes). */
+export type SecondFactor = { mfa_token: string; methods: readonly SecondFactorMethod[] };
+export type SecondFactorMethod = NonNullable<TokenError['mfa_methods']>[number];
+
+export type SignInResult =
+  | { ok: true; token: Token }
+  | { ok: false; failure: SignInFailure }
+  | { ok: false; second_factor: SecondFactor };
+
+type Send = typeof fetch;
 
 /** Basic credentials of the public web client `hoadon-web`, whose secret is empty (RFC 6749 section 2.3.1). */
 const clientCredentials = `Basic ${btoa('hoadon-web:')}`;
 
-const words = {
-  credentials: 'Email hoặc mật khẩu không đúng.',
-  limited: 'Bạn đã thử quá nhiều lần. Đợi một phút rồi thử lại.',
-  network: 'Không kết nối được máy chủ. Kiểm tra mạng rồi thử lại; nội dung đã nhập vẫn còn.',
-  server: 'Hệ thống đang gặp sự cố và đang được khắc phục. Nội dung đã nhập vẫn còn, thử lại sau ít phút.',
-} satisfies Record<SignInFailure['kind'], string>;
-
-function fail(kind: SignInFailure['kind'], message: string = words[kind]): SignInResult {
-  return { ok: false, failure: { kind, message } };
+function fail(kind: SignInFailure['kind'], said?: string): SignInResult {
+  return { ok: false, failure: { kind, message: said || failureWords[kind] } };
 }
 
 /** The failure of a response (RFC 6749 section 5.2): the server's own sentence for a refused grant, ours otherwise. */
 export function failureOf(status: number, body: Partial<TokenError> | null): SignInResult {
-  if (status === 429) return fail('limited');
-  if (body?.error === 'invalid_grant') return fail('credentials', body.error_description || undefined);
+  if (body?.error === 'mfa_required' && body.mfa_token)
+    return { ok: false, second_factor: { mfa_token: body.mfa_token, methods: body.mfa_methods ?? [] } };
+  if (status === 429) return fail('limited', body?.error_description);
+  if (body?.error === 'invalid_grant') return fail('credentials', body.error_description);
   return fail(status === 401 ? 'credentials' : 'server');
 }
 
-/** Password grant (RFC 6749 section 4.3), form-encoded. Never throws: a dead network is a result too. */
-export async function signIn(
-  username: string,
-  password: string,
-  send: typeof fetch = fetch,
-): Promise<SignInResult> {
+/** One grant, form-encoded. Never throws: a dead network is a result too. */
+async function grant(fields: Record<string, string>, send: Send): Promise<SignInResult> {
   let response: Response;
   try {
     response = await send('/oauth/token', {
       method: 'POST',
       headers: { Authorization: clientCredentials, Accept: 'application/json' },
-      body: new URLSearchParams({ grant_type: 'password', username: username.trim(), password }),
+      body: new URLSearchParams(fields),
     });
   } catch {
     return fail('network');
@@ -49,6 +51,29 @@ export async function signIn(
   if (!response.ok) return failureOf(response.status, body);
   if (!body?.access_token || !body.refresh_token) return fail('server');
   return { ok: true, token: body as Token };
+}
+
+/** Password grant (RFC 6749 section 4.3). */
+export function signIn(username: string, password: string, send: Send = fetch): Promise<SignInResult> {
+  return grant({ grant_type: 'password', username: username.trim(), password }, send);
+}
+
+/** The second step after a right password: six digits, or a recovery code. */
+export function proveSecondFactor(
+  mfa_token: string,
+  method: 'otp' | 'recovery_code',
+  code: string,
+  send: Send = fetch,
+): Promise<SignInResult> {
+  return grant({ grant_type: method, mfa_token, [method]: code }, send);
+}
+
+/** A passkey signs in by itself. */
+export function signInByPasskey(
+  proof: { challenge_id: string; credential: string },
+  send: Send = fetch,
+): Promise<SignInResult> {
+  return grant({ grant_type: 'passkey', ...proof }, send);
 }
 
 /** Keeps both tokens under the names the admin reads (spec point 3). */

@@ -1,5 +1,6 @@
+import { allows } from '#domain/access/permissions.ts';
 import type { OperationId } from '#generated/operations.ts';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext } from 'react';
 import { mayCall } from './access.ts';
 import type { Account, Tenant } from './account.ts';
 
@@ -19,4 +20,10 @@ export function useSignedIn(): SignedIn {
 export function useMay(): (operation: OperationId | null) => boolean {
   const { permissions } = useSignedIn().account;
   return (operation) => operation !== null && mayCall(permissions, operation);
+}
+
+/** Asks, without waiting, whether the account holds what a page asks for: alternatives any-of, within one all-of. */
+export function useCan(): (access: readonly (readonly string[])[]) => boolean {
+  const { permissions } = useSignedIn().account;
+  return useCallback((access) => allows(permissions, access), [permissions]);
 }

@@ -61,7 +61,7 @@ beforeEach(() => {
   answer = () => json(200, { customers: [{ id: 1 }] });
 });
 
-test('the body comes unwrapped from its named key, with the bearer token on the way', async () => {
+test('the body comes unwrapped from its named key, with the bearer token on the way [7.bearer 7.unwrapped 6.bearer]', async () => {
   expect(await open().send('/api/customers?page=1')).toEqual([{ id: 1 }]);
   expect(calls[0]?.authorization).toBe(`Bearer ${tokenUntil(soon, 'first')}`);
 });

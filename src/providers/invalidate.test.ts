@@ -87,7 +87,7 @@ test('reading makes nothing stale', async () => {
   expect(list()).toBe(1);
 });
 
-test('changes within half a second are told together', async () => {
+test('changes within half a second are told together [9.batching]', async () => {
   const list = await watched('customers', 'getList');
   const products = await watched('products', 'getList');
   const refresh = createRefresh(queryClient);

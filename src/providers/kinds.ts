@@ -14,11 +14,19 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   admin: { resources: ['users'], keys: ['account'] },
   user: { resources: ['users'], keys: ['account'] },
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
+  // What changes of law touch is counted in drafts.
+  invoice: { resources: ['invoices'], keys: ['/api/law_changes'] },
+  tenant_setting: { resources: ['tenant_settings'] },
+  tenant_settings: { resources: ['tenant_settings'] },
+  decimal_configurations: { resources: ['decimal_configurations'] },
   tenant_role: { resources: ['roles'], keys: ['account'] },
   savedSearch: { resources: ['saved_searches'] },
   columnSettings: { resources: ['column_settings'] },
   transmission_history: { resources: ['transmissions'] },
+  onboarding: { resources: ['certificates', 'templates', 'invoices'], keys: ['tenant-of-account'] },
   invoice_auto_config: { resources: [] },
+  password: { resources: [] },
+  email: { resources: [] },
 };
 
 const byRecordKey: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

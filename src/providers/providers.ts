@@ -1,34 +1,35 @@
+import { reportError } from '#generated/client/error-reports/error-reports.ts';
 import { configureHttp } from '#generated/client/http.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { createAuthProvider } from './auth.ts';
 import { createDataProvider } from './data.ts';
 import { createDownload } from './download.ts';
+import { createErrorReports } from './error-reports.ts';
 import { createHttp } from './http.ts';
 import { createAttempts } from './idempotency.ts';
 import { createRefresh } from './invalidate.ts';
+import { leaveDocument } from './leaving.ts';
 import { loginPathFrom } from './login-path.ts';
+import { createQueryClient } from './query-client.ts';
 import { createSession } from './session.ts';
 import { createUpload } from './upload.ts';
 
-const keepUnusedMs = 60_000;
-
-const leave = () => window.location.assign(loginPathFrom(window.location));
+/** To the login page by the account's own doing, in this tab or in another. */
+export const leave = () => leaveDocument(() => window.location.assign(loginPathFrom(window.location)));
+/** To the login page because nobody vouches for the session any more (spec point 4). */
+const lost = () => leaveDocument(() => window.location.assign(loginPathFrom(window.location, 'returnUrl')));
 
 export const session = createSession({
   storage: window.localStorage,
   fetch: (input, init) => window.fetch(input, init),
   now: () => Date.now(),
   locks: navigator.locks,
-  lost: leave,
+  lost,
 });
 
-/** Unused answers are kept 60 s (spec point 9); a failed call is shown at once, with a button to try again. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { gcTime: keepUnusedMs, retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
-  },
-});
+export const queryClient = createQueryClient();
+
+/** Lets go of every answer that nothing on screen shows. */
+export const forgetUnshown = () => queryClient.removeQueries({ type: 'inactive' });
 
 /** For changes that end after their call was answered: a bulk job that is done. Calls are told of by themselves. */
 export const refreshKinds = createRefresh(queryClient);
@@ -41,6 +42,12 @@ export const http = createHttp({
 });
 
 configureHttp({ send: http.send });
+
+export const errorReports = createErrorReports({
+  send: (error_report) => reportError({ error_report }),
+  place: () => window.location.pathname,
+  now: () => Date.now(),
+});
 
 export const download = createDownload(http);
 

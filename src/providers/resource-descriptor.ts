@@ -3,10 +3,13 @@ import type { OperationId, OperationRow } from '#generated/operations.ts';
 import type { ResourceDescriptor, ResourceVerb } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
+import { spokenDescriptor } from './spoken-descriptor.ts';
 
 export type Verb = ResourceVerb;
 
-const byName = resources as Readonly<Record<string, ResourceDescriptor>>;
+const byName: Readonly<Record<string, ResourceDescriptor>> = Object.fromEntries(
+  Object.entries(resources).map(([name, descriptor]) => [name, spokenDescriptor(descriptor)]),
+);
 
 /** Every described resource. */
 export const descriptors: readonly ResourceDescriptor[] = Object.values(byName);

@@ -5,7 +5,8 @@ export type Tokens = { readonly access_token: string | null; readonly refresh_to
 /** Seconds an access token may be past its exp before a call refreshes it first (spec points 4 and 9). */
 export const refreshGraceSeconds = 10;
 
-const accessKey = 'access_token';
+/** What the access token is stored under. */
+export const accessTokenKey = 'access_token';
 const refreshKey = 'refresh_token';
 
 /** A missing, null or blank token counts as no token (spec point 5). */
@@ -16,22 +17,22 @@ export function readToken(stored: string | null | undefined): string | null {
 
 export function readTokens(storage: Storage): Tokens {
   return {
-    access_token: readToken(storage.getItem(accessKey)),
+    access_token: readToken(storage.getItem(accessTokenKey)),
     refresh_token: readToken(storage.getItem(refreshKey)),
   };
 }
 
 export function storeTokens(storage: Storage, tokens: { access_token: string; refresh_token: string }): void {
-  storage.setItem(accessKey, tokens.access_token);
+  storage.setItem(accessTokenKey, tokens.access_token);
   storage.setItem(refreshKey, tokens.refresh_token);
 }
 
 export function storeAccessToken(storage: Storage, token: string): void {
-  storage.setItem(accessKey, token);
+  storage.setItem(accessTokenKey, token);
 }
 
 export function clearTokens(storage: Storage): void {
-  storage.removeItem(accessKey);
+  storage.removeItem(accessTokenKey);
   storage.removeItem(refreshKey);
 }
 
@@ -39,6 +40,15 @@ export function clearTokens(storage: Storage): void {
 export function expiryOf(token: string): number | null {
   try {
     return jwtDecode(token).exp ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The account a token speaks for; null when the text is no token. */
+export function subjectOf(token: string): string | null {
+  try {
+    return jwtDecode(token).sub ?? null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { ApiFailure } from '#generated/client/http.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from './session.ts';
 import { createUpload } from './upload.ts';
@@ -51,7 +52,7 @@ function start() {
 }
 
 const request = async () => {
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(1), PATIENCE);
   return sent[0] as FakeRequest;
 };
 

@@ -1,25 +1,51 @@
+import { errorReports, forgetUnshown } from '#src/providers/providers.ts';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { isOutdated, NewVersionPage } from './new-version.tsx';
 
-type PageBoundaryProps = { place: string; children: ReactNode };
-type PageBoundaryState = { failed: boolean };
+type PageBoundaryProps = {
+  /** What is shown: path and query, so the record too. */
+  place: string;
+  children: ReactNode;
+};
+type PageBoundaryState = { failed: boolean; code: string | null };
 
-/** 'Có lỗi xảy ra!' in the place of a page that broke; going to another page starts afresh (spec point 8). */
+const whole: PageBoundaryState = { failed: false, code: null };
+
+/**
+ * 'Có lỗi xảy ra!' in the place of a page that broke, told to the error service; another page, record or query starts
+ * afresh (spec point 8). A page whose files are gone with an older version asks for a reload instead.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false };
+  override state = whole;
 
-  static getDerivedStateFromError(): PageBoundaryState {
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
     return { failed: true };
   }
 
-  override componentDidUpdate({ place }: PageBoundaryProps): void {
-    if (this.state.failed && place !== this.props.place) this.setState({ failed: false });
+  override componentDidCatch(error: unknown): void {
+    if (isOutdated()) return;
+    void errorReports.report(error).then((code) => {
+      if (this.state.failed) this.setState({ code });
+    });
   }
 
+  override componentDidUpdate({ place }: PageBoundaryProps): void {
+    if (this.state.failed && place !== this.props.place) this.startAfresh();
+  }
+
+  /** Answers that broke the page would break it again: they are asked for anew. */
+  private readonly startAfresh = (): void => {
+    forgetUnshown();
+    this.setState(whole);
+  };
+
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <TechnicalError homeHref={homeHref} onRetry={() => this.setState({ failed: false })} />;
+    const { failed, code } = this.state;
+    if (!failed) return this.props.children;
+    if (isOutdated()) return <NewVersionPage />;
+    return <TechnicalError homeHref={homeHref} code={code} onRetry={this.startAfresh} />;
   }
 }

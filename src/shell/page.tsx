@@ -1,7 +1,8 @@
 import { Denied } from '#src/ui/state/denied.tsx';
-import { useMay } from '#src/providers/account-context.ts';
+import { useCan, useSignedIn } from '#src/providers/account-context.ts';
 import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
+import { activationChecks } from '#src/routes/activation-checks.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import type { ReactNode } from 'react';
@@ -13,12 +14,15 @@ type PageProps = { route: RouteKey; children: ReactNode };
 
 /**
  * A page behind its rules: an id that is not digits, or anything after the page's own path, is not found; without the
- * permission the denial stands in the page's place and the address stays (spec points 2 and 8).
+ * permission, or where a check of the route does not hold, the denial stands in the page's place and the address stays
+ * (spec points 2 and 8). Pages stand below the gate, so the account is loaded by then.
  */
 export function Page({ route, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
-  const may = useMay();
+  const { tenant } = useSignedIn();
+  const can = useCan();
+  const { access, checks = [] } = routeOf(route);
   if (rest !== '' || (id !== undefined && !digits.test(id))) return <NotFoundPage />;
-  if (!routeOf(route).access.some(may)) return <Denied homeHref={homeHref} />;
-  return <>{children}</>;
+  const isOpen = can(access) && checks.every((check) => activationChecks[check](tenant));
+  return isOpen ? <>{children}</> : <Denied homeHref={homeHref} />;
 }

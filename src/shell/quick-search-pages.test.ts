@@ -1,8 +1,8 @@
-import { mayCall } from '#src/providers/access.ts';
+import { allows } from '#domain/access/permissions.ts';
 import { expect, test } from 'vitest';
 import { openPages, pagesMatching } from './quick-search-pages.ts';
 
-const pagesFor = (...permissions: string[]) => openPages((operation) => mayCall(permissions, operation));
+const pagesFor = (...permissions: string[]) => openPages((access) => allows(permissions, access));
 const hrefs = (...permissions: string[]) => pagesFor(...permissions).map(({ href }) => href);
 
 test('only pages the account may open are offered, those that make a record by their own permission', () => {

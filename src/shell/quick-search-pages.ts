@@ -1,28 +1,39 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { OperationId } from '#generated/operations.ts';
 import { navigation } from '#src/menu.ts';
+import type { Can } from '#src/menu/entries.ts';
+import { settingsMenu } from '#src/menu/settings-menu.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { routes } from '#src/routes.ts';
 import { foldText } from '#src/ui/format/text.ts';
+import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
 import { forms } from '#src/wording/forms.ts';
+import { menuWords } from '#src/wording/menu.ts';
 import type { Destination } from './destination.ts';
 
-/** The navigation's pages the account may open, and those it makes records on. */
-export function openPages(may: (operation: OperationId) => boolean): Destination[] {
-  const pages = navigation('', may).flatMap(({ label: group, icon, children = [] }) =>
-    children.flatMap(({ label, href, disabled }): Destination[] =>
-      href === undefined || disabled === true
-        ? []
-        : [{ id: `page:${href}`, title: label, subtitle: group, href, icon }],
+function openOnes(entries: readonly NavEntry[], subtitle?: string): Destination[] {
+  return entries.flatMap(({ label, href, icon, disabled }) =>
+    href === undefined || disabled === true
+      ? []
+      : [{ id: `page:${href}`, title: label, subtitle, href, icon }],
+  );
+}
+
+/** The pages of the menus that the account may open, and those it makes records on. */
+export function openPages(can: Can): Destination[] {
+  const pages = navigation('', can).flatMap((entry) =>
+    openOnes(
+      (entry.children ?? [entry]).map((leaf) => ({ ...leaf, icon: entry.icon })),
+      entry.children && entry.label,
     ),
   );
+  const { product, ours } = settingsMenu('', can);
   const makers = descriptors.flatMap(({ name, one, label }): Destination[] => {
     const route = routes[`${name}.create`];
-    if (route === undefined || !route.access.some(may)) return [];
+    if (route === undefined || !can(route.access)) return [];
     const { path: href } = route;
     return [{ id: `page:${href}`, title: forms.create(one), subtitle: label, href, icon: IconPlus }];
   });
-  return [...pages, ...makers];
+  return [...pages, ...openOnes([...product, ...ours], menuWords.settings), ...makers];
 }
 
 /** Those that have every word of the query, marks or no marks; a title that begins with it comes first. */

@@ -1,8 +1,7 @@
+import { focusHeading, pageHeading } from '#src/ui/state/heading-focus.ts';
 import { product } from '#src/wording/common.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-
-const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
 /** Whether somebody has gone on to a control meanwhile; the page as a whole is nobody's choice. */
 function isElsewhere(): boolean {
@@ -22,17 +21,15 @@ export function RouteFocus() {
       // What was opened over the page meanwhile keeps the focus.
       if (document.querySelector('[role=dialog][aria-modal]') !== null) return;
       focused = heading;
-      (heading ?? document.querySelector<HTMLElement>('main') ?? document.body).focus({
-        preventScroll: true,
-      });
+      focusHeading(heading);
     };
     const follow = () => {
-      const heading = headingOf();
+      const heading = pageHeading();
       document.title = heading?.textContent ? `${heading.textContent} · ${product}` : product;
       if (heading !== null && heading !== focused && !isElsewhere()) focus(heading);
     };
     window.scrollTo(0, 0);
-    focus(headingOf());
+    focus(pageHeading());
     follow();
     const main = document.querySelector('main');
     const observer = new MutationObserver(follow);

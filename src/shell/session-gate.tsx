@@ -1,14 +1,17 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
+import { leaveDocument } from '#src/providers/leaving.ts';
 import { loginPathFrom } from '#src/providers/login-path.ts';
 import { http } from '#src/providers/providers.ts';
+import { showTimesIn, shownZone } from '#src/ui/format/date.ts';
 import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { pages } from '#src/wording/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { InLanguage } from './in-language.tsx';
 
 const unauthorised = 401;
 const queries = accountQueries(http);
@@ -23,13 +26,24 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const error = account.error ?? tenant.error;
   const isSignedOut = error instanceof ApiFailure && error.status === unauthorised;
   useEffect(() => {
-    if (isSignedOut) window.location.assign(loginPathFrom(window.location, 'returnUrl'));
+    if (isSignedOut) leaveDocument(() => window.location.assign(loginPathFrom(window.location, 'returnUrl')));
   }, [isSignedOut]);
   const signedIn = useMemo(
     () => (account.data && tenant.data ? { account: account.data, tenant: tenant.data } : null),
     [account.data, tenant.data],
   );
-  if (signedIn !== null) return <AccountProvider value={signedIn}>{children}</AccountProvider>;
+  const timezone = tenant.data?.timezone;
+  const zone = useSyncExternalStore(shownZone.watch, shownZone.current);
+  // Nothing is drawn in another zone than the company's, and a new one draws everything again.
+  useLayoutEffect(() => {
+    if (timezone !== undefined) showTimesIn(timezone);
+  }, [timezone]);
+  if (signedIn !== null && zone === timezone)
+    return (
+      <AccountProvider key={timezone} value={signedIn}>
+        <InLanguage language={signedIn.account.language}>{children}</InLanguage>
+      </AccountProvider>
+    );
   if (error && !isSignedOut) {
     const retry = () => {
       void account.refetch();

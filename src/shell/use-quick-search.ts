@@ -1,15 +1,18 @@
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
+import { isWithoutNumber } from '#domain/invoice/shown-name.ts';
 import { useQuickSearch as useFound } from '#generated/client/quick-search/quick-search.ts';
 import type { components } from '#generated/types.ts';
-import { QUICK_SEARCH_KIND, QUICK_SEARCH_KIND_LABELS } from '#generated/vocabulary.ts';
-import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { QUICK_SEARCH_KIND } from '#generated/vocabulary.ts';
+import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
 import { quickSearchWords } from '#src/wording/quick-search.ts';
+import { quickSearchKindLabels } from '#src/wording/labels.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Destination } from './destination.ts';
@@ -30,10 +33,16 @@ const icons: Readonly<Record<Found['href_resource'], IconShape>> = {
   invoices: IconFileInvoice,
 };
 
-function destinationOf({ kind, id, title, subtitle, href_resource }: Found): Destination {
+/** A draft is found by its series alone: that it is one has to be said. */
+function titleOf({ kind, title }: Found): string {
+  return kind === 'invoice' && isWithoutNumber(title) ? invoiceWords.draftName(title) : title;
+}
+
+function destinationOf(found: Found): Destination {
+  const { kind, id, subtitle, href_resource } = found;
   return {
     id: `${kind}:${id}`,
-    title,
+    title: titleOf(found),
     subtitle,
     href: recordHref(href_resource, id),
     resource: href_resource,
@@ -44,8 +53,9 @@ function destinationOf({ kind, id, title, subtitle, href_resource }: Found): Des
 /** What quick search offers: with a query pages and records, without one what was opened lately and where one may go. */
 export function useQuickSearch(query: string) {
   const may = useMay();
+  const can = useCan();
   const { account } = useSignedIn();
-  const pages = useMemo(() => openPages(may), [may]);
+  const pages = useMemo(() => openPages(can), [can]);
   const [picks] = useState(() => recentPicks(window.localStorage, account.id));
   const text = query.trim();
   const settled = useDebounced(text, pause);
@@ -70,7 +80,7 @@ export function useQuickSearch(query: string) {
           },
           ...QUICK_SEARCH_KIND.map((kind) => ({
             key: kind,
-            heading: QUICK_SEARCH_KIND_LABELS[kind],
+            heading: quickSearchKindLabels[kind],
             items: found.filter((one) => one.kind === kind).map(destinationOf),
           })),
         ];

@@ -28,7 +28,6 @@ export const size = {
   'toast-max': 700,
   'modal-limited-height': 600,
   drawer: 520,
-  'scrollbar-max': 20,
 } as const;
 
 /** Largest width of a modal by its size name, px. */
@@ -36,6 +35,12 @@ export const modalWidth = { small: 500, medium: 700, large: 900, extraLarge: 110
 
 /** Space in multiples of 4 px. */
 export const spacingUnit = 4;
+
+/** Characters of a page's title: beyond `long` it is set smaller, up to the others it stands in one line with what is beside it. */
+export const titleLimit = { long: 34, compact: 20, compactNarrow: 8 } as const;
+
+/** Heights of a page framed in a dialog, px: until it is known, and where it cannot be known. */
+export const frameHeight = { unknown: 200, fallback: 400 } as const;
 
 /** Corner radii, px; `base` is the badge and the navigation entry. */
 export const radius = { 2: 2, 4: 4, base: 6, 8: 8, 12: 12, 16: 16, 20: 20, 30: 30 } as const;
@@ -77,7 +82,6 @@ export const easing = 'cubic-bezier(.2,0,0,1)';
 
 /** Font sizes in rem, named after their size in px at the default root size. */
 export const fontSize = {
-  11: '.6875rem',
   12: '.75rem',
   13: '.8125rem',
   14: '.875rem',

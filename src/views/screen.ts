@@ -1,9 +1,11 @@
 import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
+import type { IconShape } from '#src/ui/display/icon.tsx';
+import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
+import type { EmptyWords } from '#src/wording/empty-lists.ts';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import type { InputProps } from './form/input-props.ts';
+import type { InputProps, ManyInputProps } from './form/input-props.ts';
 
 /** Where the pages of a resource stand. */
 export type ScreenPaths = {
@@ -24,9 +26,29 @@ export type ColumnOverlay = Partial<
 type SourceOf<D extends ResourceDescriptor> = D['fields'][number]['source'];
 type FormSourceOf<D extends ResourceDescriptor> = D['form_fields'][number]['source'];
 
+/** What is asked and told while something is done with ticked rows. */
+export type BulkDialogProps = {
+  ids: readonly RowId[];
+  onClose: () => void;
+  /** The server has taken it: nothing is ticked any more. */
+  onTaken: () => void;
+};
+
+/** Something of its own that is done with ticked rows, for those who may call the operation behind it. */
+export type BulkAction = {
+  label: () => string;
+  icon: IconShape;
+  operation: OperationId;
+  /** Why it is not for all that match at once, and what to do instead. */
+  notWhole: () => string;
+  Dialog: ComponentType<BulkDialogProps>;
+};
+
 /** Only what differs from the description; a renamed field fails to compile. */
 export type Overlay<D extends ResourceDescriptor> = {
   title?: string;
+  /** What a record is called where no single field tells it apart. */
+  recordName?: (record: Readonly<Record<string, unknown>>) => string;
   columns?: Partial<Record<SourceOf<D>, ColumnOverlay>>;
   /** What the search box says it finds; otherwise the first searched fields are named. */
   searchHint?: string;
@@ -37,23 +59,33 @@ export type Overlay<D extends ResourceDescriptor> = {
   sums?: readonly SourceOf<D>[];
   /** Other pages reached from the list, for those who may call the operation behind each. */
   links?: readonly { label: string; href: string; operation: OperationId }[];
+  /** What the list is for and how it begins, in its own words, while there is nothing in it. */
+  empty?: EmptyWords & { icon?: IconShape };
   /** Words under the title of the list. */
   facts?: string;
   /** Fields that take a whole row of the form. */
   wide?: readonly FormSourceOf<D>[];
   /** Inputs that take the place of those drawn for a field of one text. */
   inputs?: Partial<Record<FormSourceOf<D>, ComponentType<InputProps>>>;
+  /** The same for fields of several values. */
+  manyInputs?: Partial<Record<FormSourceOf<D>, ComponentType<ManyInputProps>>>;
+  /** Words beside the groups of its form, by their key: the groups then stand as annotated rows of one card. */
+  notes?: Readonly<Record<string, string>>;
+  /** What stops working when a record is deleted, told before. */
+  deleteNote?: string;
   /** What becomes of its records stands in the log though its module is its own (plain resources always do). */
   history?: boolean;
   /** A card of the record's page shown beside its form or facts. */
   aside?: (record: RaRecord) => ReactNode;
   rowActions?: (record: RaRecord) => ReactNode;
+  bulkAction?: BulkAction;
 };
 
 /** An overlay read without knowing its resource. */
-export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns' | 'inputs'> & {
+export type AnyOverlay = Omit<Overlay<ResourceDescriptor>, 'columns' | 'inputs' | 'manyInputs'> & {
   columns?: Readonly<Record<string, ColumnOverlay | undefined>>;
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
+  manyInputs?: Readonly<Record<string, ComponentType<ManyInputProps> | undefined>>;
 };
 
 export type Screen = { descriptor: ResourceDescriptor; overlay: AnyOverlay; paths: ScreenPaths };

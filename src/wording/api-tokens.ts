@@ -1,5 +1,6 @@
+import { worded } from '#src/language/language.ts';
 /** Words of keys for other programs. */
-export const apiTokenWords = {
+export const apiTokenWords = worded('apiTokenWords', {
   facts: 'Phần mềm khác gọi API của doanh nghiệp bằng khóa riêng',
   scope: 'Phạm vi',
   maker: 'Người tạo',
@@ -20,4 +21,4 @@ export const apiTokenWords = {
   try: 'Thử bằng curl',
   tryHint: 'Lập một hóa đơn nháp (cần quyền Lập hóa đơn):',
   done: 'Xong',
-} as const;
+});

@@ -1,5 +1,6 @@
+import { worded } from '#src/language/language.ts';
 /** Words of the log of what was done, and of a record's history. */
-export const auditWords = {
+export const auditWords = worded('auditWords', {
   history: 'Lịch sử',
   historyOf: (name: string) => `Lịch sử của ${name}`,
   none: 'Chưa ghi nhận thay đổi nào.',
@@ -7,6 +8,14 @@ export const auditWords = {
   field: 'Trường',
   before: 'Trước',
   after: 'Sau',
+  /** Of an account, and no field of its form. */
+  accountFields: {
+    password: 'Mật khẩu',
+    totp: 'Mã xác thực 6 số',
+    passkey: 'Khóa truy cập',
+    recovery_codes: 'Mã khôi phục',
+    second_factor: 'Xác thực hai lớp',
+  } as Readonly<Record<string, string>>,
   changes: 'Thay đổi',
   noChanges: 'Không trường nào đổi giá trị.',
   facts: 'Thông tin',
@@ -29,4 +38,4 @@ export const auditWords = {
     'Nhật ký từ dòng này trở đi đã bị can thiệp ngoài phần mềm, không còn dùng làm bằng chứng được.',
   explained:
     'Mỗi dòng mang mã băm của dòng trước. Sửa, xóa, chèn hay đảo chỗ một dòng bất kỳ đều làm đứt chuỗi từ dòng đó.',
-} as const;
+});

@@ -1,6 +1,7 @@
+import { worded } from '#src/language/language.ts';
 export const product = 'Hóa Đơn Số';
 
-export const common = {
+export const common = worded('common', {
   add: 'Thêm',
   edit: 'Sửa',
   remove: 'Xóa',
@@ -15,4 +16,4 @@ export const common = {
   no: 'Không',
   loading: 'Đang tải',
   more: 'Thêm thao tác',
-} as const;
+});

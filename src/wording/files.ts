@@ -1,7 +1,8 @@
-export const files = {
+import { worded } from '#src/language/language.ts';
+export const files = worded('files', {
   messageXml: (messageId: string) => `Tải XML của thông điệp ${messageId}`,
   xml: 'XML gửi người mua',
   signedXml: 'XML người bán ký',
   pdf: 'Bản in PDF',
   held: (size: string) => `Đã có tệp, ${size}`,
-} as const;
+});

@@ -1,4 +1,5 @@
-export const forms = {
+import { worded } from '#src/language/language.ts';
+export const forms = worded('forms', {
   create: (one: string) => `Thêm ${one}`,
   unsaved: (one: string) => `${one.charAt(0).toLocaleUpperCase('vi')}${one.slice(1)} chưa lưu`,
   saved: (one: string) => `Đã lưu ${one}`,
@@ -26,7 +27,7 @@ export const forms = {
   lookUpFailed: 'Chưa tra được, hãy thử lại',
   taxCodeKnown: 'Mã số thuế này đã có ở',
   taxCodeFree: (one: string) => `Chưa có ${one} nào dùng mã số thuế này`,
-} as const;
+});
 
 /** What a number may be: digits before the dot, digits after it, with or without a sign. */
 type NumberLimits = { whole: number | null; decimals: number; signed: boolean };
@@ -38,7 +39,7 @@ function numberWanted({ whole, decimals, signed }: NumberLimits): string {
 }
 
 /** What a field says when its text cannot be taken: what is there and what is wanted. */
-export const problems = {
+export const problems = worded('problems', {
   required: (label: string) => `${label} không được để trống`,
   tooLong: (length: number, max: number) => `Không quá ${max} ký tự, đang có ${length}`,
   tooShort: (length: number, min: number) => `Cần ít nhất ${min} ký tự, đang có ${length}`,
@@ -62,4 +63,4 @@ export const problems = {
     few: (min: number, count: number) => `Cần ít nhất ${min} dòng, đang có ${count}`,
     many: (max: number, count: number) => `Không quá ${max} dòng, đang có ${count}`,
   },
-} as const;
+});

@@ -1,9 +1,10 @@
+import { worded } from '#src/language/language.ts';
 import { lower } from './lists.ts';
 
 const count = (number: number) => number.toLocaleString('vi-VN');
 
 /** Words of the page that takes records in from a file; `label` is the list's own name. */
-export const imports = {
+export const imports = worded('imports', {
   title: (label: string) => `Nhập ${lower(label)} từ tệp`,
   facts: (file: string, sheet: string, rows: number) =>
     [file, sheet === '' ? null : `trang “${sheet}”`, rows === 0 ? null : imports.rows(rows)]
@@ -96,4 +97,4 @@ export const imports = {
   left: (wrong: number) => `Còn ${count(wrong)} dòng lỗi chưa nhập: sửa các ô đỏ bên dưới rồi nhập tiếp.`,
   list: 'Xem danh sách',
   another: 'Nhập tệp khác',
-} as const;
+});

@@ -1,6 +1,8 @@
+import { worded } from '#src/language/language.ts';
 /** Words of the invoice's pages. */
-export const invoiceWords = {
+export const invoiceWords = worded('invoiceWords', {
   createTitle: 'Lập hóa đơn GTGT',
+  createUntaxedTitle: 'Lập hóa đơn',
   editTitle: 'Hóa đơn nháp',
   revise: (name: string) => `Sửa ${name}`,
   back: 'Về danh sách hóa đơn',
@@ -12,6 +14,7 @@ export const invoiceWords = {
   draft: 'Nháp',
   noNumber: 'Bản nháp',
   noNumberNote: 'chưa cấp số',
+  draftName: (series: string) => `${series}, bản nháp`,
   series: 'Ký hiệu',
   issuedOn: 'Ngày hóa đơn',
   payment: 'Thanh toán',
@@ -28,9 +31,9 @@ export const invoiceWords = {
   noteHint: 'Không in trên hóa đơn',
   words: 'Bằng chữ',
   noTemplate: 'Chưa có mẫu hóa đơn đang hoạt động.',
-} as const;
+});
 
-export const lineWords = {
+export const lineWords = worded('lineWords', {
   title: 'Hàng hóa, dịch vụ',
   count: (count: number) => `${count} dòng`,
   caption: 'Các dòng hàng hóa, dịch vụ của hóa đơn',
@@ -47,6 +50,7 @@ export const lineWords = {
   menu: (row: number) => `Thao tác với dòng ${row}`,
   insert: 'Chèn dòng phía trên',
   remove: 'Xóa dòng',
+  removed: (row: number) => `Đã xóa dòng ${row}`,
   append: 'Thêm dòng',
   otherRate: 'Khác…',
   otherRateCell: (row: number) => `Thuế suất khác (%), dòng ${row}`,
@@ -55,9 +59,9 @@ export const lineWords = {
   hintNext: 'xuống dòng dưới',
   hintTab: 'ô kế tiếp',
   hintSave: 'lưu nháp',
-} as const;
+});
 
-export const totalWords = {
+export const totalWords = worded('totalWords', {
   rate: 'Thuế suất',
   before: 'Trước thuế',
   vat: 'Tiền thuế',
@@ -65,21 +69,22 @@ export const totalWords = {
   total: 'Tổng thanh toán',
   discount: 'Chiết khấu thương mại',
   vatOf: (rate: string) => `Thuế ${rate}`,
-} as const;
+});
 
-export const readyWords = {
+export const readyWords = worded('readyWords', {
   title: 'Sẵn sàng phát hành',
   count: (done: number, all: number) => `${done}/${all}`,
   goTo: 'Tới ô đó',
   series: 'Ký hiệu và ngày lập dùng được',
   buyer: 'Người mua đủ thông tin',
   lines: 'Hàng hóa đủ số lượng, đơn giá, thuế suất',
+  untaxedLines: 'Hàng hóa đủ số lượng, đơn giá',
   money: 'Tiền tệ và tổng tiền hợp lệ',
   later: 'Chứng thư số được kiểm tra khi ký.',
   more: (count: number) => `và ${count} việc nữa`,
-} as const;
+});
 
-export const publishWords = {
+export const publishWords = worded('publishWords', {
   button: 'Ký và phát hành',
   short: 'Phát hành',
   title: 'Ký và phát hành hóa đơn',
@@ -90,9 +95,9 @@ export const publishWords = {
   unready: (count: number) => `Còn ${count} việc cần làm trước khi phát hành.`,
   buyer: 'Người mua',
   total: 'Tổng thanh toán',
-} as const;
+});
 
-export const invoicePageWords = {
+export const invoicePageWords = worded('invoicePageWords', {
   title: 'Hóa đơn',
   createdBy: (time: string, name: string | null) =>
     name === null ? `Lập ${time}` : `Lập ${time} bởi ${name}`,
@@ -126,18 +131,18 @@ export const invoicePageWords = {
   files: 'Tệp của hóa đơn',
   authorityCode: 'Mã của cơ quan thuế',
   announced: (name: string, status: string) => `${name}: ${status}`,
-} as const;
+});
 
-export const tabWords = {
+export const tabWords = worded('tabWords', {
   all: 'Tất cả',
   draft: 'Nháp',
   waiting: 'Chờ phản hồi',
   refused: 'Bị từ chối',
   unknown: 'Chưa rõ',
   done: 'Đã cấp mã',
-} as const;
+});
 
-export const invoiceListWords = {
+export const invoiceListWords = worded('invoiceListWords', {
   create: 'Lập hóa đơn',
   search: 'Số, người mua, mã số thuế…',
   number: 'Ký hiệu, số',
@@ -146,4 +151,4 @@ export const invoiceListWords = {
   taxCode: 'Mã số thuế',
   total: 'Tổng tiền (đ)',
   status: 'Trạng thái',
-} as const;
+});

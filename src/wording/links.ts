@@ -1,5 +1,7 @@
 /** Where the product's pages point outside of it. */
 export const homeHref = '/admin';
+/** Asks the invoices for the way to the first one. */
+export const firstRunHash = '#first-run';
 
 /** An outside address given when the pages are built; without one its link is not shown. */
 function outside(address: string | undefined): string | null {

@@ -1,7 +1,8 @@
+import { worded } from '#src/language/language.ts';
 export type ExportFormat = 'xlsx' | 'csv';
 
 /** Words of every list; `one` is the resource's own name in lower case ("khách hàng"). */
-export const lists = {
+export const lists = worded('lists', {
   search: (label: string) => `Tìm trong ${lower(label)}`,
   searchBy: (labels: readonly string[]) => `${capital(labels.map(lower).join(', '))}…`,
   add: (one: string) => `Thêm ${one}`,
@@ -23,6 +24,10 @@ export const lists = {
   actions: (name: string) => `Thao tác với ${name}`,
   savedSearches: 'Bộ lọc đã lưu',
   searchRemoved: (name: string) => `Đã xóa bộ lọc “${name}”`,
+  /** Records with their number, written in digits: "12 khách hàng". */
+  things: (count: string, one: string) => `${count} ${one}`,
+  /** What many of them are called. */
+  many: (one: string): string => one,
   changeTo: (option: string) => `Chuyển sang “${option}”`,
   setTo: (label: string, value: string) => `${label}: ${value}`,
   deleteMany: (things: string) => `Xóa ${things}`,
@@ -44,6 +49,7 @@ export const lists = {
     undo: (things: string) => `Hoàn tác ${things}`,
   },
   import: 'Nhập',
+  templateFile: 'Tải tệp mẫu',
   importMany: (one: string) => `Nhập ${one} từ tệp`,
   export: 'Xuất',
   exportFormats: 'Dạng tệp',
@@ -74,10 +80,11 @@ export const lists = {
     save: 'Lưu',
     publish: 'Ký và phát hành',
   },
-} as const;
+});
 
+/** For the middle of a sentence; an abbreviation keeps its letters. */
 export function lower(words: string): string {
-  return words.charAt(0).toLocaleLowerCase('vi') + words.slice(1);
+  return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLocaleLowerCase('vi') + words.slice(1);
 }
 
 export function capital(words: string): string {

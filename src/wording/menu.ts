@@ -1,19 +1,45 @@
-import type { ResourceName } from '#generated/resources/resources.ts';
-
-/** The navigation's words (spec point 2). */
-export const menuWords = {
+import { worded } from '#src/language/language.ts';
+/** The navigation's words (spec point 2): its groups, and what stands beside them. */
+export const menuWords = worded('menuWords', {
+  overview: 'Tổng quan',
   registration: 'Đăng ký phát hành',
   outgoing: 'Hóa đơn đầu ra',
+  incoming: 'Hóa đơn đầu vào',
+  processing: 'Xử lý hóa đơn',
   history: 'Lịch sử truyền nhận',
+  reports: 'Báo cáo',
   catalogue: 'Danh mục',
   settings: 'Cấu hình',
+  account: 'Tài khoản của bạn',
+  packages: 'Gói dịch vụ',
   terms: 'Điều khoản sử dụng',
   privacy: 'Chính sách quyền riêng tư',
-} as const;
+  support: 'Liên hệ hỗ trợ',
+  logged: 'Thay đổi trong Cấu hình được ghi vào nhật ký của đơn vị.',
+  trial: (until: string) => `Dùng thử đến hết ${until}`,
+  trialOver: (until: string) => `Đã hết hạn dùng thử ngày ${until}`,
+});
 
-/** Entries that are called otherwise than their resource. */
-export const entryWords: Partial<Record<ResourceName, string>> = {
+/** Entries of pages without a resource, and of those that are called otherwise than their resource. */
+export const entryWords = worded('entryWords', {
+  dashboard: 'Tổng quan',
+  registrations: 'Tờ khai',
+  invoice_calculating_machines: 'Hóa đơn từ máy tính tiền',
+  invoice_collectors: 'Hóa đơn đầu vào',
+  invoice_mistakes: 'Thông báo sai sót',
+  cancelled_invoices: 'Hủy hóa đơn',
+  replaced_invoices: 'Thay thế hóa đơn',
+  adjusted_invoices: 'Điều chỉnh hóa đơn',
   transmissions: 'Hóa đơn',
+  'transmissions.registrations': 'Tờ khai',
+  'transmissions.invoice_calculating_machines': 'Hóa đơn từ máy tính tiền',
+  'transmissions.invoice_mistakes': 'Thông báo sai sót',
+  'transmissions.invoice_data_summary_tables': 'Bảng tổng hợp',
+  report_invoice_summaries: 'Bảng kê hóa đơn',
+  report_invoice_details: 'Bảng kê chi tiết',
+  report_invoice_usages: 'Số lượng hóa đơn đã phát hành',
+  invoice_data_summary_tables: 'Bảng tổng hợp gửi cơ quan thuế',
   users: 'Quản lý nhân viên',
   certificates: 'Thiết lập chữ ký số',
-};
+  decimal_configurations: 'Phần thập phân',
+});

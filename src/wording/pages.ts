@@ -1,5 +1,7 @@
-export const pages = {
+import { worded } from '#src/language/language.ts';
+export const pages = worded('pages', {
   failedTitle: 'Có lỗi xảy ra!',
+  oops: 'Oops!',
   loadFailed: 'Chưa tải được.',
   serverFault: (status: number) =>
     `Máy chủ đang gặp sự cố (mã ${status}). Nội dung đã nhập vẫn còn, hãy thử lại sau ít phút.`,
@@ -7,4 +9,8 @@ export const pages = {
   accountFailed: 'Chưa tải được tài khoản và doanh nghiệp.',
   loadingSession: 'Đang mở phiên làm việc',
   signedInAs: 'Đang đăng nhập',
-} as const;
+  newVersion: 'Đã có bản mới hơn.',
+  newVersionKeeps: 'Trang đang mở vẫn dùng được; hãy lưu rồi tải lại.',
+  newVersionWhy: 'Trang này thuộc bản cũ nên chưa mở được. Tải lại để dùng bản mới.',
+  reload: 'Tải lại trang',
+});

@@ -1,7 +1,8 @@
+import { worded } from '#src/language/language.ts';
 import type { TranslationMessages } from 'ra-core';
 
 /** Every message react-admin can show, in Vietnamese; a test holds it to the keys of the English set. */
-export const vi = {
+export const vi = worded('reactAdminWords', {
   ra: {
     action: {
       add_filter: 'Thêm bộ lọc',
@@ -190,4 +191,4 @@ export const vi = {
       },
     },
   },
-} satisfies TranslationMessages;
+} satisfies TranslationMessages);

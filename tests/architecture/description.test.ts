@@ -6,24 +6,49 @@ import { description, operationRows } from './description.ts';
 
 const known = new Set<string>(PERMISSION_CODE);
 
-/** Lists that answer the newest alone: an account's own jobs, a company's last imports. */
+/** What an account does about its own way in. */
+const OWN = '/api/users/profile/';
+
+/** Lists that answer the newest alone, or the few there are: an account's own jobs, devices and keys, a company's last imports. */
 const NEWEST_ONLY = new Set(
   operationRows
     .map(([, { path }]) => path)
-    .filter((path) => path === '/api/jobs' || path.endsWith('/imports')),
+    .filter(
+      (path) =>
+        ['/api/jobs', '/api/signature_requests'].includes(path) ||
+        path.endsWith('/imports') ||
+        path.startsWith(OWN),
+    ),
 );
 
-/** What nobody else writes at the same time: an account's own columns, and an import, which its server side locks. */
+/** Short lists that are always read whole: what can be bought, the company's own choices, and what they are made from. */
+const WHOLE = new Set([
+  '/api/law_changes',
+  '/api/service_packages',
+  '/api/tenant_settings',
+  '/api/timezones',
+  '/api/decimal_configurations',
+]);
+
+/**
+ * What nobody else writes at the same time: an account's own columns and password, its drafts, which carry a revision, and an
+ * import, which its server side locks; and settings, of which a change names only the entries it sets.
+ */
 const ONE_WRITER = new Set(
   operationRows
     .map(([, { path }]) => path)
-    .filter((path) => path.startsWith('/api/column_settings/') || path.includes('/imports/')),
+    .filter(
+      (path) =>
+        [OWN, '/api/column_settings/', '/api/drafts/'].some((start) => path.startsWith(start)) ||
+        path.includes('/imports/') ||
+        ['/api/tenant_settings', '/api/decimal_configurations'].includes(path),
+    ),
 );
 
 describe.each(operationRows)('%s', (name, { operation, path, parameters }) => {
   test('has a verb and a noun for a name', () => {
     expect(name).toMatch(
-      /^(list|get|create|update|delete|restore|revoke|publish|search|count|verify|quick|export|run|bulk(Update|Delete|Undo))[A-Z][A-Za-z]+$/,
+      /^(list|get|create|update|delete|restore|revoke|publish|search|count|verify|quick|export|run|change|end|start|confirm|remove|renew|submit|send|cancel|find|choose|keep|drop|report|lookUp|resend|request|read|set|invite|bulk(Update|Delete|Undo))[A-Z][A-Za-z]+$/,
     );
   });
 
@@ -58,14 +83,20 @@ describe.each(operationRows)('%s', (name, { operation, path, parameters }) => {
 
   test('lists page by page: page, limit, sort, query, and the total in X-Total-Count', () => {
     const row = operations[name as keyof typeof operations];
-    if (!name.startsWith('list') || path.includes('{id}') || NEWEST_ONLY.has(path)) return;
+    if (!name.startsWith('list') || path.includes('{id}')) return;
+    if (NEWEST_ONLY.has(path) || WHOLE.has(path)) return;
     expect(row.query).toEqual(expect.arrayContaining(['page', 'limit', 'sort', 'query', 'ids']));
     expect(JSON.stringify(operation.responses)).toContain('X-Total-Count');
   });
 
   test('takes an Idempotency-Key when it makes something', () => {
     const row = operations[name as keyof typeof operations];
-    if (row.method !== 'POST' || path.startsWith('/oauth/')) return;
+    if (row.method !== 'POST' || row.auth !== 'bearer') return;
+    // Nothing of them may be kept under a key, and each is harmless when it is repeated.
+    if (path.startsWith(OWN)) {
+      expect(row.idempotency).toBe('none');
+      return;
+    }
     expect(['accepted', 'required']).toContain(row.idempotency);
   });
 
@@ -85,9 +116,9 @@ describe('the description as a whole', () => {
 
   test('keeps secrets inside: no answer has a field for one', () => {
     const secret = /^(password.*|pkcs12.*|private_key.*|.*_sealed|certificate_der|hash|secret)$/;
-    const asked = new Set(['TokenRequest', 'TenantCertificateInput']);
-    // The password of a demo, shown on its login page; a key, in the answer that makes it.
-    const open = new Set(['Site.password', 'ApiToken.secret']);
+    const asked = new Set(['TokenRequest', 'TenantCertificateInput', 'TrialInput', 'PasswordProof']);
+    // The password of a demo, shown on its login page; a key and the secret of codes, in the answer that makes them.
+    const open = new Set(['Site.password', 'ApiToken.secret', 'TotpStart.secret']);
     const told = Object.entries(description.components.schemas)
       .filter(([schema]) => !asked.has(schema))
       .flatMap(([schema, { properties }]) =>

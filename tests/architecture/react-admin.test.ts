@@ -4,20 +4,20 @@ import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { routes } from '#src/routes.ts';
 import { filesMatching, placesOf } from './source-files.ts';
 
-const app = readFileSync('src/app.tsx', 'utf8');
+const app = readFileSync('src/app.tsx', 'utf8') + readFileSync('src/page-routes.tsx', 'utf8');
 const admin = filesMatching('src/**/*.{ts,tsx}');
 
 describe('the admin stands on react-admin', () => {
   test('its core is the frame: CoreAdmin in its two halves, and Resource', () => {
-    const core = /import \{([^}]*)\} from 'ra-core'/.exec(app)?.[1] ?? '';
-    expect(core.split(',').map((name) => name.trim())).toEqual(
+    const core = [...app.matchAll(/import \{([^}]*)\} from 'ra-core'/g)].map(([, names]) => names ?? '');
+    expect(core.flatMap((names) => names.split(',')).map((name) => name.trim())).toEqual(
       expect.arrayContaining(['CoreAdminContext', 'CoreAdminUI', 'Resource', 'CustomRoutes']),
     );
   });
 
   test('each resource of the description that has pages is declared to it', () => {
-    expect(app).toContain('descriptors.filter(({ page }) => page !== null)');
-    expect(app).toContain('{paged.map(resourceElement)}');
+    expect(app).toContain('descriptors.filter(({ page }) => page !== null).map(resourceElement)');
+    expect(app).toContain('{resourceElements}');
   });
 
   test.each(descriptors.filter(({ page }) => page !== null).map((one) => [one.name, one] as const))(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Folders and files written by hand; generated/ is written by the machine. */
-const HAND_WRITTEN = '{domain,server,src,scripts,tests}/**/*.{ts,tsx,mjs}';
+const HAND_WRITTEN = '{domain,agent,server,src,scripts,tests}/**/*.{ts,tsx,mjs}';
 const AT_THE_ROOT = '*.{ts,js,mjs}';
 
 export type SourceFile = { path: string; text: string; lines: number };

@@ -18,6 +18,7 @@ export function openBenchContext({ url, db, tenant_id }: BenchDatabase): BenchCo
   const read = tenantRead(pool);
   const context: Context = {
     clock: systemClock,
+    caller: { address: '127.0.0.1', user_agent: null, origin: null },
     account: {
       user_id: 1,
       tenant_id,

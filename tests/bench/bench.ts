@@ -9,13 +9,20 @@ import { readOptions } from './options.ts';
 import { benchPublishBulk } from './publish-bulk.ts';
 import { printed, type Outcome } from './report.ts';
 import { benchSearch } from './search.ts';
+import { benchSign500 } from './sign-500.ts';
+import { benchSignWorkers } from './sign-workers.ts';
 import { benchSign } from './sign.ts';
+import { benchVerifyForeign, benchVerifyOwn } from './verify.ts';
 import { writeResults } from './results.ts';
 import { benchXlsxIn } from './xlsx-in.ts';
 import { benchXlsxOut } from './xlsx-out.ts';
 
 export const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<Outcome>>> = {
   sign: benchSign,
+  'sign-500': benchSign500,
+  'sign-workers': benchSignWorkers,
+  'verify-own': benchVerifyOwn,
+  'verify-foreign': benchVerifyForeign,
   'publish-bulk': benchPublishBulk,
   list: benchList,
   'xlsx-out': benchXlsxOut,

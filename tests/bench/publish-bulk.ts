@@ -6,6 +6,7 @@ import { systemClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
+import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
 import { openBenchDatabase } from './bench-database.ts';
 import { interleave, wallSecond } from './measure.ts';
 import type { BenchOptions } from './options.ts';
@@ -35,6 +36,7 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
       clock: systemClock,
       log: silentLog,
       provider: taker,
+      remote_signer: NO_REMOTE_SIGNER,
       authority_roots: [],
       certificate_key: database.master_key.derive('certificates'),
       solution_provider_tax_code: '0011223343',

@@ -1,4 +1,4 @@
-import type { Measured } from './measure.ts';
+import { median, type Measured } from './measure.ts';
 
 /** A bench's outcome: what was measured, against what, and how far the goal is. */
 export type Outcome = {
@@ -12,8 +12,9 @@ export type Outcome = {
   lower_is_better?: true;
 };
 
+/** The median of the rounds' own ratios: what slows one round down slows its reference down as well. */
 export function ratioOf(measured: Measured, reference: Measured): number {
-  return measured.median / reference.median;
+  return median(measured.all.map((figure, round) => figure / (reference.all[round] ?? Number.NaN)));
 }
 
 export function printed(outcome: Outcome): string {
@@ -47,6 +48,6 @@ export function tableOf(outcomes: readonly Outcome[]): string {
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function figure({ median, unit }: Measured): string {
-  return `${median >= 100 ? Math.round(median).toLocaleString('en-US') : median.toFixed(2)} ${unit}`;
+function figure({ median: middle, unit }: Measured): string {
+  return `${middle >= 100 ? Math.round(middle).toLocaleString('en-US') : middle.toFixed(2)} ${unit}`;
 }

@@ -103,3 +103,14 @@ export function recordSchema(one: Described): Json | null {
   const properties = one.body.schema['properties'] as Record<string, Json> | undefined;
   return (key === null ? one.body.schema : properties?.[key]) ?? null;
 }
+
+/** Values that the description shows for the parameters of a place: of the query, for those that must be there. */
+export function shownValues({ parameters }: Described, place: 'path' | 'query'): Record<string, unknown> {
+  const own = parameters.filter((one) => one.in === place && one.required === true);
+  return Object.fromEntries(
+    own.map(({ name, example, schema }) => {
+      const choices = (schema['oneOf'] ?? []) as { const?: unknown }[];
+      return [name, example ?? schema['example'] ?? schema['default'] ?? choices[0]?.const];
+    }),
+  );
+}

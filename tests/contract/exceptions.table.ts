@@ -6,6 +6,11 @@ export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   createUser: 10,
   createCertificate: 15,
   getInvoicePdf: 3,
+  changePassword: 5,
+  startTotp: 5,
+  removeTotp: 5,
+  renewRecoveryCodes: 5,
+  startPasskey: 5,
   createInvoice: 60,
   updateInvoice: 60,
 };
@@ -20,6 +25,31 @@ export const WORKING: readonly unknown[] = ['queued', 'reading', 'checking', 'ru
 
 /** Records that belong to no company: another one reads them too. By the beginning of their path. */
 export const SHARED: readonly string[] = ['/api/tax_authorities'];
+
+/**
+ * Operations whose example cannot succeed, and why: what they need is told to a person alone. Their refusal is held against the
+ * description instead; their success is tested where the secret is at hand.
+ */
+export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
+  verifyTrial: 'the code stands in a mail',
+  readPasswordKey: 'the key stands in a mail',
+  setPassword: 'the key stands in a mail',
+  confirmTotp: 'the code stands in an authenticator app',
+  renewRecoveryCodes: 'the account has no second factor',
+  createPasskey: 'the credential is made by an authenticator',
+  removePasskey: 'a passkey is made by an authenticator',
+  getSignatureRequest: 'a person has to be asked for a signature first',
+  submitSignatures: 'the key is in a token',
+  sendSignatureOtp: 'the code stands on a phone',
+  cancelSignatureRequest: 'a person has to be asked for a signature first',
+  endSession: 'the session of the suite would end',
+};
+
+/** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */
+export const SAME_RECORD: readonly OperationId[] = ['chooseDefaultCertificate'];
+
+/** With one field of its example changed it would take its account away from the suite. */
+export const LOCKS_OUT: OperationId = 'changePassword';
 
 /** Its example names an account of the demo; another server is given its own. */
 export const SIGNS_IN: OperationId = 'createToken';

@@ -94,7 +94,7 @@ describe('filters', () => {
     expect((await list('listInvoices', { customer_id: '1' })).total).toBe(0);
   });
 
-  test('transmissions by invoice and direction', async () => {
+  test('transmissions by invoice and direction [1.does.transmissions]', async () => {
     const all = await list('listTransmissions', { invoice_id: String(published) });
     const out = await list('listTransmissions', { invoice_id: String(published), direction: 'out' });
     expect(out.rows.map((row) => row['message_type'])).toEqual(['200']);

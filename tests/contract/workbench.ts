@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations, type OperationId } from '#generated/operations.ts';
-import { described, describedAs, placesOf, type Described } from './described.ts';
-import { SIGNS_IN, WORKING } from './exceptions.table.ts';
+import { described, describedAs, placesOf, type Described, shownValues } from './described.ts';
+import { SIGNS_IN, UNREACHED, WORKING } from './exceptions.table.ts';
 import { followed, isRecord, merged } from './prepared/follow.ts';
 import { freshExample, uniqueFields } from './prepared/fresh.ts';
 import { deletionOf, listOf, makerOf, readerOf, wayTo } from './prepared/ways.ts';
@@ -30,6 +30,8 @@ const PATIENCE_MS = 30_000;
 const FIRST_LOOK_MS = 10;
 const LOOK_MS = 160;
 const TRIES = 5;
+/** No record has it; good for operations that are only seen to refuse. */
+const NOBODYS_ID = 2_000_000_000;
 
 /** An operation that the caller told us not to call, or that needs one. */
 export class LeftOut extends Error {}
@@ -191,6 +193,7 @@ export class Workbench {
     const [first] = value as Record<string, unknown>[];
     if (first !== undefined) return first[place] ?? first['id'];
     const maker = makerOf(one, place);
+    if (maker === null && UNREACHED[one.id] !== undefined) return NOBODYS_ID;
     if (maker === null) throw new Error(`${one.id}: ${list.id} is empty, and nothing makes its records`);
     const made = await this.exercise(maker.id);
     sources.push(...made.sources, made.exchange);
@@ -217,12 +220,13 @@ export class Workbench {
   }
 }
 
-/** A deployed server counts some requests by the minute, and says when the next is taken. */
+/** A server counts some requests by the minute, and says when the next is taken; a 429 that does not say so is an answer. */
 async function patiently(ask: () => Promise<Exchange>): Promise<Exchange> {
   for (;;) {
     const exchange = await ask();
-    if (exchange.status !== TOO_MANY) return exchange;
-    await pause((Number(exchange.headers.get('retry-after')) || 1) * 1000);
+    const wait_s = Number(exchange.headers.get('retry-after'));
+    if (exchange.status !== TOO_MANY || !(wait_s > 0)) return exchange;
+    await pause(wait_s * 1000);
   }
 }
 
@@ -235,17 +239,6 @@ function recordOf({ operation, body }: Exchange): Record<string, unknown> {
 
 function isWorking(exchange: Exchange): boolean {
   return WORKING.includes(recordOf(exchange)['state']);
-}
-
-/** Values that the description shows for the parameters of a place: of the query, for those that must be there. */
-function shownValues({ parameters }: Described, place: 'path' | 'query'): Record<string, unknown> {
-  const own = parameters.filter((one) => one.in === place && one.required === true);
-  return Object.fromEntries(
-    own.map(({ name, example, schema }) => {
-      const choices = (schema['oneOf'] ?? []) as { const?: unknown }[];
-      return [name, example ?? schema['example'] ?? schema['default'] ?? choices[0]?.const];
-    }),
-  );
 }
 
 /** Refused because another record has the value of a unique field. */

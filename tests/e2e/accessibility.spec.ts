@@ -1,11 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { callApi, makeDraft } from './api.ts';
 import { enter, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
+import { checkLooks, checkWidths } from './looks.ts';
 
 const owner = 'owner@demo.vn';
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = [390, 768, 1040, 1440];
 
 type Listed = { id: number }[];
 
@@ -30,37 +28,19 @@ const pages: Record<string, string | ((page: Page) => Promise<string>)> = {
   templates: '/admin/templates',
   certificates: '/admin/settings/certificates',
   'the company': '/admin/settings/tenant',
+  staff: '/admin/settings/accounts',
+  'a new member of staff': '/admin/settings/accounts/create',
+  'a member of staff': async (page) =>
+    `/admin/settings/accounts/${await firstOf(page, '/api/users?limit=1', 'users')}`,
+  'the roles': '/admin/settings/roles',
+  'a role': async (page) => `/admin/settings/roles/${await firstOf(page, '/api/roles?limit=1', 'roles')}`,
+  'a new role': '/admin/settings/roles/create',
+  'the decimals': '/admin/settings/decimal_configurations',
   transmissions: '/admin/transmission-history/invoices',
   'a transmission': async (page) =>
     `/admin/transmission-history/invoices/${await firstOf(page, '/api/transmissions?limit=1', 'transmissions')}`,
   'not found': '/admin/khong-co',
 };
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
-
-async function checkLooks(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
-    }
-  }
-}
-
-async function checkWidths(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name}: WCAG 2.2 AA in both looks, and nothing overflows`, async ({ page }) => {

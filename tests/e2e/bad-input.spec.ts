@@ -129,6 +129,32 @@ test('a server that answers 503 is told calmly, and the same text is saved after
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
 });
 
+test('what is typed while an invoice is being saved stays, and is saved by the next save', async ({
+  page,
+}) => {
+  const { id } = await makeDraft(page.request);
+  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**/api/invoices/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    return route.fallback();
+  });
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Gõ Tiếp');
+  await page.keyboard.press('Control+S');
+  await sent;
+  await page.getByLabel('Địa chỉ').fill('12 Lê Lợi, Huế');
+  answer();
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await expect(page.getByLabel('Địa chỉ')).toHaveValue('12 Lê Lợi, Huế');
+  await page.getByRole('button', { name: 'Lưu nháp' }).click();
+  await expect(page.getByRole('button', { name: 'Lưu nháp' })).toBeHidden();
+  await page.reload();
+  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Gõ Tiếp');
+  await expect(page.getByLabel('Địa chỉ')).toHaveValue('12 Lê Lợi, Huế');
+});
+
 test('a new invoice whose answer was lost is made once when it is saved again', async ({ page }) => {
   await enter(page, 'owner@demo.vn', '/admin/invoices/create');
   const buyer = `Công ty TNHH Gửi Lại ${process.hrtime.bigint()}`;

@@ -1,13 +1,13 @@
 import { createDemoPkcs12 } from './pkcs12.ts';
 import { enter, expect, test } from './fixtures.ts';
 
-test('a wrong password of the key file is told at its field; the file stays, and the right one is taken', async ({
+test('a wrong password of the key file is told at its field; the file stays, and the right one is taken [1.does.certificates]', async ({
   page,
 }) => {
   // The second company: the first one's signing certificate is what other tests are judged by.
   await enter(page, 'owner@demo2.vn', '/admin/settings/certificates/create');
   const serial = process.hrtime.bigint().toString(16).slice(-7);
-  await page.getByLabel(/Tệp/).setInputFiles({
+  await page.getByRole('button', { name: 'Tệp .p12 hoặc .pfx', exact: true }).setInputFiles({
     name: 'khoa.p12',
     mimeType: 'application/x-pkcs12',
     buffer: Buffer.from(createDemoPkcs12({ password: 'dung-mat-khau', serial: `1${serial}` })),

@@ -1,7 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { signedIn } from './api.ts';
+import type { Tokens } from './api.ts';
 
 export const PASSWORD = 'hoadon-demo';
+
+const own = ['127.0.0.1', 'localhost'];
 
 type Options = {
   /** What a test brings about on purpose, and so must not be told of by the watcher. */
@@ -19,13 +22,11 @@ export const test = base.extend<Options & { watched: void }>({
       const tell = (what: string) => {
         if (expectedTrouble?.test(what) !== true) seen.push(what);
       };
-      await page.context().route(
-        (url) => url.hostname !== '127.0.0.1',
-        (route) => {
-          tell(`foreign request ${route.request().url()}`);
-          return route.abort();
-        },
-      );
+      // Only listened to: a route would switch the browser's cache off. That nothing gets out is the browser's own rule (playwright.config.ts).
+      page.context().on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && !own.includes(hostname)) tell(`foreign request ${request.url()}`);
+      });
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('status of 4'))
           tell(`console ${message.text()}`);
@@ -59,11 +60,16 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
 
 /** Past the login page, where signing in is not what is tried: the tokens are there already. */
 export async function enter(page: Page, email: string, path: string): Promise<void> {
-  const tokens = await signedIn(page.request, email);
-  await page.goto('/admin/authorization/login');
-  await page.evaluate((kept) => {
-    localStorage.setItem('access_token', kept.access_token);
-    localStorage.setItem('refresh_token', kept.refresh_token);
+  await enterWith(page, await signedIn(page.request, email), path);
+}
+
+/** Puts a session into the page's browser and opens a page of the admin. */
+export async function enterWith(page: Page, tokens: Tokens, path: string): Promise<void> {
+  // A page of this origin that does nothing: the login page would go on by itself for who is signed in already.
+  await page.goto('/favicon.svg');
+  await page.evaluate(({ access_token, refresh_token }) => {
+    localStorage.setItem('access_token', access_token);
+    localStorage.setItem('refresh_token', refresh_token);
   }, tokens);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -60,7 +60,49 @@ test('an invoice is written, saved and published by the keyboard alone', async (
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Ký và phát hành' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Đã cấp mã').first()).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+});
+
+test('a price reached by Tab is replaced by what is typed, and its display style stands under it', async ({
+  page,
+}) => {
+  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
+  const price = page.getByLabel('Đơn giá, dòng 1');
+  await price.focus();
+  await page.keyboard.type('1500000');
+  await expect(page.getByRole('tooltip')).toHaveText('1.500.000');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('1.500.000');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('2000');
+  await expect(price).toHaveValue('2,000');
+  await page.keyboard.press('Enter');
+  await expect(price).toHaveValue('2.000');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.type('3');
+  await expect(price).toHaveValue('3');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('the focus goes on when a customer is picked and when a line is deleted', async ({ page }) => {
+  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
+  await page.getByRole('button', { name: 'Chọn từ danh mục' }).click();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Mã số thuế/)).toBeFocused();
+
+  await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Giấy in A4');
+  await page.getByRole('button', { name: 'Thao tác với dòng 1' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Đã xóa dòng 1')).toBeVisible();
+  await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Giấy in A4');
+  await expect(page.getByRole('button', { name: 'Thao tác với dòng 1' })).toBeFocused();
 });
 
 test('the invoice date can be typed', async ({ page }) => {

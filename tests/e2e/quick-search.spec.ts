@@ -23,7 +23,7 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
   await expect(entry).toHaveCount(0);
 });
 
-test('the authority in charge is found in its catalogue, page by page, and saved with its code and province', async ({
+test('the authority in charge is found in its catalogue, page by page, and saved with its code and province [1.does.tenant-settings 7.tax-authorities.pages]', async ({
   page,
 }) => {
   await enter(page, 'owner@demo.vn', '/admin/settings/tenant');

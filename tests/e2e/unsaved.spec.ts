@@ -85,3 +85,35 @@ test('a record opened right after typing in the search stays open', async ({ pag
   await expect(page.getByRole('link', { name: 'Về danh sách hóa đơn' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(href);
 });
+
+test('closing the tab asks by the browser, but not once everything is saved', async ({ page }) => {
+  await openAndType(page);
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  await Promise.all([page.waitForEvent('close'), page.close({ runBeforeUnload: true })]);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('the end of the session asks before the login page comes; staying keeps what is typed', async ({
+  page,
+}) => {
+  await openAndType(page);
+  await page.evaluate(() => {
+    localStorage.removeItem('refresh_token');
+    localStorage.setItem('access_token', 'khong-con-dung');
+  });
+  await page.keyboard.press('Control+S');
+  await expect(question(page)).toContainText('Phiên đăng nhập đã hết');
+  await question(page).getByRole('button', { name: 'Hủy' }).click();
+  await expect(page.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 1 phố Chưa Lưu');
+  await page.keyboard.press('Control+S');
+  await question(page).getByRole('button', { name: 'Rời khỏi trang này' }).click();
+  await expect(page).toHaveURL(/\/admin\/authorization\/login/);
+});

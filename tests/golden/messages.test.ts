@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
-import { buildEnvelope, messageId, providerCode } from '#domain/documents/envelope.ts';
+import { buildEnvelope, isAddress, messageId, providerCode } from '#domain/documents/envelope.ts';
 import { invoiceFilesIn, withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
+import { FormatRefused } from '#domain/documents/format/problems.ts';
+import type { BodyType } from '#domain/documents/formats/messages/body-formats.table.ts';
+import { BODY_FORMATS, bodyFormatOf } from '#domain/documents/formats/messages/body-formats.table.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
+import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { sampleFile } from './sealed-sample.ts';
 
@@ -21,6 +25,10 @@ const header = (type: '202' | '204' | '999', message_id: string) =>
     tax_code: '0101243150',
     count: 1,
   }) as const;
+
+const ENVELOPE_ONLY = (Object.keys(BODY_FORMATS) as BodyType[]).filter(
+  (type) => BODY_FORMATS[type] === 'envelope_only',
+);
 
 describe('the samples, built again byte for byte', () => {
   test('200 around its invoice', () => {
@@ -135,11 +143,18 @@ describe('reading', () => {
     expect(invoices('206-cash-register-batch.xml')).toEqual([101, 102]);
   });
 
-  test('a type whose body nobody published keeps its envelope', () =>
-    expect(read('400-summary-table.xml')).toMatchObject({
-      header: { type: '400' },
-      body: { kind: 'other' },
-    }));
+  test.each(ENVELOPE_ONLY)('%s, whose body nobody published, keeps its envelope', (type) => {
+    const message = buildEnvelope({ ...header('999', 'TCT1'), type }, '<X><MLoi>1</MLoi></X>');
+    expect(readMessage(parseXml(message))).toMatchObject({ header: { type }, body: { kind: 'other' } });
+  });
+
+  test('a type that nobody knows, and one of a known type without its document', () => {
+    const message = text(buildEnvelope(header('999', 'TCT1'), ''));
+    const typed = (type: string) => encodeUtf8(message.replace('>999<', `>${type}<`));
+    expect(readMessage(parseXml(typed('777')))?.body).toEqual({ kind: 'other' });
+    for (const type of ['100', '204', '999', '400'])
+      expect(readMessage(parseXml(typed(type)))?.body).toEqual({ kind: 'other' });
+  });
 
   test('what is no message is none', () =>
     expect(readMessage(parseXml(encodeUtf8('<TDiep></TDiep>')))).toBeNull());
@@ -149,4 +164,34 @@ test('a message id is the sender and 32 upper-case hexadecimal digits', () => {
   expect(messageId('V0106026495', '996ad860-2a9a-504f-8861-aeafd0b2ae29')).toBe(ASKED);
   expect(() => messageId('V1', 'short')).toThrow(RangeError);
   expect(providerCode('0104831030-091')).toBe('V0104831030091');
+});
+
+test('every type of the catalogue has a body, or is said to have none that is known', () => {
+  const of_point_8 =
+    '100 101 102 103 104 105 106 200 201 202 203 204 205 206 300 301 302 303 400 500 503 504 505 506 507 901 902 999 -1 -2 888';
+  expect(Object.keys(BODY_FORMATS)).toEqual(expect.arrayContaining(of_point_8.split(' ')));
+  // The catalogue's own mark says the same.
+  for (const [type, row] of Object.entries(MESSAGE_TYPES))
+    expect([type, bodyFormatOf(type) === 'envelope_only']).toEqual([type, 'envelope_only' in row]);
+});
+
+describe('an envelope against its format is refused, with the path', () => {
+  const one = header('999', 'TCT1');
+  test.each([
+    ['a sender of 15 characters', { sender: 'V01048310300911' }, 'MNGui too_long'],
+    ['no receiver', { receiver: '' }, 'MNNhan required'],
+    ['an id of 47 characters', { message_id: 'A'.repeat(47) }, 'MTDiep too_long'],
+    ['an answered id of 47', { reply_to: 'A'.repeat(47) }, 'MTDTChieu too_long'],
+    ['a tax code of 15', { tax_code: '0'.repeat(15) }, 'MST too_long'],
+    ['more than seven digits of documents', { count: 10_000_000 }, 'SLuong too_long'],
+  ])('%s', (_, change, problem) => {
+    const refused = () => buildEnvelope({ ...one, ...change }, '');
+    expect(refused).toThrow(FormatRefused);
+    expect(refused).toThrow(problem);
+  });
+
+  test('what can stand as its sender', () => {
+    expect(['TCT', 'V0104831030091'].map(isAddress)).toEqual([true, true]);
+    expect(['', 'V01048310300911', '\u0000'].map(isAddress)).toEqual([false, false, false]);
+  });
 });

@@ -1,17 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  assembleInvoice,
-  codeElement,
-  insertCode,
-  invoiceDataIn,
-} from '#domain/documents/invoice-document.ts';
-import { buildInvoiceData, invoiceDataId } from '#domain/documents/invoice-xml.ts';
-import { buildQrCode } from '#domain/documents/qr-code.ts';
+import { codeElement, insertCode, invoiceDataIn } from '#domain/documents/invoice-document.ts';
+import { signInvoice } from '#domain/documents/sign-invoice.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import { prepareSignature } from '#domain/signing/signature-xml.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import type { IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
@@ -73,26 +65,18 @@ export function signElements(
 export function sealed(
   content: InvoiceContent,
   signer: IssuedCertificate = seller,
-  signing_time?: string,
+  signing_time = '2026-11-20T09:15:00',
 ): Uint8Array {
-  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
-  const number = content.number ?? 0;
-  const id = invoiceDataId(content.symbol, number);
-  const data = buildInvoiceData(content, amounts, {
-    id,
-    version: '2.1.1',
+  const der = new X509Certificate(signer.certificate_pem).raw;
+  const signing = {
     solution_provider_tax_code: '0106026495',
-  });
-  const qr = buildQrCode({
-    seller_tax_code: content.seller.tax_code,
-    form_no: content.form_no,
-    symbol: content.symbol,
-    number,
-    issued_on: content.issued_on,
-    total: amounts.total,
-  });
-  const signature = signElements([{ id, bytes: encodeUtf8(data) }], `sig-nb-${number}`, signer, signing_time);
-  return assembleInvoice(data, qr, signature);
+    signing_time,
+    certificate_der_base64: der.toString('base64'),
+    subject_name: certificateFacts(der)?.subject ?? '',
+    sign: (bytes: Uint8Array) => createKeySigner(signer.private_key_pem).sign(bytes),
+    version: '2.1.1' as const,
+  };
+  return signInvoice(content, signing, hashPort);
 }
 
 /** The authority's answer: the code put in and signed together with the invoice data. */

@@ -3,7 +3,7 @@ import { invoiceDataIn, invoiceFilesIn } from '#domain/documents/invoice-documen
 import { parseQrCode } from '#domain/documents/qr-code.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { createDemoRoot, giveCertificate } from '#server/db/seed/demo-certificate.ts';
-import { createCompany } from '#server/db/seed/demo-company.ts';
+import { createDemoCompany } from '#server/db/seed/demo-company.ts';
 import { giveSeries } from '#server/db/seed/demo-series.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
@@ -36,12 +36,11 @@ beforeAll(async () => {
       bank_account: said(bank_account),
       bank_name: said(bank_name),
     },
-    roles: [{ name: 'Chủ', permissions: ['full'] }],
-    users: [{ email: OWNER, full_name: 'Người Mẫu', role: 'Chủ' }],
+    users: [{ email: OWNER, full_name: 'Người Mẫu', role: 'Chủ doanh nghiệp' as const }],
   };
   const now_ms = Date.parse(TEST_NOW);
   const root = createDemoRoot(now_ms);
-  ({ tenant_id } = await createCompany(publishing.db, company, TEST_NOW));
+  ({ tenant_id } = await createDemoCompany(publishing.db, company, TEST_NOW));
   const signer = { root, certificate_key: publishing.certificate_key, now_ms, since_ms: now_ms - 86_400_000 };
   const serial = await giveCertificate(publishing.db, tenant_id, { name, tax_code }, signer);
   template_id = await giveSeries(publishing.db, tenant_id, '2026-11-20', TEST_NOW);

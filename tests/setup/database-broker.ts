@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
+import type { DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { startTestCluster } from './test-cluster.ts';
-import type { TestCluster } from './test-cluster.ts';
-
-type Clone = { name: string; url: string };
+import type { Clone, TestCluster } from './test-cluster.ts';
+import { seededTemplates, type SeededClone } from './seeded-template.ts';
 
 /**
- * Hands databases to the test workers over loopback HTTP: POST / gives one, DELETE /<name> takes it back.
+ * Hands databases to the test workers over loopback HTTP: POST / gives one, POST /seeded?invoices=…
+ * one with the demo companies, DELETE /<name> takes it back.
  * The cluster starts at the first request, so that runs without a database pay nothing; the next clone is made
  * while the last is in use.
  */
@@ -25,10 +26,21 @@ export async function startDatabaseBroker(): Promise<{ address: string; stop(): 
     next.catch(() => undefined);
     return taken;
   };
+  let seeded: Promise<(sizes: DemoSizes) => Promise<SeededClone>> | undefined;
+  const takeSeeded = async (query: URLSearchParams): Promise<SeededClone> => {
+    cluster ??= startTestCluster();
+    seeded ??= cluster.then(seededTemplates);
+    const size = (name: string): number => Number(query.get(name));
+    const copy = await seeded;
+    return copy({ invoices: size('invoices'), customers: size('customers'), products: size('products') });
+  };
   const server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://broker');
     const work =
       request.method === 'POST'
-        ? take()
+        ? pathname === '/seeded'
+          ? takeSeeded(searchParams)
+          : take()
         : Promise.resolve(cluster).then((ready) =>
             ready?.drop(decodeURIComponent(request.url?.slice(1) ?? '')),
           );

@@ -1,26 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from '#server/app.ts';
-import { seedDemo, type DemoSizes } from '#server/db/seed/seed-demo.ts';
+import type { DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
+import type { AppDeps } from '#server/handlers.ts';
+import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
-import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
-import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
-import { tokenMaker } from '#server/platform/session/tokens.ts';
-import { withTestDatabase } from './test-database.ts';
+import { loadMasterKey, type MasterKey } from '#server/platform/secrets/master-key.ts';
+import {
+  NO_REMOTE_SIGNER,
+  TEST_APP_OPTIONS,
+  TEST_PROVIDER_TAX_CODE,
+  TEST_PUBLIC_URL,
+  testAppDeps,
+} from './app-deps.ts';
+import { TEST_NOW } from './seeded-template.ts';
+import { withSeededTestDatabase } from './test-database.ts';
 
-/** 09:00 in Vietnam on the day the tests stand on. */
-export const TEST_NOW = '2026-11-20T02:00:00.000Z';
+export { TEST_NOW } from './seeded-template.ts';
 
 export type TestApp = {
   readonly app: FastifyInstance;
@@ -28,8 +34,12 @@ export type TestApp = {
   readonly url: string;
   readonly database_url: string;
   readonly clock: FixedClock;
+  /** For a second app over the same database. */
+  readonly master: MasterKey;
   readonly publishing: PublishingDeps;
   readonly sandbox: Sandbox;
+  /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
+  readonly mail: MailDeps;
   /** The demo's root certificate, PEM. */
   readonly root_pem: string;
   /** A bearer token of a demo account. */
@@ -38,21 +48,24 @@ export type TestApp = {
   publishNow(tenant_id: number, invoice_id: number): Promise<void>;
 };
 
+const NOWHERE: MailDeps['mailer'] = { send: async () => undefined, close: async () => undefined };
+
 /**
  * The whole server over a database of its own with both demo companies, a sandbox authority that answers at once, and a clock
  * that stands. Jobs run only when a test calls publishNow.
  */
-export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, products: 4 }): {
+export function withTestApp(
+  sizes: DemoSizes = { invoices: 0, customers: 4, products: 4 },
+  deps: Partial<AppDeps> = {},
+): {
   readonly current: TestApp;
 } {
-  const database = withTestDatabase();
+  const database = withSeededTestDatabase(sizes);
   let current: TestApp | undefined;
   const closers: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
     const clock = fixedClock(TEST_NOW);
-    const folder = mkdtempSync(join(tmpdir(), 'hoadon-test-app-'));
-    const master = loadMasterKey(folder, undefined);
-    const root_file = join(folder, 'root.pem');
+    const master = loadMasterKey(database.folder, undefined);
     const database_url = database.url;
     const sandbox = await startSandbox({
       database_url,
@@ -71,16 +84,11 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
       provider: httpProvider({ base_url: sandbox.url, api_key: '' }),
       certificate_key: master.derive('certificates'),
       authority_roots: [sandbox.authority_root_pem],
-      solution_provider_tax_code: '0106026495',
+      remote_signer: deps.remote_signer ?? NO_REMOTE_SIGNER,
+      solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };
-    await seedDemo({ database_url, publishing, now: TEST_NOW, root_file }, sizes);
-    const { certificate_key } = publishing;
-    const tokens = tokenMaker(master.derive('tokens'), clock);
-    const app = await buildApp(
-      { db, read: tenantRead(pool), clock, log: silentLog, tokens, certificate_key, version: 'test' },
-      { check_responses: true, sign_ins_per_minute: 10_000 },
-    );
+    const app = await buildApp({ ...testAppDeps(pool, clock, master), ...deps }, TEST_APP_OPTIONS);
     closers.push(() => app.close());
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     current = {
@@ -88,9 +96,11 @@ export function withTestApp(sizes: DemoSizes = { invoices: 0, customers: 4, prod
       url,
       database_url,
       clock,
+      master,
       publishing,
       sandbox,
-      root_pem: readFileSync(root_file, 'utf8'),
+      mail: { db, clock, mailer: NOWHERE, public_url: TEST_PUBLIC_URL },
+      root_pem: readFileSync(join(database.folder, 'root.pem'), 'utf8'),
       signIn: (email) => signIn(app, email),
       publishNow: async (tenant_id, invoice_id) => {
         await runPipeline(publishing, { tenant_id, invoice_id });

@@ -23,8 +23,12 @@ async function sweepOrphans(): Promise<void> {
   }
 }
 
+export type Clone = { name: string; url: string };
+
 export type TestCluster = {
-  clone(): Promise<{ name: string; url: string }>;
+  data_dir: string;
+  /** A copy of a database that nobody is connected to: of the migrated one when none is named. */
+  clone(template?: string): Promise<Clone>;
   drop(name: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -51,9 +55,15 @@ export async function startTestCluster(): Promise<TestCluster> {
   admin.on('error', () => undefined);
   let count = 0;
   return {
-    clone: async () => {
+    data_dir,
+    clone: async (template = 'hoadon') => {
       const name = `test_${++count}`;
-      await admin.query(`create database ${name} template hoadon owner hoadon`);
+      // Whoever filled the template may take a moment to leave it.
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [template],
+      );
+      await admin.query(`create database ${name} template ${pg.escapeIdentifier(template)} owner hoadon`);
       const clone_url = new URL(url);
       clone_url.pathname = `/${name}`;
       return { name, url: clone_url.href };

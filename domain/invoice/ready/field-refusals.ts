@@ -1,5 +1,5 @@
 import type { NumberLimit, TextLimit } from '../../fields/content-limits.table.ts';
-import { taxCodeProblem } from '../../fields/tax-code.ts';
+import { taxCodeParams, taxCodeProblem } from '../../fields/tax-code.ts';
 import { isXmlText } from '../../fields/xml-text.ts';
 import { decimalsOf, readDecimal } from '../../money/decimal.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -53,5 +53,5 @@ export function numberRefusals(
 export function taxCodeRefusals(field: string, value: string): Refusal[] {
   const problem = taxCodeProblem(value);
   if (problem === null) return [];
-  return [refuse(problem, field, { value, digits: String(value.replace(/\D/g, '').length) })];
+  return [refuse(problem, field, taxCodeParams(value))];
 }

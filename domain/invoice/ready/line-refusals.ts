@@ -3,6 +3,8 @@ import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts
 import type { InvoiceAmounts, LineAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
+import { rulesOf } from '../../rules/rules-of.ts';
+import { bearsVat } from '../../rules/untaxed-forms.ts';
 import { isVatRate, isVatRateOn } from '../../rules/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
 import type { Where } from './field-refusals.ts';
@@ -13,12 +15,14 @@ type Line = {
   amounts: LineAmounts | undefined;
   path: string;
   where: Where;
-  issued_on: string;
+  /** Ngày whose rates hold; null where the form names no rates. */
+  rates_on: string | null;
 };
 
 /** All that is wrong with the lines (HHDVu); fields are `lines.<index from 0>.<name>`, words count from 1. */
 export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): Refusal[] {
-  const { lines, issued_on } = content;
+  const { lines } = content;
+  const rates_on = bearsVat(content) ? ratesDay(content) : null;
   if (!lines.some((line) => line.kind === 'goods' || line.kind === 'promotion')) {
     return [refuse('lines_missing', 'lines')];
   }
@@ -28,10 +32,16 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
       : [];
   const each = lines.flatMap((line, index) => {
     const where = { line: String(index + 1) };
-    const one: Line = { line, amounts: amounts.lines[index], path: `lines.${index}`, where, issued_on };
+    const one: Line = { line, amounts: amounts.lines[index], path: `lines.${index}`, where, rates_on };
     return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
   });
   return [...tooMany, ...each];
+}
+
+/** An invoice that corrects one other keeps that one's rates; of a list there is no one day to take them from. */
+function ratesDay({ issued_on, related }: InvoiceContent): string {
+  const corrected = related?.issued_on ?? null;
+  return rulesOf(issued_on, { corrects: corrected === null ? null : { issued_on: corrected } }).rates_on;
 }
 
 const BY_KIND = {
@@ -71,9 +81,10 @@ function discountRefusals({ line, amounts, path, where }: Line): Refusal[] {
     refusals.push(refuse('line_discount_rate_range', `${path}.discount_rate`, { ...where, value }));
   }
   const gross = readDecimal(amounts?.gross);
-  const discount = readDecimal(line.discount_amount);
+  // Both before VAT, whatever prices were typed.
+  const discount = line.discount_amount === null ? null : readDecimal(amounts?.discount_amount);
   if (gross !== null && discount !== null && compare(gross, ZERO) >= 0 && compare(discount, gross) > 0) {
-    const params = { ...where, value: line.discount_amount ?? '', gross: amounts?.gross ?? '' };
+    const params = { ...where, value: amounts?.discount_amount ?? '', gross: amounts?.gross ?? '' };
     refusals.push(refuse('line_discount_too_large', `${path}.discount_amount`, params));
   }
   return refusals;
@@ -86,12 +97,13 @@ function tradeDiscountRefusals({ line, path, where }: Line): Refusal[] {
   return negative ? [refuse('line_amount_negative', `${path}.amount`, { ...where, value: line.amount })] : [];
 }
 
-function rateRefusals({ line, path, where, issued_on }: Line): Refusal[] {
+function rateRefusals({ line, path, where, rates_on }: Line): Refusal[] {
+  if (rates_on === null) return [];
   const field = `${path}.vat_rate`;
   const rate = line.vat_rate;
   if (rate === null) return [refuse('vat_rate_missing', field, where)];
   if (!isVatRate(rate)) return [refuse('vat_rate_unknown', field, { ...where, rate })];
-  if (!isVatRateOn(rate, issued_on))
-    return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on })];
+  if (!isVatRateOn(rate, rates_on))
+    return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on: rates_on })];
   return [];
 }

@@ -1,4 +1,5 @@
-import { EXCHANGE_RATE_LIMIT, MAX_MESSAGE_BYTES, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
+import { messageTooLarge, MOST_MESSAGE_BYTES } from '../../documents/format/problems.ts';
+import { EXCHANGE_RATE_LIMIT, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -30,6 +31,6 @@ export function totalRefusals({ total }: InvoiceAmounts): Refusal[] {
 
 /** A message is 2 MB at most. */
 export function sizeRefusals(bytes: number | null): Refusal[] {
-  if (bytes === null || bytes <= MAX_MESSAGE_BYTES) return [];
-  return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MAX_MESSAGE_BYTES) })];
+  if (bytes === null || messageTooLarge(bytes) === null) return [];
+  return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MOST_MESSAGE_BYTES) })];
 }

@@ -3,7 +3,7 @@ import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.
 import { isEmail } from '../../fields/email.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { retailBuyerOn } from '../../rules/retail-buyer.ts';
+import { newestRetailBuyer, retailBuyerOn } from '../../rules/retail-buyer.ts';
 import type { InvoiceContent, InvoiceSeller } from '../content.ts';
 import { requiredText, taxCodeRefusals, textRefusals } from './field-refusals.ts';
 
@@ -29,7 +29,7 @@ export function buyerRefusals(content: InvoiceContent): Refusal[] {
   const { buyer_name, buyer_person, buyer_tax_code, buyer_address, issued_on } = content;
   const refusals: Refusal[] = [];
   if (blank(buyer_name) && blank(buyer_person)) {
-    const retail = retailBuyerOn(issued_on) ?? 'Bán cho người tiêu dùng';
+    const retail = retailBuyerOn(issued_on) ?? newestRetailBuyer();
     refusals.push(refuse('buyer_missing', 'buyer_name', { retail }));
   }
   if (buyer_tax_code !== null && !blank(buyer_tax_code)) {

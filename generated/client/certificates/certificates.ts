@@ -25,6 +25,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CertificateDocument
+} from '../models/certificateDocument.ts';
+
+import type {
+  ChooseDefaultCertificateBody
+} from '../models/chooseDefaultCertificateBody.ts';
+
+import type {
   CreateCertificateBody
 } from '../models/createCertificateBody.ts';
 
@@ -33,8 +41,20 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  FindRemoteCredentialsBody
+} from '../models/findRemoteCredentialsBody.ts';
+
+import type {
+  ListCertificateDocumentsParams
+} from '../models/listCertificateDocumentsParams.ts';
+
+import type {
   ListCertificatesParams
 } from '../models/listCertificatesParams.ts';
+
+import type {
+  RemoteCredential
+} from '../models/remoteCredential.ts';
 
 import type {
   TenantCertificate
@@ -179,7 +199,8 @@ export const getCreateCertificateUrl = () => {
 }
 
 /**
- * @summary Thêm chứng thư số từ tệp
+ * Three kinds. A file (.p12, .pfx) comes with its password and signs by itself; this is what is meant where no kind is named. A remote one names its service, the account there and one of the keys that /remote_credentials lists. Of a USB token only the certificate is kept. The first certificate of a company is its default.
+ * @summary Thêm chứng thư số
  */
 export const createCertificate = async (createCertificateBody: CreateCertificateBody, options?: Parameters<typeof http>[1]): Promise<TenantCertificate> => {
 
@@ -245,7 +266,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateCertificateMutationVariables = {data: BodyType<CreateCertificateBody>}
 
     /**
- * @summary Thêm chứng thư số từ tệp
+ * @summary Thêm chứng thư số
  */
 export const useCreateCertificate = <TError = ErrorType<FailureResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCertificate>>, TError,CreateCertificateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -257,7 +278,300 @@ export const useCreateCertificate = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getCreateCertificateMutationOptions(options), queryClient);
     }
-    export const getGetCertificateUrl = (id: number,) => {
+    export const getFindRemoteCredentialsUrl = () => {
+
+
+
+
+  return `/api/certificates/remote_credentials`
+}
+
+/**
+ * Asks the service for the keys that this account holds there, before one of them is added. Nothing is kept.
+ * @summary Xem các khóa của tài khoản ký số từ xa
+ */
+export const findRemoteCredentials = async (findRemoteCredentialsBody: FindRemoteCredentialsBody, options?: Parameters<typeof http>[1]): Promise<RemoteCredential[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RemoteCredential[]>(getFindRemoteCredentialsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(findRemoteCredentialsBody)
+  }
+);}
+
+
+
+
+
+export const getFindRemoteCredentialsMutationKey = () => ['findRemoteCredentials'] as const;
+
+export const getFindRemoteCredentialsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRemoteCredentials>>, TError,FindRemoteCredentialsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof findRemoteCredentials>>, TError,FindRemoteCredentialsMutationVariables, TContext> => {
+
+const mutationKey = getFindRemoteCredentialsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof findRemoteCredentials>>, FindRemoteCredentialsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  findRemoteCredentials(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type FindRemoteCredentialsMutationResult = NonNullable<Awaited<ReturnType<typeof findRemoteCredentials>>>
+    export type FindRemoteCredentialsMutationBody = BodyType<FindRemoteCredentialsBody>
+    export type FindRemoteCredentialsMutationError = ErrorType<FailureResponse>
+    export type FindRemoteCredentialsMutationVariables = {data: BodyType<FindRemoteCredentialsBody>}
+
+    /**
+ * @summary Xem các khóa của tài khoản ký số từ xa
+ */
+export const useFindRemoteCredentials = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof findRemoteCredentials>>, TError,FindRemoteCredentialsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof findRemoteCredentials>>,
+        TError,
+        FindRemoteCredentialsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFindRemoteCredentialsMutationOptions(options), queryClient);
+    }
+    export const getChooseDefaultCertificateUrl = (id: number,) => {
+
+
+
+
+  return `/api/certificates/${id}/default`
+}
+
+/**
+ * The default one signs as long as it may; where it may not, the newest that may.
+ * @summary Chọn làm chứng thư mặc định
+ */
+export const chooseDefaultCertificate = async (id: number,
+    chooseDefaultCertificateBody: ChooseDefaultCertificateBody, options?: Parameters<typeof http>[1]): Promise<TenantCertificate> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantCertificate>(getChooseDefaultCertificateUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(chooseDefaultCertificateBody)
+  }
+);}
+
+
+
+
+
+export const getChooseDefaultCertificateMutationKey = () => ['chooseDefaultCertificate'] as const;
+
+export const getChooseDefaultCertificateMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseDefaultCertificate>>, TError,ChooseDefaultCertificateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof chooseDefaultCertificate>>, TError,ChooseDefaultCertificateMutationVariables, TContext> => {
+
+const mutationKey = getChooseDefaultCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof chooseDefaultCertificate>>, ChooseDefaultCertificateMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  chooseDefaultCertificate(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChooseDefaultCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof chooseDefaultCertificate>>>
+    export type ChooseDefaultCertificateMutationBody = BodyType<ChooseDefaultCertificateBody>
+    export type ChooseDefaultCertificateMutationError = ErrorType<FailureResponse>
+    export type ChooseDefaultCertificateMutationVariables = {id: number;data: BodyType<ChooseDefaultCertificateBody>}
+
+    /**
+ * @summary Chọn làm chứng thư mặc định
+ */
+export const useChooseDefaultCertificate = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof chooseDefaultCertificate>>, TError,ChooseDefaultCertificateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof chooseDefaultCertificate>>,
+        TError,
+        ChooseDefaultCertificateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChooseDefaultCertificateMutationOptions(options), queryClient);
+    }
+    export const getListCertificateDocumentsUrl = (id: number,
+    params?: ListCertificateDocumentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/certificates/${id}/documents?${stringifiedParams}` : `/api/certificates/${id}/documents`
+}
+
+/**
+ * Newest first.
+ * @summary Chứng từ ký bằng chứng thư
+ */
+export const listCertificateDocuments = async (id: number,
+    params?: ListCertificateDocumentsParams, options?: Parameters<typeof http>[1]): Promise<CertificateDocument[]> => {
+
+  return http<CertificateDocument[]>(getListCertificateDocumentsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListCertificateDocumentsQueryKey = (id: number,
+    params?: ListCertificateDocumentsParams,) => {
+    return [
+    `/api/certificates/${id}/documents`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCertificateDocumentsQueryOptions = <TData = Awaited<ReturnType<typeof listCertificateDocuments>>, TError = ErrorType<FailureResponse>>(id: number,
+    params?: ListCertificateDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCertificateDocumentsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCertificateDocuments>>> = ({ signal }) => listCertificateDocuments(id,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCertificateDocumentsQueryResult = NonNullable<Awaited<ReturnType<typeof listCertificateDocuments>>>
+export type ListCertificateDocumentsQueryError = ErrorType<FailureResponse>
+
+
+export function useListCertificateDocuments<TData = Awaited<ReturnType<typeof listCertificateDocuments>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params: undefined |  ListCertificateDocumentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCertificateDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listCertificateDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCertificateDocuments<TData = Awaited<ReturnType<typeof listCertificateDocuments>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCertificateDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCertificateDocuments>>,
+          TError,
+          Awaited<ReturnType<typeof listCertificateDocuments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCertificateDocuments<TData = Awaited<ReturnType<typeof listCertificateDocuments>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCertificateDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Chứng từ ký bằng chứng thư
+ */
+
+export function useListCertificateDocuments<TData = Awaited<ReturnType<typeof listCertificateDocuments>>, TError = ErrorType<FailureResponse>>(
+ id: number,
+    params?: ListCertificateDocumentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCertificateDocuments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCertificateDocumentsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetCertificateUrl = (id: number,) => {
 
 
 
@@ -366,6 +680,7 @@ export const getDeleteCertificateUrl = (id: number,) => {
 }
 
 /**
+ * Answers the certificate as it was, with the documents that were sealed for it and are not signed: they are signed with another one when they are published again. Refused while a signature request on it is open.
  * @summary Xóa chứng thư số
  */
 export const deleteCertificate = async (id: number, options?: Parameters<typeof http>[1]): Promise<TenantCertificate> => {

@@ -25,6 +25,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BulkPublication
+} from '../models/bulkPublication.ts';
+
+import type {
   CreateInvoiceBody
 } from '../models/createInvoiceBody.ts';
 
@@ -59,6 +63,10 @@ import type {
 import type {
   PublishInvoiceBody
 } from '../models/publishInvoiceBody.ts';
+
+import type {
+  PublishInvoicesBody
+} from '../models/publishInvoicesBody.ts';
 
 import type {
   UpdateInvoiceBody
@@ -543,6 +551,94 @@ export const useDeleteInvoice = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getDeleteInvoiceMutationOptions(options), queryClient);
+    }
+    export const getPublishInvoicesUrl = () => {
+
+
+
+
+  return `/api/invoices/publish`
+}
+
+/**
+ * Queues those that are ready together, so that a phone or a token is asked once for as many of them as it signs at a time; says of each of the others why not. Follow each at /publication.
+ * @summary Ký và phát hành nhiều hóa đơn
+ */
+export const publishInvoices = async (publishInvoicesBody: PublishInvoicesBody, options?: Parameters<typeof http>[1]): Promise<BulkPublication> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BulkPublication>(getPublishInvoicesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(publishInvoicesBody)
+  }
+);}
+
+
+
+
+
+export const getPublishInvoicesMutationKey = () => ['publishInvoices'] as const;
+
+export const getPublishInvoicesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishInvoices>>, TError,PublishInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof publishInvoices>>, TError,PublishInvoicesMutationVariables, TContext> => {
+
+const mutationKey = getPublishInvoicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof publishInvoices>>, PublishInvoicesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  publishInvoices(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PublishInvoicesMutationResult = NonNullable<Awaited<ReturnType<typeof publishInvoices>>>
+    export type PublishInvoicesMutationBody = BodyType<PublishInvoicesBody>
+    export type PublishInvoicesMutationError = ErrorType<FailureResponse>
+    export type PublishInvoicesMutationVariables = {data: BodyType<PublishInvoicesBody>}
+
+    /**
+ * @summary Ký và phát hành nhiều hóa đơn
+ */
+export const usePublishInvoices = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishInvoices>>, TError,PublishInvoicesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof publishInvoices>>,
+        TError,
+        PublishInvoicesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPublishInvoicesMutationOptions(options), queryClient);
     }
     export const getPublishInvoiceUrl = (id: number,) => {
 

@@ -30,4 +30,6 @@ export interface Account {
   lock_version: number;
   readonly id: number;
   readonly created_on: string;
+  /** @nullable */
+  readonly activated_on: string | null;
 }

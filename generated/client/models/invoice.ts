@@ -8,6 +8,8 @@
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { RateTotal } from './rateTotal.ts';
+import type { TaxMethod } from './taxMethod.ts';
+import type { TaxRounding } from './taxRounding.ts';
 
 export interface Invoice {
   readonly id: number;
@@ -45,6 +47,13 @@ export interface Invoice {
   currency: string;
   /** @nullable */
   exchange_rate: string | null;
+  method_of_tax_calculation: TaxMethod;
+  tax_rounding: TaxRounding;
+  price_includes_tax: boolean;
+  /** @nullable */
+  invoice_discount_rate: string | null;
+  /** @nullable */
+  invoice_discount_amount: string | null;
   /** @nullable */
   internal_note: string | null;
   lines: InvoiceLine[];

@@ -92,6 +92,24 @@ export interface InvoiceInput {
      */
   exchange_rate?: string | null;
   /**
+     * Typed prices, discounts and trade-discount amounts contain VAT. Null takes the tenant's choice.
+     * @nullable
+     */
+  price_includes_tax?: boolean | null;
+  /**
+     * Of the whole invoice; not beside invoice_discount_amount.
+     * @maxLength 40
+     * @nullable
+     * @pattern ^\d{1,3}(\.\d+)?$
+     */
+  invoice_discount_rate?: string | null;
+  /**
+     * @maxLength 40
+     * @nullable
+     * @pattern ^\d{1,15}(\.\d+)?$
+     */
+  invoice_discount_amount?: string | null;
+  /**
      * @maxLength 500
      * @nullable
      */

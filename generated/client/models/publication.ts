@@ -21,4 +21,11 @@ export interface Publication {
   /** Why it stands where it stands, in Vietnamese. */
   reasons: ErrorItem[];
   lock_version: number;
+  /**
+     * While a person must act on its signature: what they are asked, at /api/signature_requests/{id}.
+     * @nullable
+     */
+  signature_request_id: number | null;
+  /** How they sign: confirming at the service, or with the token at their computer. */
+  signature_kind: 'remote' | 'usb' | null;
 }

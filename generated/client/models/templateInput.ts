@@ -13,7 +13,7 @@ export interface TemplateInput {
      * @maxLength 200
      */
   name: string;
-  form_no: '1';
+  form_no: '1' | '2';
   /**
      * @minLength 6
      * @maxLength 6

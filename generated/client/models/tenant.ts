@@ -97,4 +97,8 @@ export interface Tenant {
   /** @minimum 1 */
   lock_version: number;
   readonly id: number;
+  /** IANA name; set by PUT /api/tenant_settings. Times are shown in it. */
+  readonly timezone: string;
+  /** @nullable */
+  readonly trial_until: string | null;
 }

@@ -5,9 +5,17 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { CertificateKind } from './certificateKind.ts';
+import type { TenantCertificateUnfinishedDocumentsItem } from './tenantCertificateUnfinishedDocumentsItem.ts';
 
 export interface TenantCertificate {
   readonly id: number;
+  kind: CertificateKind;
+  /** Of a remote one alone. */
+  service: 'csc_v2' | 'mysign' | 'smart_ca' | null;
+  /** @nullable */
+  account: string | null;
+  is_default: boolean;
   subject_name: string;
   issuer_name: string;
   serial: string;
@@ -17,5 +25,18 @@ export interface TenantCertificate {
   valid_to: string;
   declared: boolean;
   state: 'valid' | 'expiring' | 'expired' | 'not_yet_valid';
+  /** Whole days; below 0 once it has expired. */
+  days_left: number;
+  /**
+     * 30, 7 or 1: it ends within so many days. Null when it is further off, or over.
+     * @nullable
+     */
+  expiry_warning: number | null;
+  /** Counted to 10,000; more is 10,000. */
+  signed_count: number;
+  /** Sealed for it and not signed yet; counted to 10,000. */
+  unfinished_count: number;
+  /** The first twenty of them; all at /documents. */
+  unfinished_documents: TenantCertificateUnfinishedDocumentsItem[];
   created_on: string;
 }

@@ -7,11 +7,37 @@
  */
 
 export interface TenantCertificateInput {
+  /** A file where nothing is said. */
+  kind?: 'file' | 'remote' | 'usb';
   /**
      * @minLength 1
      * @maxLength 200000
      */
-  pkcs12_base64: string;
+  pkcs12_base64?: string;
   /** @maxLength 200 */
-  password: string;
+  password?: string;
+  service?: 'csc_v2' | 'mysign' | 'smart_ca';
+  /**
+     * @minLength 1
+     * @maxLength 200
+     */
+  account?: string;
+  /**
+     * Sealed, and never answered again.
+     * @maxLength 200
+     */
+  account_secret?: string;
+  /**
+     * One of those that /remote_credentials lists.
+     * @minLength 1
+     * @maxLength 200
+     */
+  credential?: string;
+  /**
+     * DER, as the token gives it.
+     * @minLength 1
+     * @maxLength 20000
+     */
+  certificate_base64?: string;
+  is_default?: boolean;
 }

@@ -9,4 +9,8 @@
 export interface TokenError {
   error: string;
   error_description: string;
+  /** With mfa_required: what the second step is asked with. */
+  mfa_token?: string;
+  /** With mfa_required. */
+  mfa_methods?: ('otp' | 'recovery_code' | 'passkey')[];
 }

@@ -7,11 +7,30 @@
  */
 
 export interface TokenRequest {
-  grant_type: 'password' | 'refresh_token';
+  grant_type: 'password' | 'refresh_token' | 'otp' | 'recovery_code' | 'passkey';
   /** @maxLength 254 */
   username?: string;
   /** @maxLength 200 */
   password?: string;
   /** @maxLength 2000 */
   refresh_token?: string;
+  /**
+     * With otp and recovery_code.
+     * @maxLength 200
+     */
+  mfa_token?: string;
+  /** @maxLength 10 */
+  otp?: string;
+  /** @maxLength 40 */
+  recovery_code?: string;
+  /**
+     * With passkey.
+     * @maxLength 40
+     */
+  challenge_id?: string;
+  /**
+     * JSON of PublicKeyCredential.toJSON().
+     * @maxLength 20000
+     */
+  credential?: string;
 }

@@ -5,11 +5,22 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { Language } from './language.ts';
 import type { PermissionCode } from './permissionCode.ts';
+import type { Theme } from './theme.ts';
 
 export interface User {
   id: number;
   email: string;
   full_name: string;
   permissions: PermissionCode[];
+  /** @nullable */
+  phone_number: string | null;
+  role_name: string;
+  language: Language;
+  theme: Theme;
+  totp: boolean;
+  passkeys: number;
+  recovery_codes: number;
+  lock_version: number;
 }

@@ -25,12 +25,64 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangePasswordBody
+} from '../models/changePasswordBody.ts';
+
+import type {
+  ConfirmTotpBody
+} from '../models/confirmTotpBody.ts';
+
+import type {
+  CreatePasskeyBody
+} from '../models/createPasskeyBody.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
 import type {
+  Passkey
+} from '../models/passkey.ts';
+
+import type {
+  PasskeyChallenge
+} from '../models/passkeyChallenge.ts';
+
+import type {
+  RecoveryCodes
+} from '../models/recoveryCodes.ts';
+
+import type {
+  RemovePasskeyBody
+} from '../models/removePasskeyBody.ts';
+
+import type {
+  RemoveTotpBody
+} from '../models/removeTotpBody.ts';
+
+import type {
+  RenewRecoveryCodesBody
+} from '../models/renewRecoveryCodesBody.ts';
+
+import type {
   RevokeRequest
 } from '../models/revokeRequest.ts';
+
+import type {
+  Session
+} from '../models/session.ts';
+
+import type {
+  StartPasskeyBody
+} from '../models/startPasskeyBody.ts';
+
+import type {
+  StartPasskeySignInBody
+} from '../models/startPasskeySignInBody.ts';
+
+import type {
+  StartTotpBody
+} from '../models/startTotpBody.ts';
 
 import type {
   Token
@@ -43,6 +95,14 @@ import type {
 import type {
   TokenRequest
 } from '../models/tokenRequest.ts';
+
+import type {
+  TotpStart
+} from '../models/totpStart.ts';
+
+import type {
+  UpdateProfileBody
+} from '../models/updateProfileBody.ts';
 
 import type {
   User
@@ -71,7 +131,1146 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getCreateTokenUrl = () => {
+export const getChangePasswordUrl = () => {
+
+
+
+
+  return `/api/users/profile/password`
+}
+
+/**
+ * Ends every other session of the account. The current password is asked again; a wrong one counts towards the lock of the account.
+ * @summary Đổi mật khẩu của tôi
+ */
+export const changePassword = async (changePasswordBody: ChangePasswordBody, options?: Parameters<typeof http>[1]): Promise<User> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<User>(getChangePasswordUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changePasswordBody)
+  }
+);}
+
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = BodyType<ChangePasswordBody>
+    export type ChangePasswordMutationError = ErrorType<FailureResponse>
+    export type ChangePasswordMutationVariables = {data: BodyType<ChangePasswordBody>}
+
+    /**
+ * @summary Đổi mật khẩu của tôi
+ */
+export const useChangePassword = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    export const getListSessionsUrl = () => {
+
+
+
+
+  return `/api/users/profile/sessions`
+}
+
+/**
+ * @summary Các phiên đăng nhập của tôi
+ */
+export const listSessions = async ( options?: Parameters<typeof http>[1]): Promise<Session[]> => {
+
+  return http<Session[]>(getListSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSessionsQueryKey = () => {
+    return [
+    `/api/users/profile/sessions`
+    ] as const;
+    }
+
+
+export const getListSessionsQueryOptions = <TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSessionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSessions>>> = ({ signal }) => listSessions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSessionsQueryResult = NonNullable<Awaited<ReturnType<typeof listSessions>>>
+export type ListSessionsQueryError = ErrorType<FailureResponse>
+
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSessions>>,
+          TError,
+          Awaited<ReturnType<typeof listSessions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các phiên đăng nhập của tôi
+ */
+
+export function useListSessions<TData = Awaited<ReturnType<typeof listSessions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSessions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSessionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getEndOtherSessionsUrl = () => {
+
+
+
+
+  return `/api/users/profile/sessions`
+}
+
+/**
+ * Answers the sessions that are left: the one that asks.
+ * @summary Đăng xuất khỏi mọi thiết bị khác
+ */
+export const endOtherSessions = async ( options?: Parameters<typeof http>[1]): Promise<Session[]> => {
+
+  return http<Session[]>(getEndOtherSessionsUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndOtherSessionsMutationKey = () => ['endOtherSessions'] as const;
+
+export const getEndOtherSessionsMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext> => {
+
+const mutationKey = getEndOtherSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endOtherSessions>>, void> = () => {
+
+
+          return  endOtherSessions(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndOtherSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endOtherSessions>>>
+
+    export type EndOtherSessionsMutationError = ErrorType<FailureResponse>
+
+
+    /**
+ * @summary Đăng xuất khỏi mọi thiết bị khác
+ */
+export const useEndOtherSessions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endOtherSessions>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endOtherSessions>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndOtherSessionsMutationOptions(options), queryClient);
+    }
+    export const getEndSessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/users/profile/sessions/${id}`
+}
+
+/**
+ * Answers the sessions that are left.
+ * @summary Đăng xuất một thiết bị
+ */
+export const endSession = async (id: string, options?: Parameters<typeof http>[1]): Promise<Session[]> => {
+
+  return http<Session[]>(getEndSessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getEndSessionMutationKey = () => ['endSession'] as const;
+
+export const getEndSessionMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext> => {
+
+const mutationKey = getEndSessionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endSession>>, EndSessionMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  endSession(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndSessionMutationResult = NonNullable<Awaited<ReturnType<typeof endSession>>>
+
+    export type EndSessionMutationError = ErrorType<FailureResponse>
+    export type EndSessionMutationVariables = {id: string}
+
+    /**
+ * @summary Đăng xuất một thiết bị
+ */
+export const useEndSession = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endSession>>, TError,EndSessionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endSession>>,
+        TError,
+        EndSessionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndSessionMutationOptions(options), queryClient);
+    }
+    export const getStartTotpUrl = () => {
+
+
+
+
+  return `/api/users/profile/totp`
+}
+
+/**
+ * RFC 6238: SHA-1, 6 digits, 30 s. Nothing is asked at sign-in until a first code is confirmed.
+ * @summary Bắt đầu bật mã xác thực
+ */
+export const startTotp = async (startTotpBody: StartTotpBody, options?: Parameters<typeof http>[1]): Promise<TotpStart> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TotpStart>(getStartTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startTotpBody)
+  }
+);}
+
+
+
+
+
+export const getStartTotpMutationKey = () => ['startTotp'] as const;
+
+export const getStartTotpMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,StartTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,StartTotpMutationVariables, TContext> => {
+
+const mutationKey = getStartTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startTotp>>, StartTotpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startTotp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartTotpMutationResult = NonNullable<Awaited<ReturnType<typeof startTotp>>>
+    export type StartTotpMutationBody = BodyType<StartTotpBody>
+    export type StartTotpMutationError = ErrorType<FailureResponse>
+    export type StartTotpMutationVariables = {data: BodyType<StartTotpBody>}
+
+    /**
+ * @summary Bắt đầu bật mã xác thực
+ */
+export const useStartTotp = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startTotp>>, TError,StartTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startTotp>>,
+        TError,
+        StartTotpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartTotpMutationOptions(options), queryClient);
+    }
+    export const getConfirmTotpUrl = () => {
+
+
+
+
+  return `/api/users/profile/totp`
+}
+
+/**
+ * Turns the codes on and answers ten recovery codes, shown this once.
+ * @summary Xác nhận mã đầu tiên
+ */
+export const confirmTotp = async (confirmTotpBody: ConfirmTotpBody, options?: Parameters<typeof http>[1]): Promise<RecoveryCodes> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RecoveryCodes>(getConfirmTotpUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmTotpBody)
+  }
+);}
+
+
+
+
+
+export const getConfirmTotpMutationKey = () => ['confirmTotp'] as const;
+
+export const getConfirmTotpMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext> => {
+
+const mutationKey = getConfirmTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmTotp>>, ConfirmTotpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmTotp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmTotpMutationResult = NonNullable<Awaited<ReturnType<typeof confirmTotp>>>
+    export type ConfirmTotpMutationBody = BodyType<ConfirmTotpBody>
+    export type ConfirmTotpMutationError = ErrorType<FailureResponse>
+    export type ConfirmTotpMutationVariables = {data: BodyType<ConfirmTotpBody>}
+
+    /**
+ * @summary Xác nhận mã đầu tiên
+ */
+export const useConfirmTotp = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmTotp>>, TError,ConfirmTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmTotp>>,
+        TError,
+        ConfirmTotpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmTotpMutationOptions(options), queryClient);
+    }
+    export const getRemoveTotpUrl = () => {
+
+
+
+
+  return `/api/users/profile/totp/removal`
+}
+
+/**
+ * @summary Tắt mã xác thực
+ */
+export const removeTotp = async (removeTotpBody: RemoveTotpBody, options?: Parameters<typeof http>[1]): Promise<User> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<User>(getRemoveTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(removeTotpBody)
+  }
+);}
+
+
+
+
+
+export const getRemoveTotpMutationKey = () => ['removeTotp'] as const;
+
+export const getRemoveTotpMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,RemoveTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,RemoveTotpMutationVariables, TContext> => {
+
+const mutationKey = getRemoveTotpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeTotp>>, RemoveTotpMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removeTotp(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveTotpMutationResult = NonNullable<Awaited<ReturnType<typeof removeTotp>>>
+    export type RemoveTotpMutationBody = BodyType<RemoveTotpBody>
+    export type RemoveTotpMutationError = ErrorType<FailureResponse>
+    export type RemoveTotpMutationVariables = {data: BodyType<RemoveTotpBody>}
+
+    /**
+ * @summary Tắt mã xác thực
+ */
+export const useRemoveTotp = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeTotp>>, TError,RemoveTotpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeTotp>>,
+        TError,
+        RemoveTotpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveTotpMutationOptions(options), queryClient);
+    }
+    export const getRenewRecoveryCodesUrl = () => {
+
+
+
+
+  return `/api/users/profile/recovery_codes`
+}
+
+/**
+ * Those of before are worth nothing from then on.
+ * @summary Tạo bộ mã khôi phục mới
+ */
+export const renewRecoveryCodes = async (renewRecoveryCodesBody: RenewRecoveryCodesBody, options?: Parameters<typeof http>[1]): Promise<RecoveryCodes> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RecoveryCodes>(getRenewRecoveryCodesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(renewRecoveryCodesBody)
+  }
+);}
+
+
+
+
+
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
+
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, RenewRecoveryCodesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renewRecoveryCodes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+    export type RenewRecoveryCodesMutationBody = BodyType<RenewRecoveryCodesBody>
+    export type RenewRecoveryCodesMutationError = ErrorType<FailureResponse>
+    export type RenewRecoveryCodesMutationVariables = {data: BodyType<RenewRecoveryCodesBody>}
+
+    /**
+ * @summary Tạo bộ mã khôi phục mới
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        RenewRecoveryCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+    }
+    export const getListPasskeysUrl = () => {
+
+
+
+
+  return `/api/users/profile/passkeys`
+}
+
+/**
+ * @summary Khóa truy cập của tôi
+ */
+export const listPasskeys = async ( options?: Parameters<typeof http>[1]): Promise<Passkey[]> => {
+
+  return http<Passkey[]>(getListPasskeysUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListPasskeysQueryKey = () => {
+    return [
+    `/api/users/profile/passkeys`
+    ] as const;
+    }
+
+
+export const getListPasskeysQueryOptions = <TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListPasskeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPasskeys>>> = ({ signal }) => listPasskeys({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListPasskeysQueryResult = NonNullable<Awaited<ReturnType<typeof listPasskeys>>>
+export type ListPasskeysQueryError = ErrorType<FailureResponse>
+
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPasskeys>>,
+          TError,
+          Awaited<ReturnType<typeof listPasskeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Khóa truy cập của tôi
+ */
+
+export function useListPasskeys<TData = Awaited<ReturnType<typeof listPasskeys>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPasskeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListPasskeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreatePasskeyUrl = () => {
+
+
+
+
+  return `/api/users/profile/passkeys`
+}
+
+/**
+ * WebAuthn Level 3, 7.1. The credential is the JSON of PublicKeyCredential.toJSON().
+ * @summary Thêm khóa truy cập
+ */
+export const createPasskey = async (createPasskeyBody: CreatePasskeyBody, options?: Parameters<typeof http>[1]): Promise<Passkey[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Passkey[]>(getCreatePasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createPasskeyBody)
+  }
+);}
+
+
+
+
+
+export const getCreatePasskeyMutationKey = () => ['createPasskey'] as const;
+
+export const getCreatePasskeyMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskey>>, TError,CreatePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPasskey>>, TError,CreatePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getCreatePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPasskey>>, CreatePasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreatePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof createPasskey>>>
+    export type CreatePasskeyMutationBody = BodyType<CreatePasskeyBody>
+    export type CreatePasskeyMutationError = ErrorType<FailureResponse>
+    export type CreatePasskeyMutationVariables = {data: BodyType<CreatePasskeyBody>}
+
+    /**
+ * @summary Thêm khóa truy cập
+ */
+export const useCreatePasskey = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPasskey>>, TError,CreatePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPasskey>>,
+        TError,
+        CreatePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePasskeyMutationOptions(options), queryClient);
+    }
+    export const getStartPasskeyUrl = () => {
+
+
+
+
+  return `/api/users/profile/passkeys/challenges`
+}
+
+/**
+ * The options of navigator.credentials.create, good for five minutes.
+ * @summary Lời mời tạo khóa truy cập
+ */
+export const startPasskey = async (startPasskeyBody: StartPasskeyBody, options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PasskeyChallenge>(getStartPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startPasskeyBody)
+  }
+);}
+
+
+
+
+
+export const getStartPasskeyMutationKey = () => ['startPasskey'] as const;
+
+export const getStartPasskeyMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext> => {
+
+const mutationKey = getStartPasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskey>>, StartPasskeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startPasskey(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskey>>>
+    export type StartPasskeyMutationBody = BodyType<StartPasskeyBody>
+    export type StartPasskeyMutationError = ErrorType<FailureResponse>
+    export type StartPasskeyMutationVariables = {data: BodyType<StartPasskeyBody>}
+
+    /**
+ * @summary Lời mời tạo khóa truy cập
+ */
+export const useStartPasskey = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskey>>, TError,StartPasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskey>>,
+        TError,
+        StartPasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartPasskeyMutationOptions(options), queryClient);
+    }
+    export const getRemovePasskeyUrl = (id: number,) => {
+
+
+
+
+  return `/api/users/profile/passkeys/${id}/removal`
+}
+
+/**
+ * @summary Xóa khóa truy cập
+ */
+export const removePasskey = async (id: number,
+    removePasskeyBody: RemovePasskeyBody, options?: Parameters<typeof http>[1]): Promise<Passkey[]> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Passkey[]>(getRemovePasskeyUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(removePasskeyBody)
+  }
+);}
+
+
+
+
+
+export const getRemovePasskeyMutationKey = () => ['removePasskey'] as const;
+
+export const getRemovePasskeyMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext> => {
+
+const mutationKey = getRemovePasskeyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removePasskey>>, RemovePasskeyMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  removePasskey(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemovePasskeyMutationResult = NonNullable<Awaited<ReturnType<typeof removePasskey>>>
+    export type RemovePasskeyMutationBody = BodyType<RemovePasskeyBody>
+    export type RemovePasskeyMutationError = ErrorType<FailureResponse>
+    export type RemovePasskeyMutationVariables = {id: number;data: BodyType<RemovePasskeyBody>}
+
+    /**
+ * @summary Xóa khóa truy cập
+ */
+export const useRemovePasskey = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removePasskey>>,
+        TError,
+        RemovePasskeyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemovePasskeyMutationOptions(options), queryClient);
+    }
+    export const getStartPasskeySignInUrl = () => {
+
+
+
+
+  return `/api/passkey_challenges`
+}
+
+/**
+ * The options of navigator.credentials.get, good for five minutes; the answer goes to /oauth/token with grant_type passkey.
+ * @summary Lời mời đăng nhập bằng khóa truy cập
+ */
+export const startPasskeySignIn = async (startPasskeySignInBody: StartPasskeySignInBody, options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PasskeyChallenge>(getStartPasskeySignInUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startPasskeySignInBody)
+  }
+);}
+
+
+
+
+
+export const getStartPasskeySignInMutationKey = () => ['startPasskeySignIn'] as const;
+
+export const getStartPasskeySignInMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,StartPasskeySignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,StartPasskeySignInMutationVariables, TContext> => {
+
+const mutationKey = getStartPasskeySignInMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startPasskeySignIn>>, StartPasskeySignInMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startPasskeySignIn(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartPasskeySignInMutationResult = NonNullable<Awaited<ReturnType<typeof startPasskeySignIn>>>
+    export type StartPasskeySignInMutationBody = BodyType<StartPasskeySignInBody>
+    export type StartPasskeySignInMutationError = ErrorType<FailureResponse>
+    export type StartPasskeySignInMutationVariables = {data: BodyType<StartPasskeySignInBody>}
+
+    /**
+ * @summary Lời mời đăng nhập bằng khóa truy cập
+ */
+export const useStartPasskeySignIn = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startPasskeySignIn>>, TError,StartPasskeySignInMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startPasskeySignIn>>,
+        TError,
+        StartPasskeySignInMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartPasskeySignInMutationOptions(options), queryClient);
+    }
+    export const getCreateTokenUrl = () => {
 
 
 
@@ -80,7 +1279,7 @@ export const getCreateTokenUrl = () => {
 }
 
 /**
- * RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating.
+ * RFC 6749: password (4.3) and refresh_token (6) grants. Access token 15 minutes; refresh token 30 days, rotating. An account with a second factor answers the password with mfa_required and an mfa_token (five minutes, five tries), which goes on with grant_type otp or recovery_code; a passkey signs in by itself (grant_type passkey). Ten wrong passwords within 15 minutes lock the address for 15 minutes.
  * @summary Đăng nhập hoặc làm mới phiên
  */
 export const createToken = async (tokenRequest: TokenRequest, options?: Parameters<typeof http>[1]): Promise<Token> => {
@@ -94,6 +1293,21 @@ if(tokenRequest.password !== undefined) {
  }
 if(tokenRequest.refresh_token !== undefined) {
  formUrlEncoded.append(`refresh_token`, tokenRequest.refresh_token);
+ }
+if(tokenRequest.mfa_token !== undefined) {
+ formUrlEncoded.append(`mfa_token`, tokenRequest.mfa_token);
+ }
+if(tokenRequest.otp !== undefined) {
+ formUrlEncoded.append(`otp`, tokenRequest.otp);
+ }
+if(tokenRequest.recovery_code !== undefined) {
+ formUrlEncoded.append(`recovery_code`, tokenRequest.recovery_code);
+ }
+if(tokenRequest.challenge_id !== undefined) {
+ formUrlEncoded.append(`challenge_id`, tokenRequest.challenge_id);
+ }
+if(tokenRequest.credential !== undefined) {
+ formUrlEncoded.append(`credential`, tokenRequest.credential);
  }
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -262,6 +1476,93 @@ export const useRevokeToken = <TError = ErrorType<TokenError>,
         TContext
       > => {
       return useMutation(getRevokeTokenMutationOptions(options), queryClient);
+    }
+    export const getUpdateProfileUrl = () => {
+
+
+
+
+  return `/api/users/profile`
+}
+
+/**
+ * @summary Sửa tài khoản của tôi
+ */
+export const updateProfile = async (updateProfileBody: UpdateProfileBody, options?: Parameters<typeof http>[1]): Promise<User> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<User>(getUpdateProfileUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateProfileBody)
+  }
+);}
+
+
+
+
+
+export const getUpdateProfileMutationKey = () => ['updateProfile'] as const;
+
+export const getUpdateProfileMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProfile>>, UpdateProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateProfile(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateProfile>>>
+    export type UpdateProfileMutationBody = BodyType<UpdateProfileBody>
+    export type UpdateProfileMutationError = ErrorType<FailureResponse>
+    export type UpdateProfileMutationVariables = {data: BodyType<UpdateProfileBody>}
+
+    /**
+ * @summary Sửa tài khoản của tôi
+ */
+export const useUpdateProfile = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProfile>>, TError,UpdateProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProfile>>,
+        TError,
+        UpdateProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateProfileMutationOptions(options), queryClient);
     }
     export const getGetProfileUrl = () => {
 

@@ -37,6 +37,10 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  InviteUserBody
+} from '../models/inviteUserBody.ts';
+
+import type {
   ListUsersParams
 } from '../models/listUsersParams.ts';
 
@@ -448,4 +452,167 @@ export const useUpdateUser = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getUpdateUserMutationOptions(options), queryClient);
+    }
+    export const getInviteUserUrl = (id: number,) => {
+
+
+
+
+  return `/api/users/${id}/invitation`
+}
+
+/**
+ * Mails a link good for seven days, once a minute at most; an account that has its password already gets a link to set a new one.
+ * @summary Gửi lại lời mời
+ */
+export const inviteUser = async (id: number,
+    inviteUserBody: InviteUserBody, options?: Parameters<typeof http>[1]): Promise<Account> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Account>(getInviteUserUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inviteUserBody)
+  }
+);}
+
+
+
+
+
+export const getInviteUserMutationKey = () => ['inviteUser'] as const;
+
+export const getInviteUserMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext> => {
+
+const mutationKey = getInviteUserMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteUser>>, InviteUserMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  inviteUser(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteUserMutationResult = NonNullable<Awaited<ReturnType<typeof inviteUser>>>
+    export type InviteUserMutationBody = BodyType<InviteUserBody>
+    export type InviteUserMutationError = ErrorType<FailureResponse>
+    export type InviteUserMutationVariables = {id: number;data: BodyType<InviteUserBody>}
+
+    /**
+ * @summary Gửi lại lời mời
+ */
+export const useInviteUser = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteUser>>, TError,InviteUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteUser>>,
+        TError,
+        InviteUserMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteUserMutationOptions(options), queryClient);
+    }
+    export const getRemoveSecondFactorUrl = (id: number,) => {
+
+
+
+
+  return `/api/users/${id}/second_factor`
+}
+
+/**
+ * For who has lost their phone and their recovery codes: codes and passkeys go, every session ends, and they are told by mail.
+ * @summary Gỡ xác thực hai lớp của nhân viên
+ */
+export const removeSecondFactor = async (id: number, options?: Parameters<typeof http>[1]): Promise<Account> => {
+
+  return http<Account>(getRemoveSecondFactorUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRemoveSecondFactorMutationKey = () => ['removeSecondFactor'] as const;
+
+export const getRemoveSecondFactorMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getRemoveSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeSecondFactor>>, RemoveSecondFactorMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  removeSecondFactor(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof removeSecondFactor>>>
+
+    export type RemoveSecondFactorMutationError = ErrorType<FailureResponse>
+    export type RemoveSecondFactorMutationVariables = {id: number}
+
+    /**
+ * @summary Gỡ xác thực hai lớp của nhân viên
+ */
+export const useRemoveSecondFactor = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeSecondFactor>>, TError,RemoveSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeSecondFactor>>,
+        TError,
+        RemoveSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveSecondFactorMutationOptions(options), queryClient);
     }

@@ -55,6 +55,7 @@ export async function giveCertificate(
         valid_to: facts.valid_to,
         certificate_der,
         private_key_sealed: seal(certificate_key, Buffer.from(issued.private_key_pem)),
+        is_default: true,
         created_on,
       })
       .execute();

@@ -2,34 +2,6 @@ import type { DemoCompany } from './demo-company.ts';
 
 const PASSWORD = 'hoadon-demo';
 
-const READ_ALL = [
-  'read_registrations',
-  'read_templates',
-  'read_invoices',
-  'read_customers',
-  'read_products',
-  'read_invoice_data_summary',
-  'registration_gateway',
-  'invoice_gateway',
-  'invoice_calculating_machine_gateway',
-  'invoice_wrong_gateway',
-  'invoice_summary_gateway',
-  'invoice_usage_report',
-  'invoice_summary_report',
-  'invoice_detail_report',
-  'dashboard',
-] as const;
-
-const ACCOUNTANT = [
-  ...READ_ALL,
-  'create_invoices',
-  'update_invoices',
-  'create_customers',
-  'update_customers',
-  'create_products',
-  'update_products',
-] as const;
-
 /** Their tax codes start with 00: they belong to nobody. */
 export const DEMO_COMPANIES = {
   first: {
@@ -43,14 +15,11 @@ export const DEMO_COMPANIES = {
       bank_account: '0071002345678',
       bank_name: 'Ngân hàng TMCP Biển Đông, chi nhánh Đà Nẵng',
     },
-    roles: [
-      { name: 'Chủ doanh nghiệp', permissions: ['full'] },
-      { name: 'Kế toán', permissions: ACCOUNTANT },
-      { name: 'Chỉ xem', permissions: READ_ALL },
-    ],
     users: [
       { email: 'owner@demo.vn', full_name: 'Trần Thu Hương', role: 'Chủ doanh nghiệp' },
+      { email: 'ktt@demo.vn', full_name: 'Võ Quốc Bảo', role: 'Kế toán trưởng' },
       { email: 'ketoan@demo.vn', full_name: 'Lê Thị Ngọc Bích', role: 'Kế toán' },
+      { email: 'thungan@demo.vn', full_name: 'Nguyễn Mỹ Duyên', role: 'Thu ngân' },
       { email: 'xem@demo.vn', full_name: 'Phạm Văn Long', role: 'Chỉ xem' },
     ],
   },
@@ -65,7 +34,6 @@ export const DEMO_COMPANIES = {
       bank_account: '0011009876543',
       bank_name: 'Ngân hàng TMCP Sông Hồng, chi nhánh Hưng Yên',
     },
-    roles: [{ name: 'Chủ doanh nghiệp', permissions: ['full'] }],
     users: [{ email: 'owner@demo2.vn', full_name: 'Đặng Minh Quang', role: 'Chủ doanh nghiệp' }],
   },
 } as const satisfies Record<string, DemoCompany>;

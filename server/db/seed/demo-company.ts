@@ -1,90 +1,33 @@
 import { hash } from '@node-rs/argon2';
-import type { Db, Tx } from '#server/context.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Db } from '#server/context.ts';
+import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { createCompany, type CompanyProfile } from '#server/modules/companies/index.ts';
 
-export type DemoRole = { name: string; permissions: readonly string[] };
-export type DemoUser = { email: string; full_name: string; role: string };
+type RoleName = (typeof READY_MADE_ROLES)[number]['name'];
 
+export type DemoUser = { email: string; full_name: string; role: RoleName };
+
+/** A company with the ready-made roles, whose accounts share one password. */
 export type DemoCompany = {
-  profile: {
-    name: string;
-    tax_code: string;
-    address: string;
-    phone_number: string;
-    email: string;
-    bank_account: string;
-    bank_name: string;
-  };
-  roles: readonly DemoRole[];
+  profile: CompanyProfile;
   users: readonly DemoUser[];
   password: string;
 };
 
-/** A tenant with its profile, roles and accounts. Answers the tenant's id and its users by e-mail. */
-export async function createCompany(
+/** Answers the tenant's id and its users by e-mail. */
+export async function createDemoCompany(
   db: Db,
-  company: DemoCompany,
+  { profile, users, password }: DemoCompany,
   now: string,
-  options: { demo: boolean } = { demo: true },
+  { demo }: { demo: boolean } = { demo: true },
 ): Promise<{ tenant_id: number; users: Map<string, number> }> {
-  const password_hash = await hash(company.password);
-  const { id: tenant_id } = await db
-    .insertInto('tenants')
-    .values({ ...options, created_on: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const users = await inTenant(db, tenant_id, async (tx) => {
-    await tx
-      .insertInto('tenant_profiles')
-      .values({ tenant_id, ...company.profile })
-      .execute();
-    const roles = await createRoles(tx, tenant_id, company.roles, now);
-    return createUsers(tx, tenant_id, company.users, roles, now);
-  });
-  for (const [email, user_id] of users) {
-    await db
-      .insertInto('sign_ins')
-      .values({ email, tenant_id, user_id, password_hash, created_on: now })
-      .execute();
-  }
-  return { tenant_id, users };
-}
-
-async function createRoles(
-  tx: Tx,
-  tenant_id: number,
-  roles: readonly DemoRole[],
-  now: string,
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { name, permissions } of roles) {
-    const row = await tx
-      .insertInto('roles')
-      .values({ tenant_id, name, permissions: [...permissions], created_on: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(name, row.id);
-  }
-  return ids;
-}
-
-async function createUsers(
-  tx: Tx,
-  tenant_id: number,
-  users: readonly DemoUser[],
-  roles: ReadonlyMap<string, number>,
-  now: string,
-): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  for (const { email, full_name, role } of users) {
-    const role_id = roles.get(role);
-    if (role_id === undefined) throw new Error(`no role ${role}`);
-    const row = await tx
-      .insertInto('users')
-      .values({ tenant_id, email, full_name, role_id, created_on: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids.set(email, row.id);
-  }
-  return ids;
+  const password_hash = await hash(password);
+  const company = {
+    profile,
+    roles: READY_MADE_ROLES,
+    users: users.map((one) => ({ ...one, password_hash })),
+    demo,
+    trial_until: null,
+  };
+  return db.transaction().execute((tx) => createCompany(tx, company, now));
 }

@@ -9,7 +9,7 @@ import { kyselyOver } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
-import { createCompany, type DemoCompany } from './demo-company.ts';
+import { createDemoCompany, type DemoCompany } from './demo-company.ts';
 import { DEMO_COMPANIES } from './demo-companies.table.ts';
 import { issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { demoPlan } from './demo-plan.ts';
@@ -97,7 +97,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const now_ms = clock.epoch_ms();
   const since_ms = now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
-  const { tenant_id, users } = await createCompany(db, company, since);
+  const { tenant_id, users } = await createDemoCompany(db, company, since);
   const { name, tax_code } = company.profile;
   const certificate_key = publishing.certificate_key;
   const serial = await giveCertificate(
@@ -109,7 +109,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   await admin('/admin/taxpayers', {
     tax_code,
     certificate_serials: [serial],
-    forms: ['1'],
+    forms: ['1', '2'],
     trusted_root_pem: root.certificate_pem,
   });
   await giveCatalogues(db, tenant_id, sizes, since);

@@ -60,6 +60,8 @@ export type InvoicePrint = {
   payment_method: string;
   currency: string;
   exchange_rate: string | null;
+  /** By PERCENTAGE_ON_REVENUE no VAT is shown: no rates, no sum before tax. */
+  method_of_tax_calculation: 'VAT' | 'PERCENTAGE_ON_REVENUE';
   lines: readonly PrintLine[];
   by_rate: readonly PrintRateTotal[];
   total_before_vat: string;

@@ -21,6 +21,14 @@ const remarks = {
   note: null,
 } satisfies Record<PrintLine['kind'], string | null>;
 
+/** Where no VAT is computed there is no column for its rate. */
+export function shownColumns<Column extends keyof LineCells>(
+  columns: readonly Column[],
+  { method_of_tax_calculation }: InvoicePrint,
+): Column[] {
+  return columns.filter((column) => column !== 'vat_rate' || method_of_tax_calculation === 'VAT');
+}
+
 /** One printed row for each line of the invoice, in its number style. A note carries words only. */
 export function lineCells(view: InvoicePrint): LineCells[] {
   const number = (decimal: string | null): string => numberText(decimal, view.number_style);

@@ -62,6 +62,17 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
       expect(text).not.toContain('BẢN NHÁP');
     });
 
+    it('shows no rate and no tax where none is computed', async () => {
+      const view = { ...sample, method_of_tax_calculation: 'PERCENTAGE_ON_REVENUE' as const, by_rate: [] };
+      const text = (await pagesOf(view)).join('');
+      const taxed = (await pagesOf(sample)).join('');
+      for (const words of [/trước thuế/, /thuế GTGT|Thuế GTGT/, /8%/, /10%/]) {
+        expect(taxed).toMatch(words);
+        expect(text).not.toMatch(words);
+      }
+      expect(text).toContain('40.066.296');
+    });
+
     it('carries the amount in words even where it wraps', async () => {
       const text = (await pagesOf(sample)).join(' ');
       for (const word of SAMPLE_PRINT.total_in_words.split(' ')) expect(text).toContain(word);

@@ -42,6 +42,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
   payment_method: 'TM/CK',
   currency: 'VND',
   exchange_rate: null,
+  method_of_tax_calculation: 'VAT',
   lines: [
     line({
       name: 'Băng keo OPP trong 48 mm × 80 yard',

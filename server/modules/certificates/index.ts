@@ -1,3 +1,12 @@
 export { certificateHandlers } from './handlers.ts';
 export { openSigner, type OpenSigner } from './open-signer.ts';
-export { certificateLabel, certificateWithKey, signingCertificate } from './signing-certificate.ts';
+export { remoteAccount } from './remote-account.ts';
+export {
+  certificateById,
+  certificateWithKey,
+  labelOf,
+  mayNeedPerson,
+  signingCertificate,
+  signingRefusals,
+  type SigningCertificate,
+} from './signing-certificate.ts';

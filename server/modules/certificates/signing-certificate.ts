@@ -1,56 +1,118 @@
 import type { Selectable } from 'kysely';
 import type { Certificates } from '#generated/database.ts';
-import { sameSerial } from '#domain/invoice/ready/certificate-refusals.ts';
+import { certificateRefusals, sameSerial } from '#domain/invoice/ready/certificate-refusals.ts';
+import type { Refusal } from '#domain/refusals.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import type { SealedCertificate } from './open-signer.ts';
 
-type CertificateRecord = Selectable<Certificates>;
+export type CertificateKind = 'file' | 'remote' | 'usb';
 
-/** The certificate that would sign now: one that may, if there is one, else the newest, so that its fault can be told. */
+/** A certificate as far as signing with it goes, without anything secret. */
+export type SigningCertificate = Pick<
+  Selectable<Certificates>,
+  | 'id'
+  | 'subject_name'
+  | 'serial'
+  | 'tax_code'
+  | 'valid_from'
+  | 'valid_to'
+  | 'certificate_der'
+  | 'is_default'
+  | 'service'
+  | 'account'
+  | 'needs_otp'
+  | 'most_per_batch'
+> & { kind: CertificateKind };
+
+const COLUMNS = [
+  'id',
+  'kind',
+  'subject_name',
+  'serial',
+  'tax_code',
+  'valid_from',
+  'valid_to',
+  'certificate_der',
+  'is_default',
+  'service',
+  'account',
+  'needs_otp',
+  'most_per_batch',
+] as const;
+
+/**
+ * The certificate that would sign now: the default one if it may, else the newest that may; where none may, the one nearest to it, so
+ * that its fault can be told.
+ */
 export async function signingCertificate(
   tx: Tx,
   tax_code: string,
   declared_serials: readonly string[],
   clock: Clock,
-): Promise<Omit<CertificateRecord, 'private_key_sealed'> | null> {
+): Promise<SigningCertificate | null> {
   const rows = await tx
     .selectFrom('certificates')
-    .select([
-      'id',
-      'tenant_id',
-      'subject_name',
-      'issuer_name',
-      'serial',
-      'tax_code',
-      'valid_from',
-      'valid_to',
-      'certificate_der',
-      'created_on',
-    ])
+    .select(COLUMNS)
     .orderBy('created_on', 'desc')
     .orderBy('id', 'desc')
     .execute();
   const now = clock.epoch_ms();
   const score = (row: (typeof rows)[number]): number =>
-    (row.tax_code === tax_code ? 4 : 0) +
-    (Date.parse(row.valid_from) <= now && now <= Date.parse(row.valid_to) ? 2 : 0) +
-    (declared_serials.some((serial) => sameSerial(serial, row.serial)) ? 1 : 0);
-  return rows.reduce<(typeof rows)[number] | null>(
-    (best, row) => (best === null || score(row) > score(best) ? row : best),
+    (row.tax_code === tax_code ? 8 : 0) +
+    (Date.parse(row.valid_from) <= now && now <= Date.parse(row.valid_to) ? 4 : 0) +
+    (declared_serials.some((serial) => sameSerial(serial, row.serial)) ? 2 : 0) +
+    (row.is_default ? 1 : 0);
+  const best = rows.reduce<(typeof rows)[number] | null>(
+    (found, row) => (found === null || score(row) > score(found) ? row : found),
     null,
   );
+  return best === null ? null : kinded(best);
 }
 
-/** With its sealed key, for the signing step alone; null when it was deleted meanwhile. */
-export async function certificateWithKey(tx: Tx, id: number): Promise<CertificateRecord | null> {
-  return (await tx.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+/** A certificate by its id; null when it was deleted. */
+export async function certificateById(tx: Tx, id: number): Promise<SigningCertificate | null> {
+  const row = await tx.selectFrom('certificates').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : kinded(row);
 }
 
-export async function certificateLabel(tx: Tx, id: number): Promise<string> {
+/** Whether any key of the company is with a person: without one nobody is ever asked. */
+export async function mayNeedPerson(tx: Tx): Promise<boolean> {
+  const query = tx.selectFrom('certificates').select('id').where('kind', '!=', 'file').limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Why it may not sign for this seller now; empty when it may. */
+export function signingRefusals(
+  certificate: SigningCertificate | null,
+  seller_tax_code: string,
+  declared_serials: readonly string[],
+  clock: Clock,
+): Refusal[] {
+  return certificateRefusals({ certificate, seller_tax_code, declared_serials, now: clock.now() });
+}
+
+/** With its sealed key, for the signing step alone; null when it was deleted meanwhile, or its key is elsewhere. */
+export async function certificateWithKey(
+  tx: Tx,
+  id: number,
+): Promise<(SealedCertificate & { id: number }) | null> {
   const row = await tx
     .selectFrom('certificates')
-    .select(['subject_name', 'serial'])
+    .select(['id', 'subject_name', 'serial', 'certificate_der', 'private_key_sealed'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? 'chứng thư đã xóa' : `${row.subject_name} · ${row.serial}`;
+  if (row === undefined || row.private_key_sealed === null) return null;
+  return { ...row, private_key_sealed: row.private_key_sealed };
+}
+
+export function labelOf({
+  subject_name,
+  serial,
+}: Pick<SigningCertificate, 'subject_name' | 'serial'>): string {
+  return `${subject_name} · ${serial}`;
+}
+
+function kinded<Row extends { kind: string }>(row: Row): Row & { kind: CertificateKind } {
+  return { ...row, kind: row.kind as CertificateKind };
 }

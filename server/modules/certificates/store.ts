@@ -1,22 +1,16 @@
 import { sql, type Insertable } from 'kysely';
 import type { Certificates } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
 export type NewCertificate = Insertable<Certificates>;
 
-export type CertificateRow = {
-  id: number;
-  subject_name: string;
-  issuer_name: string;
-  serial: string;
-  tax_code: string | null;
-  valid_from: string;
-  valid_to: string;
-  created_on: string;
-  declared: boolean;
-};
+type TenantCertificate = components['schemas']['TenantCertificate'];
+
+/** As it is answered, but for what depends on the time of asking. */
+export type CertificateRow = Omit<TenantCertificate, 'state' | 'days_left' | 'expiry_warning'>;
 
 const SHAPE: ListShape = {
   sortable: ['subject_name', 'issuer_name', 'serial', 'tax_code', 'valid_to', 'created_on'],
@@ -24,14 +18,34 @@ const SHAPE: ListShape = {
   default_sort: '-valid_to',
 };
 
-/** The private key is not among them: no list and no answer ever carries it. */
-const ROWS = sql`(select id, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on,
-  fold_text(subject_name || ' ' || serial) as search_text,
+/** A company that signs by the million does not count them all for a list of certificates. */
+const MOST_COUNTED = 10_000;
+const MOST_NAMED = 20;
+
+const OWN = sql`id, kind, service, account, is_default, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on`;
+
+/** Keys and secrets are not among them: no list and no answer ever carries those. */
+const ROWS = sql`(select ${OWN}, fold_text(subject_name || ' ' || serial) as search_text,
   exists (select from registrations where status = 'tax_authority_accepted'
     and certificates.serial = any(registrations.certificate_serials)) as declared
   from certificates) as known`;
 
-const COLUMNS = sql`id, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on, declared`;
+/** Documents sealed for a certificate whose present version is not signed. */
+const UNFINISHED = sql`invoice_seals join invoices on invoices.tenant_id = invoice_seals.tenant_id
+  and invoices.id = invoice_seals.invoice_id and invoices.version = invoice_seals.version
+  where invoices.lifecycle = 'numbered' and invoices.signing <> 'signed' and invoice_seals.certificate_id = known.id`;
+
+const SIGNED = sql`invoice_seals join invoice_documents on invoice_documents.tenant_id = invoice_seals.tenant_id
+  and invoice_documents.invoice_id = invoice_seals.invoice_id and invoice_documents.version = invoice_seals.version
+  where invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
+
+const ANSWERED = sql`${OWN}, declared,
+  (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
+  (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
+  (select coalesce(jsonb_agg(jsonb_build_object('invoice_id', named.id, 'label', named.label)), '[]') from
+    (select invoices.id, invoices.form_no || invoices.symbol || ' ' || lpad(invoices.number::text, 8, '0') as label
+      from ${UNFINISHED} order by invoices.id limit ${sql.lit(MOST_NAMED)}) as named) as unfinished_documents`;
+
 const PAGE = 25;
 
 export async function listCertificates(
@@ -42,7 +56,7 @@ export async function listCertificates(
   const usable = query.all === false ? sql` and valid_from <= ${now} and valid_to >= ${now}` : sql``;
   const where = sql`${whereOf(SHAPE, query)}${usable}`;
   const limit = query.limit ?? PAGE;
-  const found = await sql<CertificateRow>`select ${COLUMNS} from ${ROWS} where ${where}
+  const found = await sql<CertificateRow>`select ${ANSWERED} from ${ROWS} where ${where}
     order by ${orderOf(SHAPE, query.sort)} limit ${limit} offset ${((query.page ?? 1) - 1) * limit}`.execute(
     tx,
   );
@@ -53,15 +67,39 @@ export async function listCertificates(
 }
 
 export async function findCertificate(tx: Tx, id: number): Promise<CertificateRow> {
-  const found = await sql<CertificateRow>`select ${COLUMNS} from ${ROWS} where id = ${id}`.execute(tx);
+  const found = await sql<CertificateRow>`select ${ANSWERED} from ${ROWS} where id = ${id}`.execute(tx);
   const row = found.rows[0];
   if (row === undefined) throw notFound();
   return row;
 }
 
+/** Adds it; the first one is the default though nobody said so. */
 export async function insertCertificate(tx: Tx, values: NewCertificate): Promise<CertificateRow> {
-  const { id } = await tx.insertInto('certificates').values(values).returning('id').executeTakeFirstOrThrow();
+  const chosen = values.is_default === true;
+  const other = await tx
+    .selectFrom('certificates')
+    .select('id')
+    .where('is_default', '=', true)
+    .executeTakeFirst();
+  const { id } = await tx
+    .insertInto('certificates')
+    .values({ ...values, is_default: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (chosen || other === undefined) await setDefault(tx, id, true);
   return findCertificate(tx, id);
+}
+
+/** One certificate of a company at most is the default. */
+export async function setDefault(tx: Tx, id: number, is_default: boolean): Promise<void> {
+  if (is_default)
+    await tx
+      .updateTable('certificates')
+      .set({ is_default: false })
+      .where('is_default', '=', true)
+      .where('id', '!=', id)
+      .execute();
+  await tx.updateTable('certificates').set({ is_default }).where('id', '=', id).execute();
 }
 
 export async function removeCertificate(tx: Tx, id: number): Promise<CertificateRow> {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { numberShown, seriesShown } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
 import { refuseMisfits } from '#server/platform/crud/cursor.ts';
@@ -45,7 +46,22 @@ const SHAPE: ListShape = {
   never_null: ['symbol', 'issued_on', 'total', 'status', 'created_on'],
   filters: { status: 'equal', template_id: 'equal', customer_id: 'equal', issued_on: 'day' },
   default_sort: '-issued_on,-id',
+  shown: asShown,
 };
+
+/**
+ * A word of what the list shows as `1C26TAA 00000287`. The row stores C26TAA, 287 and the form apart, and its text begins with the
+ * six characters of the symbol and the number. Nothing here but comparisons that leak nothing (ADR 028): any other would keep the
+ * whole search from its index.
+ */
+function asShown(word: string): RawBuilder<unknown> | null {
+  const series = seriesShown(word);
+  if (series !== null)
+    return sql`search_text like fold_text(${series.symbol}) || '%' and form_no = ${series.form_no}`;
+  const number = numberShown(word);
+  if (number === null) return null;
+  return sql`search_text like '______ ' || ${number.begins} || '%' and number < ${number.below}`;
+}
 
 type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number; next: string | null };
 

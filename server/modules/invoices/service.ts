@@ -1,15 +1,21 @@
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import { buyerOf, sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { invoiceDiscountRefusals } from '#domain/invoice/ready/invoice-discount-refusals.ts';
+import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
+import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import type { MoneyOptions } from '#domain/money/money-options.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { defaultTemplate, templateTable, type Template } from '#server/modules/templates/index.ts';
+import { readAmountSettings } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { keptColumns } from './kept-amounts.ts';
+import { lineRows } from './line-rows.ts';
 import { refuseMalformed } from './refusals.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
@@ -26,12 +32,12 @@ export async function createDraft(
 ): Promise<Invoice> {
   const { tenant_id, user_id } = account;
   const template = await templateFor(tx, input.template_id ?? null);
-  const amounts = await amountsOf(tx, input, template, null);
+  const computed = await computedFrom(tx, input, template, null);
   const now = clock.now();
   const row = await tx
     .insertInto('invoices')
     .values({
-      ...(await columnsOf(tx, input, template, amounts)),
+      ...(await columnsOf(tx, input, template, computed)),
       tenant_id,
       lifecycle: 'draft',
       signing: 'not_requested',
@@ -43,7 +49,7 @@ export async function createDraft(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeLines(tx, row.id, lineRows(tenant_id, row.id, input, amounts));
+  await writeLines(tx, row.id, lineRows(tenant_id, row.id, input, computed.amounts, computed.money));
   await tx
     .insertInto('invoice_events')
     .values({ tenant_id, invoice_id: row.id, kind: 'created', detail: '{}', user_id, happened_on: now })
@@ -71,18 +77,18 @@ export async function updateDraft(
     throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
       'template_id',
     ]);
-  const amounts = await amountsOf(tx, input, template, current.number);
+  const computed = await computedFrom(tx, input, template, current.number);
   const row = await tx
     .updateTable('invoices')
     .set({
-      ...(await columnsOf(tx, input, template, amounts)),
+      ...(await columnsOf(tx, input, template, computed)),
       updated_on: clock.now(),
       lock_version: current.lock_version + 1,
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await writeLines(tx, id, lineRows(account.tenant_id, id, input, amounts));
+  await writeLines(tx, id, lineRows(account.tenant_id, id, input, computed.amounts, computed.money));
   return wireInvoice(tx, row);
 }
 
@@ -115,19 +121,29 @@ async function templateFor(tx: Tx, template_id: number | null): Promise<Template
   return template;
 }
 
-async function amountsOf(
+type Computed = { amounts: InvoiceAmounts; digits: DecimalDigits; money: MoneyOptions };
+
+/** The amounts as the company wants them computed today. */
+async function computedFrom(
   tx: Tx,
   input: InvoiceInput,
   template: Template,
   number: number | null,
-): Promise<InvoiceAmounts> {
+): Promise<Computed> {
+  const settings = await readAmountSettings(tx);
+  const money = moneyOptionsOf(template, settings.money, input);
   const content = statedContent(input, template, sellerOf(await readTenant(tx)), number);
-  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
-  refuseMalformed(checkContent(content, amounts));
-  return amounts;
+  const amounts = computeInvoice(content, settings.digits, money);
+  refuseMalformed([...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)]);
+  return { amounts, digits: settings.digits, money };
 }
 
-async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amounts: InvoiceAmounts) {
+async function columnsOf(
+  tx: Tx,
+  input: InvoiceInput,
+  template: Template,
+  { amounts, digits, money }: Computed,
+) {
   await refuseUnknownRecords(tx, input);
   return {
     template_id: template.id,
@@ -140,6 +156,7 @@ async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amount
     currency: input.currency,
     exchange_rate: input.exchange_rate ?? null,
     internal_note: input.internal_note ?? null,
+    ...keptColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),
     total_discount: amounts.total_discount,
     total_before_vat: amounts.total_before_vat,
@@ -147,25 +164,4 @@ async function columnsOf(tx: Tx, input: InvoiceInput, template: Template, amount
     total: amounts.total,
     total_in_words: amounts.total_in_words,
   };
-}
-
-function lineRows(tenant_id: number, invoice_id: number, input: InvoiceInput, amounts: InvoiceAmounts) {
-  return input.lines.map((line, position) => ({
-    tenant_id,
-    invoice_id,
-    position,
-    kind: line.kind,
-    product_id: line.product_id ?? null,
-    code: line.code ?? null,
-    name: line.name,
-    unit: line.unit ?? null,
-    quantity: line.quantity ?? null,
-    unit_price: line.unit_price ?? null,
-    discount_rate: line.discount_rate ?? null,
-    // As typed: a computed one would outlive a later change of the rate.
-    discount_amount: line.discount_amount ?? null,
-    amount: amounts.lines[position]?.amount ?? null,
-    vat_rate: line.vat_rate ?? null,
-    vat_amount: amounts.lines[position]?.vat_amount ?? null,
-  }));
 }

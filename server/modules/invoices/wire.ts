@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { keptMoney } from './kept-amounts.ts';
 import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -20,16 +21,40 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     version: _version,
     created_by: _creator,
     search_text: _search,
+    decimal_digits: _digits,
+    money_options,
     by_rate,
     status,
     ...rest
   } = row;
   return {
     ...rest,
+    ...wireMoney({ money_options }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
     lines: lines.map(wireLine),
     created_by_name,
+  };
+}
+
+type WireMoney = Pick<
+  Invoice,
+  | 'method_of_tax_calculation'
+  | 'tax_rounding'
+  | 'price_includes_tax'
+  | 'invoice_discount_rate'
+  | 'invoice_discount_amount'
+>;
+
+function wireMoney(row: Pick<InvoiceRow, 'money_options'>): WireMoney {
+  const { method_of_tax_calculation, tax_rounding, price_includes_tax, invoice_discount } = keptMoney(row);
+  return {
+    method_of_tax_calculation,
+    tax_rounding,
+    price_includes_tax,
+    invoice_discount_rate: invoice_discount && 'rate' in invoice_discount ? invoice_discount.rate : null,
+    invoice_discount_amount:
+      invoice_discount && 'amount' in invoice_discount ? invoice_discount.amount : null,
   };
 }
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { advance as advanceInvoice, type InvoiceEvent } from '#domain/invoice/lifecycle.ts';
 import { publicationOf } from '#domain/invoice/publication.ts';
 import { advance as advanceSigning, type SigningEvent } from '#domain/signing/lifecycle.ts';
@@ -86,16 +85,4 @@ export function eventRow(row: Pick<InvoiceRow, 'tenant_id' | 'id'>, happening: L
     transmission_id: happening.transmission_id ?? null,
     happened_on: happening.now,
   };
-}
-
-/** Adds a job in this transaction: it exists exactly when the change it serves exists. */
-export async function enqueue(
-  tx: Tx,
-  task: string,
-  payload: object,
-  job_key: string,
-  delay_ms = 0,
-): Promise<void> {
-  const run_at = sql`now() + ${`${delay_ms} milliseconds`}::interval`;
-  await sql`select enqueue_job(${task}, ${JSON.stringify(payload)}::json, ${job_key}, ${run_at})`.execute(tx);
 }

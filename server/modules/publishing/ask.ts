@@ -4,7 +4,8 @@ import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/in
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { advance, enqueue } from './advance.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { advance } from './advance.ts';
 import { refuseUnready } from './check-ready.ts';
 import { publishJobKey, PUBLISH_TASK } from './tasks.ts';
 import { wirePublication, type Publication } from './publication.ts';
@@ -28,7 +29,7 @@ export async function askPublication(
   clock: Clock,
 ): Promise<Publication> {
   const row = await findInvoice(tx, id, { lock: true });
-  if (!mayRevise(row)) return wirePublication(row);
+  if (!mayRevise(row)) return wirePublication(tx, row);
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version });
   refuseOtherSeries(row.symbol);
   await refuseUnready(tx, row, clock);
@@ -45,11 +46,11 @@ export async function askPublication(
     },
   );
   const { tenant_id } = account;
-  await enqueue(
+  await enqueueJob(
     tx,
     PUBLISH_TASK,
     { tenant_id, invoice_id: id, attempt: 0 },
     publishJobKey({ tenant_id, invoice_id: id }),
   );
-  return wirePublication(await findInvoice(tx, id));
+  return wirePublication(tx, await findInvoice(tx, id));
 }

@@ -1,10 +1,8 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
-import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
@@ -18,7 +16,7 @@ export async function refuseUnready(tx: Tx, row: InvoiceRow, clock: Clock): Prom
   const declared_serials = await declaredSerials(tx);
   const refusals = checkReady({
     content,
-    amounts: computeInvoice(content, DEFAULT_DECIMAL_DIGITS),
+    amounts: keptAmounts(row, content),
     today: clock.today(),
     now: clock.now(),
     series: { active: template.status === 'active', last_number: template.last_number },

@@ -1,5 +1,7 @@
 import type { Db } from '#server/context.ts';
+import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
+import type { SigningDeps } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { StepName } from './pipeline.ts';
@@ -11,6 +13,7 @@ export type PublishingDeps = {
   clock: Clock;
   log: Log;
   provider: Provider;
+  remote_signer: RemoteSigner;
   /** Opens the certificates' private keys. */
   certificate_key: Buffer;
   /** Mã số thuế of the solution provider (MSTTCGP, MNGui): whoever runs this system. */
@@ -21,4 +24,5 @@ export type PublishingDeps = {
   new_message_suffix(): string;
   /** Called around each step; the crash tests stop the process there. */
   on_step?: (name: StepName, moment: 'before' | 'after') => Promise<void>;
+  on_order_step?: NonNullable<SigningDeps['on_order_step']>;
 };

@@ -5,5 +5,7 @@ export { collectAnswers } from './collect-answers.ts';
 export { publishingHandlers } from './handlers.ts';
 export { publishingCrontab, publishingTasks } from './jobs.ts';
 export type { StepName } from './pipeline.ts';
+export { requestDocuments } from './request-documents.ts';
 export { runPipeline } from './run-pipeline.ts';
+export { signingDeps } from './signing-deps.ts';
 export { sweep } from './sweep.ts';

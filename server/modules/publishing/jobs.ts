@@ -1,10 +1,12 @@
+import { signingTasks } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { enqueue } from './advance.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import { signWaiting } from './batch/sign-waiting.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { Job, PublishingDeps } from './deps.ts';
 import { runPipeline } from './run-pipeline.ts';
+import { signingDeps } from './signing-deps.ts';
 import { sweep } from './sweep.ts';
 import { COLLECT_TASK, collectJobKey, delayAfter, publishJobKey, PUBLISH_TASK, SWEEP_TASK } from './tasks.ts';
 
@@ -15,6 +17,7 @@ type Attempt = { attempt: number };
 
 export function publishingTasks(deps: PublishingDeps): Readonly<Record<string, Task>> {
   return {
+    ...signingTasks(signingDeps(deps)),
     [PUBLISH_TASK]: async (payload) => {
       const { tenant_id, invoice_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, invoice_id };
@@ -24,7 +27,13 @@ export function publishingTasks(deps: PublishingDeps): Readonly<Record<string, T
       });
       if ((await runPipeline(deps, job)) === 'wait') return;
       await inTenant(deps.db, tenant_id, (tx) =>
-        enqueue(tx, PUBLISH_TASK, { ...job, attempt: attempt + 1 }, publishJobKey(job), delayAfter(attempt)),
+        enqueueJob(
+          tx,
+          PUBLISH_TASK,
+          { ...job, attempt: attempt + 1 },
+          publishJobKey(job),
+          delayAfter(attempt),
+        ),
       );
     },
     [COLLECT_TASK]: async (payload) => {
@@ -33,7 +42,13 @@ export function publishingTasks(deps: PublishingDeps): Readonly<Record<string, T
       if (!awaited) return;
       const next = taken > 0 ? 0 : attempt + 1;
       await inTenant(deps.db, tenant_id, (tx) =>
-        enqueue(tx, COLLECT_TASK, { tenant_id, attempt: next }, collectJobKey(tenant_id), delayAfter(next)),
+        enqueueJob(
+          tx,
+          COLLECT_TASK,
+          { tenant_id, attempt: next },
+          collectJobKey(tenant_id),
+          delayAfter(next),
+        ),
       );
     },
     [SWEEP_TASK]: async () => sweep(deps, FORGOTTEN_MS),

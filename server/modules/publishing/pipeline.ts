@@ -31,13 +31,19 @@ export const STEPS = {
   'look-up': alone(lookUp),
 } as const satisfies Record<string, Step>;
 
-/** What has to be done next, from what stands in the database; null: nothing of ours. */
-export function nextStep(machines: Machines, sealed: boolean): StepName | null {
+/**
+ * What has to be done next, from what stands in the database; null: nothing of ours. `asked`: a person is asked for the signature of
+ * this version, and what they do moves it.
+ */
+export function nextStep(
+  machines: Machines,
+  { sealed, asked }: { sealed: boolean; asked: boolean },
+): StepName | null {
   const { lifecycle, signing, transmission } = machines;
   if (lifecycle === 'queued') return 'reserve-number';
   if (lifecycle !== 'numbered' || hasSigningFailed(signing)) return null;
   if (!sealed) return 'seal-document';
-  if (isAwaitingSigner(signing)) return 'accept-signature';
+  if (isAwaitingSigner(signing)) return asked ? null : 'accept-signature';
   if (!isSigned(signing)) return 'request-signature';
   if (needsLookUp(transmission)) return 'look-up';
   return mayHandOver(transmission) ? 'hand-to-provider' : null;

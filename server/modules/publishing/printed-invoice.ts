@@ -2,10 +2,12 @@ import { formNameOn } from '#domain/rules/form-names.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
 import { printInvoice } from '#server/gateways/print/print-invoice.ts';
-import { findInvoice, wireInvoice } from '#server/modules/invoices/index.ts';
+import { findInvoice, keptAmounts, wireInvoice } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
+import { printLines } from './print-lines.ts';
+import { storedContent } from './stored-content.ts';
 
 /** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
 export async function printedInvoice(tenant: Context['tenant'], id: number): Promise<InvoiceFile> {
@@ -31,8 +33,10 @@ async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file
     .where('version', '=', row.version)
     .where('kind', '=', 'coded')
     .executeTakeFirst();
+  const content = await storedContent(tx, row);
   const view: InvoicePrint = {
     ...invoice,
+    lines: printLines(content, keptAmounts(row, content)),
     layout: template.layout,
     accent_color: template.accent_color ?? null,
     number_style: 'vietnamese',

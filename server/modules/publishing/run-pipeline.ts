@@ -1,3 +1,5 @@
+import { isAwaitingSigner } from '#domain/signing/lifecycle.ts';
+import { requestOfDocument } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import type { Job, PublishingDeps } from './deps.ts';
@@ -25,6 +27,9 @@ function stepOf(deps: PublishingDeps, { tenant_id, invoice_id }: Job): Promise<S
       .where('invoice_id', '=', invoice_id)
       .where('version', '=', row.version)
       .executeTakeFirst();
-    return nextStep(machinesOf(row), seal !== undefined);
+    const asked =
+      isAwaitingSigner(machinesOf(row).signing) &&
+      (await requestOfDocument(tx, { invoice_id, version: row.version })) !== null;
+    return nextStep(machinesOf(row), { sealed: seal !== undefined, asked });
   });
 }

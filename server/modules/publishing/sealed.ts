@@ -1,11 +1,9 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { messageId, providerCode } from '#domain/documents/envelope.ts';
-import { buildInvoiceData, invoiceDataId } from '#domain/documents/invoice-xml.ts';
+import { buildInvoiceBytes, invoiceDataId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import { computeInvoice } from '#domain/money/invoice-amounts.ts';
-import type { InvoiceRow } from '#server/modules/invoices/index.ts';
+import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import { keptAmounts, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import type { PublishingDeps } from './deps.ts';
 
 /** A row of invoice_seals. */
@@ -31,9 +29,13 @@ export function sealed(
   const { clock, solution_provider_tax_code } = deps;
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
-  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
+  const amounts = keptAmounts(row, content);
   const id = invoiceDataId(symbol, number);
-  const data = buildInvoiceData(content, amounts, { id, version: '2.1.1', solution_provider_tax_code });
+  const data = buildInvoiceBytes(content, amounts, {
+    id,
+    version: formatVersionFor(clock.today()),
+    solution_provider_tax_code,
+  });
   const { total } = amounts;
   return {
     tenant_id: row.tenant_id,
@@ -41,7 +43,7 @@ export function sealed(
     version: row.version,
     certificate_id,
     content: JSON.stringify(content),
-    data_xml: Buffer.from(encodeUtf8(data)),
+    data_xml: Buffer.from(data.buffer, data.byteOffset, data.length),
     qr: buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total }),
     message_id: messageId(providerCode(solution_provider_tax_code), deps.new_message_suffix()),
     sealed_on: clock.now(),

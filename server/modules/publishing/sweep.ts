@@ -1,6 +1,7 @@
 import type { Tx } from '#server/context.ts';
+import { sweepRequests } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { enqueue } from './advance.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { PublishingDeps } from './deps.ts';
 import { awaitsAnswer } from './collect-answers.ts';
 import { COLLECT_TASK, collectJobKey, publishJobKey, PUBLISH_TASK } from './tasks.ts';
@@ -27,8 +28,9 @@ async function sweepTenant(tx: Tx, tenant_id: number, before: string): Promise<v
     .execute();
   for (const { id } of rows) {
     const job = { tenant_id, invoice_id: id };
-    await enqueue(tx, PUBLISH_TASK, { ...job, attempt: 0 }, publishJobKey(job));
+    await enqueueJob(tx, PUBLISH_TASK, { ...job, attempt: 0 }, publishJobKey(job));
   }
+  await sweepRequests(tx, tenant_id, before);
   if (await awaitsAnswer(tx))
-    await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+    await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { seriesShown, wholeNumberShown } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { wordsOf } from '#server/platform/crud/list-query.ts';
 import type { Kind } from './kinds.table.ts';
@@ -18,8 +19,7 @@ export function findStatement(kinds: readonly Kind[], query: string, limit: numb
 
 /** An invoice's number is stored without leading zeros, its symbol without the form's digit: 00000012 -> 12, 1C26TAA -> C26TAA. */
 function asStored(word: string): string {
-  if (/^0\d{7}$/.test(word)) return word.replace(/^0+(?=\d)/, '');
-  return word.replace(/^\d(?=[CK]\d{2}[A-Z]{3}$)/i, '');
+  return wholeNumberShown(word) ?? seriesShown(word)?.symbol ?? word;
 }
 
 function bestOf(kind: Kind, place: number, words: readonly string[], limit: number): RawBuilder<unknown> {

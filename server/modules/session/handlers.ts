@@ -1,44 +1,61 @@
-import { randomBytes } from 'node:crypto';
-import type { Handlers, PublicContext } from '#server/context.ts';
+import type { Handlers } from '#server/context.ts';
+import { startPasskeySignIn } from '#server/modules/second-factors/index.ts';
 import { TokenFailure } from '#server/platform/http/failure.ts';
-import { ACCESS_TOKEN_LIFE } from '#server/platform/session/tokens.ts';
-import { refresh, signIn, signOut, type IssuedTokens, type SessionDeps } from './service.ts';
+import type { IssuedTokens, SessionDeps } from './deps.ts';
+import { signOut } from './end-sessions.ts';
+import { passkeyGrant, passwordGrant, secondStepGrant } from './grants.ts';
+import { refresh } from './refresh.ts';
+import { takeCookiesBack } from './session-cookies.ts';
+
+type TokenInput = Parameters<Handlers['createToken']>;
+type Grant = (
+  deps: SessionDeps,
+  body: TokenInput[0]['body'],
+  context: TokenInput[1],
+) => Promise<IssuedTokens>;
+
+const GRANTS: Readonly<Record<TokenInput[0]['body']['grant_type'], Grant>> = {
+  password: (deps, body, context) =>
+    passwordGrant(
+      deps,
+      { username: given(body.username, 'username'), password: given(body.password, 'password') },
+      context,
+    ),
+  refresh_token: (deps, body, context) => refresh(deps, given(body.refresh_token, 'refresh_token'), context),
+  otp: (deps, body, context) => {
+    const [mfa_token, code] = [given(body.mfa_token, 'mfa_token'), given(body.otp, 'otp')];
+    return secondStepGrant(deps, { mfa_token, code, kind: 'otp' }, context);
+  },
+  recovery_code: (deps, body, context) => {
+    const [mfa_token, code] = [
+      given(body.mfa_token, 'mfa_token'),
+      given(body.recovery_code, 'recovery_code'),
+    ];
+    return secondStepGrant(deps, { mfa_token, code, kind: 'recovery_code' }, context);
+  },
+  passkey: (deps, body, context) =>
+    passkeyGrant(
+      deps,
+      {
+        challenge_id: given(body.challenge_id, 'challenge_id'),
+        credential: given(body.credential, 'credential'),
+      },
+      context,
+    ),
+};
 
 export function sessionHandlers(deps: SessionDeps) {
   return {
-    createToken: async ({ body }, context) => {
-      const tokens =
-        body.grant_type === 'password'
-          ? await signIn(deps, given(body.username, 'username'), given(body.password, 'password'))
-          : await refresh(deps, given(body.refresh_token, 'refresh_token'));
-      setCookies(context, tokens);
-      return tokens;
-    },
+    createToken: async ({ body }, context) => GRANTS[body.grant_type](deps, body, context),
     revokeToken: async ({ body }, context) => {
       await signOut(deps, body.token);
-      context.set_cookie('access_token', '', { http_only: true, max_age: 0 });
-      context.set_cookie('XSRF-TOKEN', '', { http_only: false, max_age: 0 });
+      takeCookiesBack(context);
       return { revoked: true };
     },
-    getProfile: async (_input, { account }) => {
-      const { user_id: id, email, full_name, permissions } = account;
-      return { user: { id, email, full_name, permissions: permissions as Permissions } };
-    },
-  } satisfies Pick<Handlers, 'createToken' | 'revokeToken' | 'getProfile'>;
-}
-
-type Permissions = Extract<
-  Awaited<ReturnType<Handlers['getProfile']>>,
-  { user: object }
->['user']['permissions'];
-
-/** The cookie serves downloads alone (GET, with the XSRF token beside it); every change needs the bearer header. */
-function setCookies(context: PublicContext, tokens: IssuedTokens): void {
-  context.set_cookie('access_token', tokens.access_token, { http_only: true, max_age: ACCESS_TOKEN_LIFE });
-  context.set_cookie('XSRF-TOKEN', randomBytes(18).toString('base64url'), {
-    http_only: false,
-    max_age: ACCESS_TOKEN_LIFE,
-  });
+    startPasskeySignIn: async (_input, { caller }) => ({
+      passkey_challenge: await startPasskeySignIn(deps, caller),
+    }),
+  } satisfies Pick<Handlers, 'createToken' | 'revokeToken' | 'startPasskeySignIn'>;
 }
 
 function given(value: string | undefined, name: string): string {

@@ -5,7 +5,7 @@ import { fixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { recentAccounts } from './recent-accounts.ts';
+import { forgetAccounts, recentAccounts } from './recent-accounts.ts';
 
 const database = withTestDatabase();
 
@@ -29,7 +29,8 @@ test('a change of permissions, a deactivation or a sign-out shows within five se
     return (await tx.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()).id;
   });
   const session_id = randomUUID();
-  const session = { id: session_id, tenant_id, user_id, created_on, expires_on: '2026-12-20T02:00:00.000Z' };
+  const times = { created_on, last_used_on: created_on, expires_on: '2026-12-20T02:00:00.000Z' };
+  const session = { id: session_id, tenant_id, user_id, ...times };
   await db.insertInto('sessions').values(session).execute();
   const recent = recentAccounts({ db, clock });
   const accountFor = () => recent({ tenant_id, user_id, session_id });
@@ -45,4 +46,10 @@ test('a change of permissions, a deactivation or a sign-out shows within five se
   await db.updateTable('sessions').set({ revoked_on: clock.now() }).execute();
   clock.advance(5_000);
   expect(await accountFor()).toBeNull();
+  await db.updateTable('sessions').set({ revoked_on: null }).execute();
+  expect(await accountFor()).not.toBeNull();
+  await db.updateTable('sessions').set({ revoked_on: clock.now() }).execute();
+  expect(await accountFor(), 'remembered').not.toBeNull();
+  forgetAccounts(db);
+  expect(await accountFor(), 'told in the same process').toBeNull();
 });

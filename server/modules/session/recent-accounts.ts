@@ -9,21 +9,41 @@ const MOST_REMEMBERED = 5_000;
 
 export type AccountReader = (claims: AccessClaims) => Promise<Account | null>;
 
+type Memory = Map<string, { account: Account; until_ms: number }>;
+
+/** What is remembered of each database: the guard fills it, and whoever ends a session empties it. */
+const memories = new WeakMap<Db, Memory>();
+
+function memoryOf(db: Db): Memory {
+  const memory = memories.get(db) ?? (new Map() as Memory);
+  memories.set(db, memory);
+  return memory;
+}
+
+/** A session has ended or an account has changed: in this process that counts from the next request on. */
+export function forgetAccounts(db: Db): void {
+  memoryOf(db).clear();
+}
+
 /**
  * The account behind each request while its session lasts, read again every three seconds; one that may not come in is never
  * remembered. A token outlives neither the sign-out of its session nor the session's end after a stolen refresh token.
  */
 export function recentAccounts({ db, clock }: { db: Db; clock: Clock }): AccountReader {
-  const remembered = new Map<string, { account: Account; until_ms: number }>();
+  const remembered = memoryOf(db);
   return async ({ tenant_id, user_id, session_id }) => {
     const key = `${tenant_id}:${user_id}:${session_id}`;
     const known = remembered.get(key);
     if (known !== undefined && clock.epoch_ms() < known.until_ms) return known.account;
     const until_ms = clock.epoch_ms() + LIFE_MS;
-    const account = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
+    const loaded = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    if (account === null) remembered.delete(key);
-    else remembered.set(key, { account, until_ms });
+    if (loaded === null) {
+      remembered.delete(key);
+      return null;
+    }
+    const account = { ...loaded, session_id };
+    remembered.set(key, { account, until_ms });
     return account;
   };
 }

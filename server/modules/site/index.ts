@@ -6,7 +6,9 @@ export const DEMO_PASSWORD = 'hoadon-demo';
 /** The accounts of the demo companies, as the login page offers them. */
 export const DEMO_ACCOUNTS = [
   { email: 'owner@demo.vn', role: 'Chủ doanh nghiệp' },
+  { email: 'ktt@demo.vn', role: 'Kế toán trưởng' },
   { email: 'ketoan@demo.vn', role: 'Kế toán' },
+  { email: 'thungan@demo.vn', role: 'Thu ngân' },
   { email: 'xem@demo.vn', role: 'Chỉ xem' },
   { email: 'owner@demo2.vn', role: 'Doanh nghiệp thứ hai' },
 ] as const;

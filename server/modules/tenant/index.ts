@@ -3,6 +3,7 @@ import type { TenantProfiles } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import { operations } from '#generated/operations.ts';
 import type { Handlers, Tx } from '#server/context.ts';
+import { readTimezone } from '#server/modules/tenant-settings/index.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { stale, valuesOf } from '#server/platform/crud/crud-table.ts';
@@ -17,11 +18,19 @@ export async function readTenant(tx: Tx, options: { lock: boolean } = { lock: fa
   const query = tx.selectFrom('tenant_profiles').selectAll();
   const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) throw notFound();
-  return wire(row);
+  const { trial_until } = await tx
+    .selectFrom('tenants')
+    .select('trial_until')
+    .where('id', '=', row.tenant_id)
+    .executeTakeFirstOrThrow();
+  return wire(row, { trial_until, timezone: await readTimezone(tx) });
 }
 
-function wire({ tenant_id, ...rest }: Selectable<TenantProfiles>): Tenant {
-  return { id: tenant_id, ...rest };
+function wire(
+  { tenant_id, ...rest }: Selectable<TenantProfiles>,
+  { trial_until, timezone }: Pick<Tenant, 'trial_until' | 'timezone'>,
+): Tenant {
+  return { id: tenant_id, ...rest, trial_until, timezone };
 }
 
 export const tenantHandlers = {
@@ -35,7 +44,7 @@ export const tenantHandlers = {
         .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
         .returningAll()
         .executeTakeFirstOrThrow();
-      const changed = wire(row);
+      const changed = wire(row, current);
       const entry = {
         happened_on: clock.now(),
         user_id: account.user_id,

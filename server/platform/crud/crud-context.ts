@@ -8,6 +8,8 @@ export type CrudAccount = {
   readonly tenant_id: number;
   readonly user_id: number;
   readonly full_name: string;
+  /** The key it came by, when a program asks. */
+  readonly api_token_id?: number;
 };
 
 /** What a plain operation needs of the request: who asks, the time, and their tenant's rows alone. */

@@ -19,6 +19,9 @@ export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
   beforeCreate?: (tx: CrudTx, values: Values, asking: Asking) => Promise<void>;
   beforeUpdate?: (tx: CrudTx, current: Row, values: Values, asking: Asking) => Promise<void>;
   beforeDelete?: (tx: CrudTx, current: Row, asking: Asking) => Promise<void>;
+  /** What else a change brings with it, in the same transaction. */
+  afterCreate?: (tx: CrudTx, row: Row, asking: Asking) => Promise<void>;
+  afterUpdate?: (tx: CrudTx, before: Row, after: Row, asking: Asking) => Promise<void>;
   /** Sees to what must stay true of all rows together once a change is made. */
   afterChange?: (tx: CrudTx, asking: Asking) => Promise<void>;
   /** What to say when a record to be deleted is still used elsewhere. */

@@ -14,6 +14,8 @@ export type ListShape = {
   never_null?: readonly string[];
   filters: Readonly<Record<string, FilterKind>>;
   default_sort: string;
+  /** How else a row may be said to hold a word of the search, where it is shown other than it is stored; null: no other way. */
+  shown?: (word: string) => RawBuilder<unknown> | null;
   /** What is deleted keeps its row and leaves the list, unless `deleted` asks for it or it is named by its id. */
   soft_delete?: boolean;
 };
@@ -32,7 +34,7 @@ const VIETNAM = 'Asia/Ho_Chi_Minh';
 export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown> {
   const parts: RawBuilder<unknown>[] = [sql`true`];
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
-  for (const word of wordsOf(query.query)) parts.push(sql`search_text like '%' || fold_text(${word}) || '%'`);
+  for (const word of wordsOf(query.query)) parts.push(holds(shape, word));
   if (shape.soft_delete === true && query.ids === undefined)
     parts.push(query['deleted'] === true ? sql`deleted_on is not null` : sql`deleted_on is null`);
   for (const [name, kind] of Object.entries(shape.filters)) {
@@ -42,6 +44,13 @@ export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown>
     if (kind === 'instant' || kind === 'day') parts.push(...rangeOf(name, kind, query));
   }
   return sql.join(parts, sql` and `);
+}
+
+/** Stands in brackets: the ways are alternatives, and an index answers each of them. */
+function holds({ shown }: ListShape, word: string): RawBuilder<unknown> {
+  const stored = sql`search_text like '%' || fold_text(${word}) || '%'`;
+  const other = shown?.(word) ?? null;
+  return other === null ? stored : sql`(${stored} or (${other}))`;
 }
 
 /** A list of values means any of them. */

@@ -121,6 +121,7 @@ export function recordStore<Row extends CrudRecord>(
   ): Promise<Changed<Row>> {
     await options.beforeUpdate?.(tx, current, values, asking);
     const row = await table(asking).update(tx, current, lock_version, values);
+    await options.afterUpdate?.(tx, current, row, asking);
     await settle(tx, asking);
     return { row, line: { action: 'update', before: current, after: row } };
   }
@@ -166,6 +167,7 @@ export function recordStore<Row extends CrudRecord>(
     async create(tx, values, asking, under) {
       await options.beforeCreate?.(tx, values, asking);
       const after = await table(asking).create(tx, { ...ownColumns(asking), ...values });
+      await options.afterCreate?.(tx, after, asking);
       await settle(tx, asking);
       await note(tx, [{ action: 'create', after }], asking, under);
       return after;
@@ -177,6 +179,7 @@ export function recordStore<Row extends CrudRecord>(
         tx,
         rows.map((values) => ({ ...own, ...values })),
       );
+      for (const row of created) await options.afterCreate?.(tx, row, asking);
       await settle(tx, asking);
       const lines = created.map((after) => ({ action: 'create', after }) as const);
       await note(tx, lines, asking, under);

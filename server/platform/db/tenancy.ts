@@ -23,3 +23,8 @@ export async function enterTenant<DB>(tx: Transaction<DB>, tenant_id: number): P
     tx,
   );
 }
+
+/** Back to the role of the connection, which sees no tenant's rows, for the rest of the transaction. */
+export async function leaveTenant<DB>(tx: Transaction<DB>): Promise<void> {
+  await sql`select set_config('role', 'none', true), set_config('app.tenant_id', '', true)`.execute(tx);
+}

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseDown } from '../db/database.ts';
 import { failure, Failure, TokenFailure } from './failure.ts';
+import { EVERY_REPLY } from './reply-headers.ts';
 
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'Nội dung gửi lên không phải JSON hợp lệ.',
@@ -32,7 +33,8 @@ export function answerRouterError(_error: FastifyError, _request: FastifyRequest
     'bad_address',
     'Địa chỉ gọi lên không đọc được. Hãy kiểm tra lại đường dẫn.',
   );
-  void reply.code(status).type('application/json; charset=utf-8').send({ errors });
+  // No hook runs for a request without a route.
+  void reply.code(status).headers(EVERY_REPLY).type('application/json; charset=utf-8').send({ errors });
 }
 
 /** A request that Node could not read, so that no route saw it: in the shape of errors too, and the connection ends. */
@@ -48,6 +50,7 @@ export function answerConnectionError({ code }: ConnectionError, socket: Socket)
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
+    ...Object.entries(EVERY_REPLY).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -28,15 +28,18 @@ export function notFound(): Failure {
   );
 }
 
+/** What a refused token request carries beside its words: how to go on after mfa_required. */
+export type TokenFailureExtra = { mfa_token?: string; mfa_methods?: readonly string[] };
+
 /** RFC 6749 section 5.2, for the token endpoint alone. */
 export class TokenFailure extends Error {
   readonly status: number;
-  readonly body: { error: string; error_description: string };
+  readonly body: { error: string; error_description: string } & TokenFailureExtra;
 
-  constructor(status: number, error: string, error_description: string) {
+  constructor(status: number, error: string, error_description: string, extra: TokenFailureExtra = {}) {
     super(error_description);
     this.name = 'TokenFailure';
     this.status = status;
-    this.body = { error, error_description };
+    this.body = { error, error_description, ...extra };
   }
 }

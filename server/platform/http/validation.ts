@@ -22,9 +22,10 @@ export function createValidators(formats: Formats): {
   const strict = ajv({ coerceTypes: false }, formats);
   const soft = ajv({ coerceTypes: 'array', useDefaults: true }, formats);
   return {
-    body: (schema) => validator(strict.compile(storable(schema)), insideRecord),
-    text: (schema) => validator(soft.compile(storable(schema)), whole),
-    answer: (schema) => validator(strict.compile(schema), whole),
+    body: (schema) =>
+      validator(() => strict.compile(storable(schema)), isWrapped(schema) ? insideRecord : whole),
+    text: (schema) => validator(() => soft.compile(storable(schema)), whole),
+    answer: (schema) => validator(() => strict.compile(schema), whole),
   };
 }
 
@@ -49,12 +50,23 @@ function ajv(options: object, formats: Formats): Ajv2020 {
 type Place = (parts: string[]) => string[];
 
 const whole: Place = (parts) => parts;
-/** A body wraps its record in one named key, which forms do not know of. */
+/** The named key around a record is nothing that forms know of. */
 const insideRecord: Place = (parts) =>
   parts.length > 1 && !/^\d+$/.test(parts[0] ?? '') ? parts.slice(1) : parts;
 
-function validator(validate: ValidateFunction, place: Place): Validator {
-  return (value) => (validate(value) ? [] : errorItems(validate.errors ?? [], place));
+/** Nearly every body wraps its record in one named key; a few are the record themselves, or hold a list. */
+function isWrapped({ properties }: Json): boolean {
+  const [only, ...others] = Object.values((properties ?? {}) as Record<string, Json>);
+  return only !== undefined && others.length === 0 && only['type'] !== 'array';
+}
+
+/** Compiled at its first use: all of them together take seconds, and a process meets few of them at once. */
+function validator(compile: () => ValidateFunction, place: Place): Validator {
+  let compiled: ValidateFunction | undefined;
+  return (value) => {
+    const validate = (compiled ??= compile());
+    return validate(value) ? [] : errorItems(validate.errors ?? [], place);
+  };
 }
 
 export function refuseInvalid(items: readonly ErrorItem[]): void {

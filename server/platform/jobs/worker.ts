@@ -1,4 +1,5 @@
-import { Logger, run, type JobHelpers } from 'graphile-worker';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, run, type JobHelpers, type Runner } from 'graphile-worker';
 import type pg from 'pg';
 import type { Log } from '../log.ts';
 
@@ -9,7 +10,14 @@ export type Worker = { stop(): Promise<void> };
 
 const POLL_MS = 300;
 
-/** Takes jobs from the queue in PostgreSQL until stopped; any number of processes may do so side by side. */
+/** How long a stop waits for the ends of jobs: with the database away they cannot be written, and are done again later. */
+const STOP_MS = 10_000;
+const RESTART_PAUSE_MS = 1_000;
+
+/**
+ * Takes jobs from the queue in PostgreSQL until stopped; any number of processes may do so side by side. The pool is the runner's
+ * own (a patient one, `createPool`): tasks that use every other connection never keep it from writing the end of a job.
+ */
 export async function startWorker(options: {
   pool: pg.Pool;
   tasks: Readonly<Record<string, Task>>;
@@ -19,23 +27,52 @@ export async function startWorker(options: {
   log: Log;
 }): Promise<Worker> {
   const { pool, tasks, crontab, concurrency, log } = options;
-  const runner = await run({
-    pgPool: pool,
-    taskList: Object.fromEntries(
-      Object.entries(tasks).map(([name, task]) => [
-        name,
-        (payload: unknown, { job }: JobHelpers) => task(payload, job.attempts),
-      ]),
-    ),
-    crontab,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: POLL_MS,
-    logger: quietLogger(log),
-  });
-  // A runner that dies by itself must be heard of; one that is stopped ends in peace.
-  runner.promise.catch((error: unknown) => log.error({ err: error }, 'the job runner stopped'));
-  return { stop: () => runner.stop() };
+  const start = (): Promise<Runner> =>
+    run({
+      pgPool: pool,
+      taskList: Object.fromEntries(
+        Object.entries(tasks).map(([name, task]) => [
+          name,
+          (payload: unknown, { job }: JobHelpers) => task(payload, job.attempts),
+        ]),
+      ),
+      crontab,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: POLL_MS,
+      // The ends of jobs are gathered: only then does the runner wait for them when it stops. Written one by one nobody waits for
+      // them, and one that fails ends the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      logger: quietLogger(log),
+    });
+  let runner = await start();
+  let is_stopping = false;
+  // A runner that ended by itself a moment ago has nothing to stop.
+  const stopRunner = (): Promise<void> =>
+    runner.stop().catch((error: unknown) => log.warn({ err: error }, 'the job runner was over'));
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      // It ends without an error of its own too, when the end of a job was refused.
+      const reason = await runner.promise.catch((error: unknown) => error);
+      if (is_stopping) return;
+      log.error({ err: reason }, 'the job runner stopped, and is started again');
+      await sleep(RESTART_PAUSE_MS);
+      if (is_stopping) return;
+      // One that cannot be started leaves the old one in its place, and is tried again.
+      runner = await start().catch((error: unknown) => {
+        log.error({ err: error }, 'the job runner could not be started');
+        return runner;
+      });
+      if (is_stopping) await stopRunner();
+    }
+  };
+  const kept = keepRunning();
+  return {
+    stop: async () => {
+      is_stopping = true;
+      await Promise.race([Promise.all([stopRunner(), kept]), sleep(STOP_MS, undefined, { ref: false })]);
+    },
+  };
 }
 
 function quietLogger(log: Log): Logger {

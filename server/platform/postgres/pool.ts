@@ -1,26 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../log.ts';
 import { wireTypes } from './types.ts';
 
 export type PoolOptions = {
   max?: number;
+  /** How long a connection is waited for; ten seconds when not told. */
+  patience_ms?: number;
   log?: Log;
   /** Shown in pg_stat_activity. */
   name?: string;
   /** Statements are sent without waiting for the answers of those before them. */
   pipeline?: boolean;
+  /** Who asks for a connection gets one, however long the database is away. */
+  patient?: boolean;
 };
+
+type Connected = Parameters<pg.Pool['connect']>[0];
+
+const RETRY_MS = 500;
+
+/** Asks again until there is a connection, or until the pool is ended: for those who can only wait. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    if (callback === undefined) return this.#untilConnected();
+    super.connect(callback);
+    return undefined;
+  }
+
+  async #untilConnected(): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (this.ending) throw error;
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
 
 /**
  * A pool that survives the server: a connection lost while idle (57P01 at a shutdown) is logged and replaced,
  * where pg's default would end the process. Sessions run in UTC.
  */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new (options.patient === true ? PatientPool : pg.Pool)({
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.name ?? 'hoadon',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.patience_ms ?? 10_000,
     options: '-c timezone=UTC',
     types: wireTypes,
     pipeline: options.pipeline ?? false,
@@ -36,9 +67,16 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
-export type Pools = { web: pg.Pool; worker: pg.Pool; end(): Promise<void> };
+export type Pools = {
+  web: pg.Pool;
+  /** What the tasks use. */
+  worker: pg.Pool;
+  /** What takes jobs and writes their ends. */
+  runner: pg.Pool;
+  end(): Promise<void>;
+};
 
-/** The two pools of a process, apart so that a burst of jobs never starves the pages. */
+/** The pools of a process, apart so that a burst of jobs never starves the pages, nor its own bookkeeping. */
 export function openPools(
   url: string,
   options: { web_max?: number; worker_max?: number; log?: Log } = {},
@@ -55,11 +93,13 @@ export function openPools(
     name: 'hoadon worker',
     ...(log && { log }),
   });
+  const runner = createPool(url, { max: 4, name: 'hoadon runner', patient: true, ...(log && { log }) });
   return {
     web,
     worker,
+    runner,
     end: async () => {
-      await Promise.all([web.end(), worker.end()]);
+      await Promise.all([web.end(), worker.end(), runner.end()]);
     },
   };
 }

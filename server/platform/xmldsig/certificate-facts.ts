@@ -1,6 +1,7 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { CertificateFacts } from '#domain/signing/ports.ts';
+import { certificateIn } from './read-certificate.ts';
 
 /** UID of a subject (RFC 4519, 2.39): Vietnamese certificates write `MST:` and the tax code there. */
 const UID = '0.9.2342.19200300.100.1.1';
@@ -9,7 +10,7 @@ const TAX_CODE = /^MST:\s*(\S+)$/i;
 /** What a certificate says, its subject attributes found by OID: their order and aliases vary. */
 export function certificateFacts(der: Uint8Array): CertificateFacts | null {
   try {
-    const certificate = new X509Certificate(der);
+    const certificate = certificateIn(der);
     return {
       subject: subjectName(certificate),
       tax_code: taxCodeIn(der),

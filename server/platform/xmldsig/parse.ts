@@ -54,9 +54,11 @@ function refuse(refused: XmlRefused): never {
   throw refused;
 }
 
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     throw new XmlRefused('not_utf8');
   }

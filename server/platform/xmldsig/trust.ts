@@ -1,4 +1,5 @@
-import { X509Certificate } from 'node:crypto';
+import type { X509Certificate } from 'node:crypto';
+import { certificateIn } from './read-certificate.ts';
 
 const MAX_CHAIN = 5;
 
@@ -9,8 +10,8 @@ export function leadsToRoot(
   roots: readonly X509Certificate[],
   at: string,
 ): boolean {
-  const between = others.map(readCertificate).filter((certificate) => certificate !== null);
-  let here = readCertificate(der);
+  const between = others.map(readOrNull).filter((certificate) => certificate !== null);
+  let here = readOrNull(der);
   for (let length = 0; here !== null && length < MAX_CHAIN; length += 1) {
     const certificate: X509Certificate = here;
     if (!isInItsTime(certificate, at)) return false;
@@ -28,9 +29,9 @@ function isInItsTime(certificate: X509Certificate, at: string): boolean {
   return certificate.validFromDate.getTime() <= time && time <= certificate.validToDate.getTime();
 }
 
-function readCertificate(der: Uint8Array): X509Certificate | null {
+function readOrNull(der: Uint8Array): X509Certificate | null {
   try {
-    return new X509Certificate(der);
+    return certificateIn(der);
   } catch {
     return null;
   }

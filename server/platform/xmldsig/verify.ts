@@ -1,5 +1,7 @@
-import { verify, X509Certificate } from 'node:crypto';
-import type { HashAlgorithm } from '#domain/signing/ports.ts';
+import { verify, type KeyObject } from 'node:crypto';
+import type { HashAlgorithm, Span } from '#domain/signing/ports.ts';
+import { certificateIn } from './read-certificate.ts';
+import { publicKeyOf } from './public-keys.ts';
 
 const NODE_NAMES = { sha256: 'RSA-SHA256', sha1: 'RSA-SHA1' } as const satisfies Record<
   HashAlgorithm,
@@ -14,9 +16,28 @@ export function verifyRsa(
   signature: Uint8Array,
 ): boolean {
   try {
-    const key = new X509Certificate(certificate_der).publicKey;
-    return key.asymmetricKeyType === 'rsa' && verify(NODE_NAMES[algorithm], bytes, key, signature);
+    return holds(certificateIn(certificate_der).publicKey, algorithm, bytes, signature);
   } catch {
     return false;
   }
+}
+
+/** The same for a file of our own: SHA-256, certificate and signature as the base64 texts in it, the key remembered. */
+export function verifyOwnRsa(
+  file: Uint8Array,
+  certificate: Span,
+  bytes: Uint8Array,
+  signature: Span,
+): boolean {
+  const here = Buffer.from(file.buffer, file.byteOffset, file.length);
+  const text = ({ from, to }: Span): string => here.toString('latin1', from, to);
+  try {
+    return holds(publicKeyOf(text(certificate)), 'sha256', bytes, Buffer.from(text(signature), 'base64'));
+  } catch {
+    return false;
+  }
+}
+
+function holds(key: KeyObject, algorithm: HashAlgorithm, bytes: Uint8Array, signature: Uint8Array): boolean {
+  return key.asymmetricKeyType === 'rsa' && verify(NODE_NAMES[algorithm], bytes, key, signature);
 }

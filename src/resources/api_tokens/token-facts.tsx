@@ -1,7 +1,7 @@
-import { PERMISSION_CODE_LABELS } from '#generated/vocabulary.ts';
 import { Tag } from '#src/ui/display/badge.tsx';
 import { Card, Facts, Stack } from '#src/ui/layout/card.tsx';
 import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import { permissionCodeLabels } from '#src/wording/labels.ts';
 import { expiryText, usedText } from './token-words.ts';
 import type { ApiToken } from './token-words.ts';
 
@@ -22,7 +22,7 @@ export function TokenFacts(token: ApiToken) {
       <Card title={apiTokenWords.scope}>
         <span className="value-many">
           {token.permissions.map((code) => (
-            <Tag key={code}>{PERMISSION_CODE_LABELS[code]}</Tag>
+            <Tag key={code}>{permissionCodeLabels[code]}</Tag>
           ))}
         </span>
       </Card>

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { components } from '#generated/types.ts';
-import { AUDIT_ACTION_LABELS, AUDIT_ACTION_TONES } from '#generated/vocabulary.ts';
+import { AUDIT_ACTION_TONES } from '#generated/vocabulary.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -15,6 +15,7 @@ import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { auditWords } from '#src/wording/audit.ts';
 import { lists } from '#src/wording/lists.ts';
+import { auditActionLabels } from '#src/wording/labels.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { Actor, AuditedRecord, resourceLabel } from './audited-record.tsx';
@@ -44,7 +45,7 @@ function EntryPage({ descriptor, paths }: Screen) {
       <PageHeader
         title={recordName(descriptor, record)}
         badges={
-          entry && <Badge tone={AUDIT_ACTION_TONES[entry.action]}>{AUDIT_ACTION_LABELS[entry.action]}</Badge>
+          entry && <Badge tone={AUDIT_ACTION_TONES[entry.action]}>{auditActionLabels[entry.action]}</Badge>
         }
         back={{ href: paths.list, label: lists.back(descriptor.label) }}
       />

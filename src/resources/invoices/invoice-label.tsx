@@ -1,9 +1,8 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import './invoice-label.css';
 
 type InvoiceLabelProps = { form_no: string; symbol: string; number: number | null };
-
-const digits = 8;
 
 /** The symbol muted, the eight digits after it; a draft says that it has no number yet. */
 export function InvoiceLabel({ form_no, symbol, number }: InvoiceLabelProps) {
@@ -16,7 +15,7 @@ export function InvoiceLabel({ form_no, symbol, number }: InvoiceLabelProps) {
   }
   return (
     <span className="invoice-label">
-      <span>{`${form_no}${symbol}`}</span> <b>{String(number).padStart(digits, '0')}</b>
+      <span>{`${form_no}${symbol}`}</span> <b>{numberText(number)}</b>
     </span>
   );
 }

@@ -1,15 +1,16 @@
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { Badge } from '#src/ui/display/badge.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { shortCompanyName } from '#src/ui/format/company-name.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
-import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel } from './invoice-label.tsx';
+import { OpenRequests } from './open-requests.tsx';
+import { StatusCell } from './status-cell.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { statusTabs } from './status-tabs.ts';
 
@@ -81,16 +82,29 @@ const columns: readonly Column<RaRecord>[] = [
     sortKey: 'status',
     width: 196,
     card: 'state',
-    cell: (record) => {
-      const { status } = asRow(record);
-      return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{PUBLICATION_STATUS_LABELS[status]}</Badge>;
-    },
+    cell: (record) => <StatusCell invoice={asRow(record)} />,
   },
 ];
 
+type InvoiceListProps = Screen & {
+  /** What stands between the title and the list. */
+  above?: ReactNode;
+};
+
 /** Invoices by their state, newest first. */
-export function InvoiceList(screen: Screen) {
+export function InvoiceList({ above, ...screen }: InvoiceListProps) {
   return (
-    <ResourceList {...screen} columns={columns} tabs={statusTabs} createLabel={invoiceListWords.create} />
+    <ResourceList
+      {...screen}
+      columns={columns}
+      tabs={statusTabs}
+      createLabel={invoiceListWords.create}
+      pages={
+        <>
+          {above}
+          <OpenRequests />
+        </>
+      }
+    />
   );
 }

@@ -1,14 +1,18 @@
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { products as descriptor } from '#generated/resources/products.ts';
 import type { Overlay } from '#src/views/screen.ts';
+import { emptyLists } from '#src/wording/empty-lists.ts';
+import { recordListWords } from '#src/wording/record-lists.ts';
 
 export const productsOverlay = {
+  empty: { ...emptyLists.products, icon: IconPackage },
   wide: ['name'],
   columns: {
     code: { width: 150, card: 'meta' },
     name: { card: 'name' },
     unit: { width: 110, wideOnly: true },
     vat_rate: { width: 90, wideOnly: true },
-    unit_price: { header: 'Đơn giá (đ)', card: 'amount' },
+    unit_price: { header: recordListWords.unitPrice, card: 'amount' },
     created_on: { hidden: true },
     status: { card: 'state', width: 172 },
   },

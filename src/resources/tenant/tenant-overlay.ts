@@ -1,14 +1,29 @@
-import { tenant as descriptor } from '#generated/resources/tenant.ts';
-import type { Overlay } from '#src/views/screen.ts';
+import type { tenant } from '#generated/resources/tenant.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import type { AnyOverlay, Overlay } from '#src/views/screen.ts';
+import { tenantWords } from '#src/wording/tenant.ts';
+import type { ConfigKey } from './setting-fields.ts';
+import { SettingInput, TimezoneInput } from './setting-inputs.tsx';
 import { FilledInput, TaxAuthorityInput } from './tax-authority-input.tsx';
 
-export const tenantOverlay = {
-  title: descriptor.label,
+const profile = {
+  title: descriptorOf('tenant').label,
   wide: ['name', 'address', 'tax_authority_name'],
+  notes: tenantWords.notes,
   inputs: {
     tax_authority_name: TaxAuthorityInput,
     tax_authority_code: FilledInput,
     tax_city_code: FilledInput,
     tax_city_name: FilledInput,
   },
-} satisfies Overlay<typeof descriptor>;
+} satisfies Overlay<typeof tenant>;
+
+const settingInputs = {
+  method_of_tax_calculation: SettingInput,
+  price_includes_tax: SettingInput,
+  tax_rounding: SettingInput,
+  invoice_type: SettingInput,
+  timezone: TimezoneInput,
+} satisfies Record<ConfigKey, typeof SettingInput>;
+
+export const tenantOverlay: AnyOverlay = { ...profile, inputs: { ...profile.inputs, ...settingInputs } };

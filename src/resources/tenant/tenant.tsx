@@ -1,9 +1,86 @@
-import { useSignedIn } from '#src/providers/account-context.ts';
-import { ResourceForm } from '#src/views/record/resource-form.tsx';
+import { ApiFailure } from '#generated/client/http.ts';
+import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
+import { useGetTenant } from '#generated/client/tenant/tenant.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import type { RecordData } from '#src/views/form/form-values.ts';
+import { RecordForm } from '#src/views/form/record-form.tsx';
+import { HistoryButton } from '#src/views/history/history-button.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { RecordFacts } from '#src/views/record/record-facts.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
+import { forms } from '#src/wording/forms.ts';
+import { tenantWords } from '#src/wording/tenant.ts';
+import { useMemo } from 'react';
+import { companyRecord, saveCompany } from './save-tenant.ts';
+import type { Company } from './save-tenant.ts';
+import { defaultKeys, withSettings } from './setting-fields.ts';
+import { DefaultsProvider } from './setting-inputs.tsx';
+import './tenant.css';
+import { useTaxCodeQuestion } from './use-tax-code-question.tsx';
 
-/** The one record of the business signed in for. */
-export function TenantSettings(screen: Screen) {
-  const { tenant } = useSignedIn();
-  return <ResourceForm {...screen} id={tenant.id} hasList={false} />;
+/** The profile of the business signed in for, and how it makes its invoices. */
+export function TenantSettings({ descriptor, overlay, paths }: Screen) {
+  const may = useMay();
+  const tenant = useGetTenant();
+  const settings = useListTenantSettings();
+  const form = useMemo(() => withSettings(descriptor), [descriptor]);
+  const company = tenant.data && settings.data && { tenant: tenant.data, settings: settings.data };
+  const mayUpdate = may('updateTenant') && may('updateTenantSettings');
+  const retry = () => void Promise.all([tenant.refetch(), settings.refetch()]);
+  return (
+    <Narrow>
+      <PageHeader
+        title={overlay.title ?? descriptor.label}
+        facts={mayUpdate ? undefined : forms.readOnly}
+        actions={
+          company && <HistoryButton descriptor={descriptor} overlay={overlay} record={company.tenant} />
+        }
+      />
+      <RecordStates error={tenant.error ?? settings.error} isPending={company === undefined} onRetry={retry}>
+        {company && (
+          <div className="tenant">
+            {company.tenant.trial_until !== null && (
+              <Banner title={tenantWords.trial(formatDate(company.tenant.trial_until))}>
+                {tenantWords.trialHint}
+              </Banner>
+            )}
+            {mayUpdate ? (
+              <CompanyForm descriptor={form} overlay={overlay} paths={paths} company={company} />
+            ) : (
+              <RecordFacts descriptor={form} record={companyRecord(company)} />
+            )}
+          </div>
+        )}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+/** Nothing was sent and nothing is wrong: the form stays as it is. */
+const notSent = () => new ApiFailure(0, null, []);
+
+function CompanyForm({ descriptor, overlay, company }: Screen & { company: Company }) {
+  const { show } = useToast();
+  const { ask, dialog } = useTaxCodeQuestion();
+  const { tenant, settings } = company;
+  const record = useMemo(() => companyRecord({ tenant, settings }), [tenant, settings]);
+  const defaults = useMemo(() => defaultKeys(settings), [settings]);
+  const save = async (wanted: RecordData) => {
+    const tax_code = String(wanted['tax_code']);
+    if (tax_code !== tenant.tax_code && !(await ask(tenant.tax_code, tax_code))) throw notSent();
+    const saved = await saveCompany(company, wanted);
+    show({ tone: 'success', message: tenantWords.saved });
+    return saved;
+  };
+  return (
+    <DefaultsProvider value={defaults}>
+      <RecordForm descriptor={descriptor} overlay={overlay} record={record} save={save} />
+      {dialog}
+    </DefaultsProvider>
+  );
 }

@@ -18,6 +18,8 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'childre
   shortcut?: string;
   /** Work under way: the button keeps its place and its focus and takes no press. */
   busy?: boolean;
+  /** Cannot be pressed for a reason said beside it, and so keeps its focus and its tooltip, which a disabled one has not. */
+  held?: boolean;
   full?: boolean;
   /** Makes the button a link. */
   href?: string;
@@ -33,6 +35,7 @@ export function Button({
   icon,
   shortcut,
   busy = false,
+  held = false,
   full = false,
   href,
   ...rest
@@ -60,7 +63,7 @@ export function Button({
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (busy || held) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -70,7 +73,7 @@ export function Button({
       className={names}
       onClick={press}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || held || undefined}
     >
       {content}
     </button>

@@ -5,8 +5,7 @@ import { Menu } from '../overlay/menu.tsx';
 import type { MenuEntry } from '../overlay/menu.tsx';
 import { Button } from './button.tsx';
 import type { ButtonProps } from './button.tsx';
-
-const moreChoices = 'Lựa chọn khác';
+import { pieceWords } from '../words/piece.ts';
 
 /** A button with its variants behind a disclosure named 'Lựa chọn khác' (spec point 8). */
 export function SplitButton({ entries, ...button }: ButtonProps & { entries: readonly MenuEntry[] }) {
@@ -19,14 +18,14 @@ export function SplitButton({ entries, ...button }: ButtonProps & { entries: rea
         tone={tone}
         size={size}
         disabled={disabled}
-        aria-label={moreChoices}
+        aria-label={pieceWords.moreChoices}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon of={IconChevronDown} size={16} />
       </Button>
-      <Menu name={moreChoices} anchor={anchor} onClose={() => setAnchor(null)} entries={entries} />
+      <Menu name={pieceWords.moreChoices} anchor={anchor} onClose={() => setAnchor(null)} entries={entries} />
     </span>
   );
 }

@@ -13,7 +13,9 @@ const decorativePalettes = 5;
 /** A face, else initials on one of five palettes by name hash, else a person (spec points 4 and 9). Decorative: the name stands beside it. */
 export function Avatar({ name, image, size = 'medium', square = false }: AvatarProps) {
   const [state, setState] = useState<'pending' | 'loaded' | 'errored'>('pending');
-  const initials = initialsOf(name);
+  const both = initialsOf(name);
+  // The smallest holds one letter: the last, of the name one is called by.
+  const initials = size === 'extraSmall' ? both.slice(-1) : both;
   const names = `k-avatar k-avatar--${size} k-avatar--p${bucketOf(name, decorativePalettes) + 1}${square ? ' k-avatar--square' : ''}`;
   return (
     <span className={names} aria-hidden>

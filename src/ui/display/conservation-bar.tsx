@@ -1,4 +1,5 @@
 import { formatCount } from '../format/number.ts';
+import { pieceWords } from '../words/piece.ts';
 import './conservation-bar.css';
 
 type ConservationBarProps = { ok: number; failed: number; unknown: number; waiting: number; tall?: boolean };
@@ -6,10 +7,10 @@ type ConservationBarProps = { ok: number; failed: number; unknown: number; waiti
 /** N = được + lỗi + chưa rõ + chờ, as one bar: the counts of bulk work always add up. */
 export function ConservationBar({ ok, failed, unknown, waiting, tall = false }: ConservationBarProps) {
   const parts = [
-    { key: 'ok', count: ok, word: 'xong' },
-    { key: 'failed', count: failed, word: 'lỗi' },
-    { key: 'unknown', count: unknown, word: 'chưa rõ' },
-    { key: 'waiting', count: waiting, word: 'chờ' },
+    { key: 'ok', count: ok, word: pieceWords.counts.ok },
+    { key: 'failed', count: failed, word: pieceWords.counts.failed },
+    { key: 'unknown', count: unknown, word: pieceWords.counts.unknown },
+    { key: 'waiting', count: waiting, word: pieceWords.counts.waiting },
   ];
   const total = ok + failed + unknown + waiting;
   const sum = parts.map(({ count, word }) => `${formatCount(count)} ${word}`).join(' + ');

@@ -2,6 +2,7 @@ import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import IconHelpHexagon from '@tabler/icons-react/dist/esm/icons/IconHelpHexagon.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './reason-card.css';
 
 type ReasonCardProps = {
@@ -59,7 +60,7 @@ export function ReasonCard({
         {original && (
           <div className="k-reason__original">
             <Icon of={IconCode} size={16} />
-            <span>Nguyên văn:</span>
+            <span>{pieceWords.original}</span>
             <code>{original.text}</code>
             {original.action && <span className="k-reason__evidence">{original.action}</span>}
           </div>

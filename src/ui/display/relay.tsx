@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './relay.css';
 
 /** `now` is under way, `unknown` timed out and is being looked up: never drawn as failed. */
@@ -17,14 +18,6 @@ const marks = {
   waiting: null,
 } satisfies Record<RelayState, ReactNode>;
 
-const words = {
-  done: 'xong',
-  now: 'đang làm',
-  failed: 'không thành công',
-  unknown: 'chưa rõ',
-  waiting: 'chưa tới',
-} satisfies Record<RelayState, string>;
-
 /** The way of a document hand to hand; a row of steps, a column on a phone. */
 export function Relay({ name, steps }: { name: string; steps: readonly RelayStep[] }) {
   return (
@@ -39,7 +32,7 @@ export function Relay({ name, steps }: { name: string; steps: readonly RelayStep
             {marks[state]}
           </span>
           <b>{label}</b>
-          <span className="k-visually-hidden">, {words[state]}</span>
+          <span className="k-visually-hidden">, {pieceWords.relay[state]}</span>
           {note && <span className="k-relay__note">{note}</span>}
         </li>
       ))}

@@ -1,11 +1,7 @@
 import type { Dayjs } from 'dayjs';
+import { fieldWords } from '../words/field.ts';
 
-/** Thứ hai is T2 ... Thứ bảy T7, Chủ nhật CN. */
-const labels = ['CN', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7'] as const;
-
+/** The head of a calendar's column: Thứ hai is T2 ... Thứ bảy T7, Chủ nhật CN. */
 export function weekdayLabel(day: Dayjs): string {
-  return labels[day.day()] ?? '';
+  return fieldWords.day.weekdays[day.day()] ?? '';
 }
-
-/** The head of a calendar: `Tháng 11, 2026`. */
-export const monthFormat = '[Tháng] M, YYYY';

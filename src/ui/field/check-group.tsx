@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { Checkbox } from './choice-controls.tsx';
+import { fieldWords } from '../words/field.ts';
 import './check-group.css';
 
 type CheckGroupProps = {
@@ -28,7 +29,7 @@ export function CheckGroup({ label, chosen, total, disabled, forced, onAll, chil
           label={
             <>
               <span className="k-check-group__name">{label}</span>{' '}
-              <span className="k-visually-hidden">(tất cả)</span>
+              <span className="k-visually-hidden">{fieldWords.group.all}</span>
             </>
           }
           checked={chosen === total}
@@ -40,12 +41,12 @@ export function CheckGroup({ label, chosen, total, disabled, forced, onAll, chil
           <span aria-hidden>
             {chosen}/{total}
           </span>
-          <span className="k-visually-hidden">{`Đã chọn ${chosen} trong ${total}`}</span>
+          <span className="k-visually-hidden">{fieldWords.group.chosen(chosen, total)}</span>
         </span>
         <button
           type="button"
           className="k-check-group__toggle"
-          aria-label={`Mở nhóm ${label}`}
+          aria-label={fieldWords.group.open(label)}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -8,6 +8,7 @@ import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
+import { fieldWords } from '../words/field.ts';
 import './check-list.css';
 
 /** A choice and the subject it is read under; those of none stand first. */
@@ -91,7 +92,7 @@ export function CheckList(props: CheckListProps) {
         >
           {isLong && !isGrouped && (
             <ChipList
-              name={`${label} đã chọn`}
+              name={fieldWords.choice.chosen(label)}
               chips={choices.filter((choice) => value.includes(choice.value))}
               onRemove={disabled ? undefined : (one) => put([one], false)}
             />
@@ -103,8 +104,8 @@ export function CheckList(props: CheckListProps) {
                 aria-invalid={aria['aria-invalid']}
                 aria-describedby={aria['aria-describedby']}
                 type="search"
-                aria-label={`Tìm trong ${label.toLocaleLowerCase('vi')}`}
-                placeholder="Gõ để tìm"
+                aria-label={fieldWords.choice.searchIn(label.toLocaleLowerCase('vi'))}
+                placeholder={fieldWords.choice.type}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
               />
@@ -113,7 +114,7 @@ export function CheckList(props: CheckListProps) {
           {(loose.length > 0 || found.length === 0) && (
             <div className={listClass(isLong, isGrouped)}>
               {loose.map(box)}
-              {found.length === 0 && <p className="k-check-list__none">Không có kết quả</p>}
+              {found.length === 0 && <p className="k-check-list__none">{fieldWords.nothingFound}</p>}
             </div>
           )}
           {groups.map((group) => {

@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { fieldWords } from '../words/field.ts';
 import './chip-list.css';
 
 export type Chip = { value: string; label: string; mark?: ReactNode };
@@ -23,7 +24,7 @@ export function ChipList({ name, chips, onRemove }: ChipListProps) {
           {mark}
           <span>{label}</span>
           {onRemove && (
-            <button type="button" aria-label={`Bỏ ${label}`} onClick={() => onRemove(value)}>
+            <button type="button" aria-label={fieldWords.without(label)} onClick={() => onRemove(value)}>
               <Icon of={IconX} size={14} />
             </button>
           )}

@@ -1,5 +1,6 @@
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
+import { fieldWords } from '../words/field.ts';
 import './color-field.css';
 
 export type ColorFieldProps = FieldFrame & {
@@ -13,14 +14,14 @@ export type ColorFieldProps = FieldFrame & {
 
 /** Inks that print well on white paper, each with a name for those who cannot see it. */
 export const colorPresets = [
-  { value: '#1b54d0', name: 'Xanh dương' },
-  { value: '#0e7c9c', name: 'Xanh ngọc' },
-  { value: '#0f7a45', name: 'Xanh lá' },
-  { value: '#b26a00', name: 'Vàng nâu' },
-  { value: '#c4262e', name: 'Đỏ son' },
-  { value: '#7650d6', name: 'Tím' },
-  { value: '#6b4a2b', name: 'Nâu' },
-  { value: '#151b28', name: 'Mực đen' },
+  { value: '#1b54d0', name: 'blue' },
+  { value: '#0e7c9c', name: 'teal' },
+  { value: '#0f7a45', name: 'green' },
+  { value: '#b26a00', name: 'amber' },
+  { value: '#c4262e', name: 'red' },
+  { value: '#7650d6', name: 'violet' },
+  { value: '#6b4a2b', name: 'brown' },
+  { value: '#151b28', name: 'ink' },
 ] as const;
 
 const whole = /^#[0-9a-f]{6}$/;
@@ -47,7 +48,7 @@ export function ColorField(props: ColorFieldProps) {
           <input
             type="color"
             className="k-color__swatch"
-            aria-label={`Bảng màu của ${label.toLocaleLowerCase('vi')}`}
+            aria-label={fieldWords.color.chart(label.toLocaleLowerCase('vi'))}
             value={shown}
             disabled={locked}
             onChange={(event) => onChange?.(event.target.value)}
@@ -71,13 +72,13 @@ export function ColorField(props: ColorFieldProps) {
             />
           </div>
           {!locked && (
-            <div className="k-color__presets" role="group" aria-label="Màu có sẵn">
+            <div className="k-color__presets" role="group" aria-label={fieldWords.color.presets}>
               {colorPresets.map((preset) => (
                 <button
                   key={preset.value}
                   type="button"
-                  title={preset.name}
-                  aria-label={preset.name}
+                  title={fieldWords.color[preset.name]}
+                  aria-label={fieldWords.color[preset.name]}
                   aria-pressed={preset.value === value}
                   style={{ background: preset.value }}
                   onClick={() => onChange?.(preset.value)}

@@ -69,3 +69,39 @@ test('the list stands in the landmark of its field', () => {
   fireEvent.mouseDown(box());
   expect(screen.getByRole('main').contains(screen.getByRole('listbox'))).toBe(true);
 });
+
+test('what is being typed stays when the field is drawn again with the same choice', () => {
+  const drawn = () => (
+    <Combobox label="Khách hàng" value={{ value: '1', label: 'An Phước' }} options={[]} onChange={vi.fn()} />
+  );
+  const { rerender } = render(drawn());
+  const input = screen.getByRole<HTMLInputElement>('combobox');
+  input.focus();
+  fireEvent.change(input, { target: { value: 'bì' } });
+  rerender(drawn());
+  expect(input.value).toBe('bì');
+});
+
+test('what is searched for is offered as new only once the search is over, and Enter takes what it found', () => {
+  const [change, create] = [vi.fn(), vi.fn()];
+  const searched = (length: number, loading: boolean) => (
+    <Combobox
+      label="Vai trò"
+      value={null}
+      options={pageOf(length)}
+      onSearch={vi.fn()}
+      loading={loading}
+      onChange={change}
+      onCreate={create}
+    />
+  );
+  const { rerender } = render(searched(0, true));
+  box().focus();
+  fireEvent.change(box(), { target: { value: 'thuế' } });
+  expect(screen.queryByRole('option')).toBeNull();
+  rerender(searched(2, false));
+  expect(screen.getAllByRole('option')).toHaveLength(3);
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(change).toHaveBeenCalledWith({ value: '0', label: 'Thuế cơ sở 0' });
+  expect(create).not.toHaveBeenCalled();
+});

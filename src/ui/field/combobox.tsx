@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { foldText } from '../format/text.ts';
@@ -10,6 +10,7 @@ import type { FieldFrame } from './field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
+import { fieldWords } from '../words/field.ts';
 
 export type Option = {
   value: string;
@@ -64,6 +65,15 @@ function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): bool
 const matches = (options: Option[], text: string) =>
   options.filter((option) => foldText(option.label).includes(foldText(text.trim())));
 
+/** Autocomplete takes every new object for another choice, and would put its label over what is being typed. */
+function useSameOption(value: Option | null): Option | null {
+  const { value: key, label } = value ?? {};
+  return useMemo(
+    () => (key === undefined || label === undefined ? null : { value: key, label }),
+    [key, label],
+  );
+}
+
 /** A choice among many, found by typing with or without marks. */
 export function Combobox(props: ComboboxProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
@@ -76,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
     placeholder,
     onBlur,
     clearable = true,
-    noOptionsText = 'Không có kết quả',
+    noOptionsText = fieldWords.nothingFound,
     onMore,
     listNote,
     onCreate,
@@ -84,8 +94,10 @@ export function Combobox(props: ComboboxProps) {
   } = control;
   const search = (all: Option[], text: string) => {
     const found = onSearch ? all : matches(all, text);
-    return onCreate ? withOffer(found, text, value) : found;
+    // While nothing is found yet, Enter would take the offer, and the highlight would stay on it afterwards.
+    return onCreate && !loading ? withOffer(found, text, value) : found;
   };
+  const chosen = useSameOption(value);
   const keepPlace = useKeptScroll(options);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -112,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
         <Autocomplete<Option, false, boolean>
           {...state}
           id={aria.id}
-          value={value}
+          value={chosen}
           // Copies: what is chosen again, Autocomplete would take for no choice, and the list would stay.
           options={options.map((option) => ({ ...option }))}
           loading={loading}
@@ -139,10 +151,10 @@ export function Combobox(props: ComboboxProps) {
             popper: { container: () => root.current?.closest('main') ?? document.body },
           }}
           noOptionsText={noOptionsText}
-          loadingText="Đang tìm…"
-          openText="Mở danh sách"
-          closeText="Đóng danh sách"
-          clearText="Xóa lựa chọn"
+          loadingText={fieldWords.choice.searching}
+          openText={fieldWords.choice.open}
+          closeText={fieldWords.choice.close}
+          clearText={fieldWords.choice.clear}
           popupIcon={<Icon of={IconSelector} size={16} />}
           renderOption={({ key, ...item }, option, { inputValue }) => (
             <li key={key} {...item}>
@@ -150,7 +162,7 @@ export function Combobox(props: ComboboxProps) {
                 {option.value === newValue ? (
                   <span className="k-option__new">
                     <Icon of={IconPlus} size={16} />
-                    Thêm “{option.label}”…
+                    {fieldWords.choice.add(option.label)}
                   </span>
                 ) : (
                   <span className="k-option__label">

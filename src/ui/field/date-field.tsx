@@ -5,7 +5,8 @@ import { Icon } from '../display/icon.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { useDayDraft } from './use-day-draft.ts';
-import { monthFormat, weekdayLabel } from './calendar-words.ts';
+import { weekdayLabel } from './calendar-words.ts';
+import { fieldWords } from '../words/field.ts';
 import './date-field.css';
 
 export type DateFieldProps = FieldFrame & {
@@ -67,7 +68,7 @@ export function DateField(props: DateFieldProps) {
               'aria-describedby': aria['aria-describedby'],
             },
             openPickerButton: { size: 'small' },
-            calendarHeader: { format: monthFormat },
+            calendarHeader: { format: fieldWords.day.monthFormat },
           }}
         />
       )}

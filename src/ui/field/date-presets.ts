@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
+import { fieldWords } from '../words/field.ts';
 
 /** Days as `YYYY-MM-DD`; '' is an open end. */
 export type DateRange = { from: string; to: string };
@@ -12,17 +13,21 @@ const rangeOf = (from: Dayjs, to: Dayjs): DateRange => ({ from: text(from), to: 
 
 /** The spans people ask for, around a day `YYYY-MM-DD`. Weeks begin on Monday. */
 export function datePresets(today: string): readonly { label: string; range: DateRange }[] {
+  const words = fieldWords.day;
   const day = dayjs(today);
   const monday = day.subtract((day.day() + daysInWeek - 1) % daysInWeek, 'day');
   const lastMonth = day.startOf('month').subtract(1, 'month');
   const quarter = day.month(day.month() - (day.month() % monthsInQuarter)).startOf('month');
   return [
-    { label: 'Hôm nay', range: rangeOf(day, day) },
-    { label: 'Tuần này', range: rangeOf(monday, monday.add(daysInWeek - 1, 'day')) },
-    { label: 'Tháng này', range: rangeOf(day.startOf('month'), day.endOf('month')) },
-    { label: 'Tháng trước', range: rangeOf(lastMonth, lastMonth.endOf('month')) },
-    { label: 'Quý này', range: rangeOf(quarter, quarter.add(monthsInQuarter - 1, 'month').endOf('month')) },
-    { label: 'Năm nay', range: rangeOf(day.startOf('year'), day.endOf('year')) },
+    { label: words.today, range: rangeOf(day, day) },
+    { label: words.thisWeek, range: rangeOf(monday, monday.add(daysInWeek - 1, 'day')) },
+    { label: words.thisMonth, range: rangeOf(day.startOf('month'), day.endOf('month')) },
+    { label: words.lastMonth, range: rangeOf(lastMonth, lastMonth.endOf('month')) },
+    {
+      label: words.thisQuarter,
+      range: rangeOf(quarter, quarter.add(monthsInQuarter - 1, 'month').endOf('month')),
+    },
+    { label: words.thisYear, range: rangeOf(day.startOf('year'), day.endOf('year')) },
   ];
 }
 

@@ -10,6 +10,7 @@ import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { RangeCalendars } from './range-calendars.tsx';
 import { useDayDraft } from './use-day-draft.ts';
+import { fieldWords } from '../words/field.ts';
 import './date-range-field.css';
 
 export type DateRangeFieldProps = FieldFrame & {
@@ -45,8 +46,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const [open, setOpen] = useState(false);
   const { from, to } = value;
   const crossed = from !== '' && to !== '' && to < from;
-  const problem =
-    error ?? (crossed ? 'Ngày cuối đứng trước ngày đầu, hãy chọn ngày cuối muộn hơn' : undefined);
+  const problem = error ?? (crossed ? fieldWords.day.crossed : undefined);
   const pick = (day: string) => {
     const next = pickDay(value, day);
     onChange?.(next);
@@ -58,21 +58,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
         <>
           <div ref={frame} id={aria.id} className="k-control k-range" data-invalid={aria['aria-invalid']}>
             <End
-              name={`${label}, từ ngày`}
+              name={fieldWords.day.from(label)}
               value={from}
               onChange={(day) => onChange?.({ from: day, to })}
               disabled={disabled}
             />
             <span aria-hidden>–</span>
             <End
-              name={`${label}, đến ngày`}
+              name={fieldWords.day.to(label)}
               value={to}
               onChange={(day) => onChange?.({ from, to: day })}
               disabled={disabled}
             />
             <IconButton
               size="small"
-              name="Mở lịch"
+              name={fieldWords.day.open}
               icon={IconCalendar}
               disabled={disabled}
               aria-expanded={open}
@@ -106,7 +106,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
               ))}
               {(from !== '' || to !== '') && (
                 <Button size="small" tone="plain" onClick={() => onChange?.({ from: '', to: '' })}>
-                  Xóa ngày
+                  {fieldWords.day.clear}
                 </Button>
               )}
             </div>

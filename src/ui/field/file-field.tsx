@@ -7,6 +7,7 @@ import { Icon } from '../display/icon.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { base64Of, bytesOf, pictureUrl, sizeText } from './file-bytes.ts';
+import { fieldWords } from '../words/field.ts';
 import './file-field.css';
 
 export type FileFieldProps = FieldFrame & {
@@ -28,10 +29,9 @@ const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 /** Why a file cannot be taken: what it is and what is wanted; null when it can. */
 function refusal(file: File, base64: string, { picture, maxBytes }: FileFieldProps): string | null {
   if (maxBytes !== undefined && file.size > maxBytes)
-    return `Tệp không được quá ${sizeText(maxBytes)}, “${file.name}” có ${sizeText(file.size)}`;
-  if (file.size === 0) return `“${file.name}” không có nội dung, hãy chọn tệp khác`;
-  if (picture && pictureUrl(base64) === null)
-    return `“${file.name}” không phải ảnh, hãy chọn tệp PNG, JPG, WEBP, GIF hoặc SVG`;
+    return fieldWords.file.tooBig(sizeText(maxBytes), file.name, sizeText(file.size));
+  if (file.size === 0) return fieldWords.file.empty(file.name);
+  if (picture && pictureUrl(base64) === null) return fieldWords.file.noPicture(file.name);
   return null;
 }
 
@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
     void take(event.dataTransfer.files[0]);
   };
   const url = picture && value !== '' ? pictureUrl(value) : null;
-  const limit = maxBytes === undefined ? hint : (hint ?? `Không quá ${sizeText(maxBytes)}`);
+  const limit = maxBytes === undefined ? hint : (hint ?? fieldWords.file.most(sizeText(maxBytes)));
   return (
     <Field
       {...{ label, required, success, labelAction, labelHidden, id }}
@@ -100,13 +100,13 @@ export function FileField(props: FileFieldProps) {
           <span className="k-file__words">
             {value === '' ? (
               disabled ? (
-                'Chưa có tệp'
+                fieldWords.file.none
               ) : (
-                'Thả tệp vào đây hoặc'
+                fieldWords.file.drop
               )
             ) : (
               <>
-                {name || (picture ? 'Ảnh đang dùng' : 'Tệp đã chọn')}{' '}
+                {name || (picture ? fieldWords.file.pictureInUse : fieldWords.file.chosen)}{' '}
                 <span className="k-file__size">{sizeText(bytesOf(value))}</span>
               </>
             )}
@@ -114,13 +114,13 @@ export function FileField(props: FileFieldProps) {
           {!disabled && (
             <span className="k-file__tools">
               <Button size="small" tabIndex={-1} aria-hidden onClick={() => input.current?.click()}>
-                {value === '' ? 'Chọn tệp' : 'Chọn tệp khác'}
+                {value === '' ? fieldWords.file.choose : fieldWords.file.chooseOther}
               </Button>
               {value !== '' && (
                 <Button
                   size="small"
                   tone="plain"
-                  aria-label={`Bỏ ${label.toLocaleLowerCase('vi')}`}
+                  aria-label={fieldWords.without(label.toLocaleLowerCase('vi'))}
                   onClick={() => {
                     setRefused(null);
                     setName('');
@@ -128,7 +128,7 @@ export function FileField(props: FileFieldProps) {
                     input.current?.focus();
                   }}
                 >
-                  Bỏ tệp
+                  {fieldWords.file.remove}
                 </Button>
               )}
             </span>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { formatNumber } from '../format/number.ts';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { maxDecimals } from './number-entry.ts';
@@ -59,14 +58,13 @@ export function NumberField(props: NumberFieldProps) {
     entry.settle();
     onBlur?.();
   };
-  const echo = formatNumber(value);
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
       {(aria) => (
         <div className="k-control k-control--end">
-          {value !== '' && echo !== entry.shown && (
+          {entry.echo !== null && (
             <span className="k-number-echo" aria-hidden>
-              {echo}
+              {entry.echo}
             </span>
           )}
           <input

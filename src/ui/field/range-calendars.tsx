@@ -5,7 +5,8 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { createContext, useContext, useState } from 'react';
 import type { DateRange } from './date-presets.ts';
-import { monthFormat, weekdayLabel } from './calendar-words.ts';
+import { weekdayLabel } from './calendar-words.ts';
+import { fieldWords } from '../words/field.ts';
 
 const RangeContext = createContext<DateRange>({ from: '', to: '' });
 
@@ -47,7 +48,7 @@ export function RangeCalendars({ range, onPick, today }: RangeCalendarsProps) {
     dayOfWeekFormatter: weekdayLabel,
     onChange: (day: Dayjs | null) => day && onPick(day.format('YYYY-MM-DD')),
     reduceAnimations: true,
-    slotProps: { calendarHeader: { format: monthFormat } },
+    slotProps: { calendarHeader: { format: fieldWords.day.monthFormat } },
   };
   return (
     <RangeContext value={range}>

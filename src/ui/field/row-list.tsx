@@ -8,6 +8,7 @@ import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
+import { fieldWords } from '../words/field.ts';
 import './row-list.css';
 
 export type RowListProps = FieldFrame & {
@@ -37,9 +38,14 @@ export function RowList(props: RowListProps) {
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {(aria) => (
         <div ref={list} className="k-rows" id={aria.id} tabIndex={-1}>
-          {rows.length === 0 && <p className="k-rows__none">Chưa có dòng nào</p>}
+          {rows.length === 0 && <p className="k-rows__none">{fieldWords.rows.none}</p>}
           {rows.map(({ key, content }, at) => (
-            <div key={key} className="k-rows__one" role="group" aria-label={`${label}, dòng ${at + 1}`}>
+            <div
+              key={key}
+              className="k-rows__one"
+              role="group"
+              aria-label={fieldWords.rows.one(label, at + 1)}
+            >
               <span className="k-rows__place" aria-hidden>
                 {at + 1}
               </span>
@@ -48,21 +54,21 @@ export function RowList(props: RowListProps) {
                 <span className="k-rows__tools">
                   <IconButton
                     size="small"
-                    name={`Chuyển dòng ${at + 1} lên`}
+                    name={fieldWords.rows.up(at + 1)}
                     icon={IconArrowUp}
                     disabled={at === 0}
                     onClick={() => onMove(at, at - 1)}
                   />
                   <IconButton
                     size="small"
-                    name={`Chuyển dòng ${at + 1} xuống`}
+                    name={fieldWords.rows.down(at + 1)}
                     icon={IconArrowDown}
                     disabled={at === rows.length - 1}
                     onClick={() => onMove(at, at + 1)}
                   />
                   <IconButton
                     size="small"
-                    name={`Xóa dòng ${at + 1}`}
+                    name={fieldWords.rows.remove(at + 1)}
                     icon={IconTrash}
                     disabled={rows.length <= min}
                     onClick={() => remove(at)}
@@ -74,7 +80,7 @@ export function RowList(props: RowListProps) {
           {!readOnly && (
             <span>
               <Button ref={add} size="small" icon={IconPlus} disabled={rows.length >= max} onClick={onAdd}>
-                Thêm dòng
+                {fieldWords.rows.add}
               </Button>
             </span>
           )}

@@ -1,8 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
+import type { PointerEvent } from 'react';
 import { repeatPause } from './stepping.ts';
 
-/** Runs an action on press and again while held: after 200 ms, then ever faster down to 50 ms (spec point 5). */
-export function useHoldRepeat(action: () => void): { start: () => void; stop: () => void } {
+type HoldHandlers = {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerLeave: () => void;
+  onPointerCancel: () => void;
+};
+
+/**
+ * Handlers that run an action on press and again while held: after 200 ms, then ever faster down to 50 ms (spec point 5). The
+ * field beside keeps the focus.
+ */
+export function useHoldRepeat(action: () => void): HoldHandlers {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(action);
   useEffect(() => {
@@ -23,5 +34,9 @@ export function useHoldRepeat(action: () => void): { start: () => void; stop: ()
   }, []);
 
   useEffect(() => stop, [stop]);
-  return { start, stop };
+  const onPointerDown = (event: PointerEvent) => {
+    event.preventDefault();
+    start();
+  };
+  return { onPointerDown, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop };
 }

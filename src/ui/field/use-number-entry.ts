@@ -1,9 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
+import { formatNumber } from '../format/number.ts';
 import { acceptsKey, caretAfterGrouping, readEntry, showEntry, valueOfEntry } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
 
 type Entry = { value: string; onChange?: (value: string) => void; kind: NumberKind; decimals: number };
+
+/** The value in the display style, null where just that is typed: shown beside, so that 1.500 is never mistaken. */
+function echoOf(value: string, shown: string): string | null {
+  const display = formatNumber(value);
+  return value === '' || display === shown ? null : display;
+}
 
 /** Holds what is being typed ("12.", "-") beside the decimal string it stands for, and keeps the caret through grouping. */
 export function useNumberEntry({ value, onChange, kind, decimals }: Entry) {
@@ -39,5 +46,5 @@ export function useNumberEntry({ value, onChange, kind, decimals }: Entry) {
     onChange?.(next);
   };
 
-  return { input, shown, change, guardKey, settle, put };
+  return { input, shown, echo: echoOf(value, shown), change, guardKey, settle, put };
 }

@@ -16,6 +16,9 @@ test('initials come from the last two words', () => {
   expect(initialsOf('Trần Thu Hương')).toBe('TH');
   expect(initialsOf('Đạt')).toBe('Đ');
   expect(initialsOf('  ')).toBe('');
+  expect(initialsOf('Trần Văn Đồng 😀')).toBe('VĐ');
+  expect(initialsOf('Lê – (Kho 𝒜)')).toBe('K𝒜');
+  expect(initialsOf('😀')).toBe('');
 });
 
 test('a name keeps its palette', () => {

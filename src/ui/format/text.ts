@@ -11,13 +11,16 @@ export function findFolded(text: string, query: string): { start: number; end: n
   return start < 0 ? null : { start, end: start + wanted.length };
 }
 
-/** Initials as Vietnamese names are called, by their last two words: `Trần Thu Hương` gives `TH`. */
+/**
+ * Initials as Vietnamese names are called, by their last two words: `Trần Thu Hương` gives `TH`.
+ * Words without a letter or digit (a dash, an emoji) have none.
+ */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words
-    .slice(-2)
-    .map((word) => word[0]?.toUpperCase() ?? '')
-    .join('');
+  const letters = name
+    .normalize('NFC')
+    .split(/\s+/)
+    .flatMap((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? []);
+  return letters.slice(-2).join('').toUpperCase();
 }
 
 /** A stable number from 0 to `buckets` - 1 for a name: which decorative palette an avatar takes. */

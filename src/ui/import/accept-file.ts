@@ -1,3 +1,4 @@
+import { sheetWords } from '../words/sheet.ts';
 /** What a place for a file takes. */
 export type FileRule = {
   /** Endings with the dot, lower case: ['.xlsx', '.csv']. */
@@ -17,11 +18,11 @@ export function fileSize(bytes: number): string {
 export function fileFault(file: { name: string; size: number }, rule: FileRule): string | null {
   const name = file.name.toLowerCase();
   if (!rule.endings.some((ending) => name.endsWith(ending))) {
-    return `Cần tệp ${rule.endings.join(', ')}, đang có “${file.name}”`;
+    return sheetWords.drop.wrongEnding(rule.endings.join(', '), file.name);
   }
-  if (file.size === 0) return `Tệp “${file.name}” không có nội dung`;
+  if (file.size === 0) return sheetWords.drop.empty(file.name);
   if (file.size > rule.maxBytes) {
-    return `Tệp lớn nhất ${fileSize(rule.maxBytes)}, tệp này ${fileSize(file.size)}`;
+    return sheetWords.drop.tooBig(fileSize(rule.maxBytes), fileSize(file.size));
   }
   return null;
 }

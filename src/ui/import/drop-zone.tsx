@@ -5,6 +5,7 @@ import type { DragEvent } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { fileFault, fileSize } from './accept-file.ts';
 import type { FileRule } from './accept-file.ts';
+import { sheetWords } from '../words/sheet.ts';
 import './drop-zone.css';
 
 type DropZoneProps = FileRule & {
@@ -27,7 +28,7 @@ export function DropZone({ label, endings, maxBytes, onFile, error, busy = false
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (!file || busy) return;
-    const reason = files.length > 1 ? 'Mỗi lần chỉ nhập một tệp' : fileFault(file, { endings, maxBytes });
+    const reason = files.length > 1 ? sheetWords.drop.oneOnly : fileFault(file, { endings, maxBytes });
     setRefused(reason);
     if (reason === null) onFile(file);
   };
@@ -66,16 +67,16 @@ export function DropZone({ label, endings, maxBytes, onFile, error, busy = false
         <span className="k-drop__label">{fileName ?? label}</span>
         <span className="k-drop__action">
           {busy
-            ? 'Đang đọc tệp…'
+            ? sheetWords.drop.reading
             : over
-              ? 'Thả tệp vào đây'
+              ? sheetWords.drop.here
               : fileName
-                ? 'Chọn tệp khác'
-                : 'Thả tệp vào đây hoặc chọn tệp'}
+                ? sheetWords.drop.other
+                : sheetWords.drop.hereOrChoose}
         </span>
       </label>
       <p id={`${id}-rule`} className="k-drop__rule">
-        {endings.join(', ')} · tối đa {fileSize(maxBytes)}
+        {sheetWords.drop.rule(endings.join(', '), fileSize(maxBytes))}
       </p>
       {fault && (
         <p role="alert" className="k-drop__fault">

@@ -2,11 +2,12 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { Badge } from '../display/badge.tsx';
 import { TextField } from '../field/text-field.tsx';
-import { isEditable, rowStates } from './import-model.ts';
+import { isEditable, rowTones } from './import-model.ts';
 import type { ImportCell, ImportRow } from './import-model.ts';
 import type { ImportSheetProps } from './import-sheet.tsx';
 import { cellKey, shownCell } from './use-cell-commits.ts';
 import type { PendingCells } from './use-cell-commits.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 /** px a card is thought to take before it is measured. */
 const likelyHeight = 96;
@@ -65,14 +66,14 @@ function RowCard({ columns, pending, onCommit, readOnly, index, row }: RowCardPr
     cell: shownCell(row, place, pending.get(cellKey(index, column.key))),
     wrong: isWrong(row.cells[place], pending, cellKey(index, column.key)),
   }));
-  const { tone, label } = rowStates[row.state];
+  const tone = rowTones[row.state];
   const told = cells.filter(({ wrong, cell }) => !wrong && cell.value !== '').slice(0, 3);
   return (
     <>
       <div className="k-cards__head">
-        <b>Dòng {row.number}</b>
+        <b>{sheetWords.rowNumber(row.number)}</b>
         <Badge size="small" tone={tone}>
-          {label}
+          {sheetWords.states[row.state]}
         </Badge>
       </div>
       <p className="k-cards__words">{told.map(({ cell }) => cell.value).join(' · ')}</p>
@@ -119,7 +120,7 @@ function CardField({ label, cell, readOnly, onCommit }: CardFieldProps) {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
       }}
       error={cell.error}
-      hint={cell.busy ? 'Đang lưu…' : cell.warning}
+      hint={cell.busy ? sheetWords.saving : cell.warning}
       readOnly={readOnly}
     />
   );

@@ -9,6 +9,7 @@ import { ImportCards } from './import-cards.tsx';
 import type { CellPlace, ImportGridProps } from './import-model.ts';
 import { ImportSheet } from './import-sheet.tsx';
 import { useCellCommits } from './use-cell-commits.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 /** The rows of a file before they are taken in: wrong cells marked, mended in place, and found one after another (F8). */
 export function ImportGrid(props: ImportGridProps) {
@@ -58,9 +59,21 @@ function ErrorSteps({ count, onSeek }: { count: number; onSeek: (direction: 1 | 
   const rest = { size: 'small', bordered: true, disabled: count === 0 } as const;
   return (
     <>
-      <span role="status">{count === 0 ? 'Không còn dòng lỗi' : `${formatCount(count)} dòng có lỗi`}</span>
-      <IconButton name="Lỗi trước" shortcut="Shift F8" icon={IconUp} onClick={() => onSeek(-1)} {...rest} />
-      <IconButton name="Lỗi sau" shortcut="F8" icon={IconDown} onClick={() => onSeek(1)} {...rest} />
+      <span role="status">{count === 0 ? sheetWords.noErrors : sheetWords.errors(formatCount(count))}</span>
+      <IconButton
+        name={sheetWords.previousError}
+        shortcut="Shift F8"
+        icon={IconUp}
+        onClick={() => onSeek(-1)}
+        {...rest}
+      />
+      <IconButton
+        name={sheetWords.nextError}
+        shortcut="F8"
+        icon={IconDown}
+        onClick={() => onSeek(1)}
+        {...rest}
+      />
     </>
   );
 }

@@ -34,13 +34,13 @@ export type ImportRow = {
 /** Zero-based place of a cell among the rows and the columns. */
 export type CellPlace = { row: number; column: number };
 
-export const rowStates = {
-  new: { tone: 'new', label: 'Sẽ thêm' },
-  existing: { tone: 'highlight', label: 'Đã có' },
-  invalid: { tone: 'critical', label: 'Lỗi' },
-  imported: { tone: 'success', label: 'Đã nhập' },
-  skipped: { tone: 'default', label: 'Bỏ qua' },
-} satisfies Record<ImportRowState, { tone: Tone; label: string }>;
+export const rowTones = {
+  new: 'new',
+  existing: 'highlight',
+  invalid: 'critical',
+  imported: 'success',
+  skipped: 'default',
+} satisfies Record<ImportRowState, Tone>;
 
 /** A row that has been dealt with is changed in the books, no more in the file. */
 export function isEditable(row: ImportRow | undefined): boolean {

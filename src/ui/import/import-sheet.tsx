@@ -8,6 +8,7 @@ import { SheetEntry } from './sheet-entry.tsx';
 import { SheetRow } from './sheet-row.tsx';
 import { cellKey, shownCell } from './use-cell-commits.ts';
 import type { PendingCells } from './use-cell-commits.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 /** px; the style sheet has the same. */
 const rowHeight = 32;
@@ -145,7 +146,7 @@ function SheetHead({ columns }: { columns: readonly ImportColumn[] }) {
     <div role="rowgroup" className="k-sheet__head">
       <div role="row" aria-rowindex={1}>
         <div role="columnheader" className="k-sheet__number">
-          <span className="k-visually-hidden">Dòng</span>
+          <span className="k-visually-hidden">{sheetWords.row}</span>
         </div>
         {columns.map(({ key, label, source }) => (
           <div key={key} role="columnheader" className="k-sheet__heading">
@@ -154,7 +155,7 @@ function SheetHead({ columns }: { columns: readonly ImportColumn[] }) {
           </div>
         ))}
         <div role="columnheader" className="k-sheet__state">
-          Trạng thái
+          {sheetWords.state}
         </div>
       </div>
     </div>

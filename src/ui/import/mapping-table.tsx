@@ -4,6 +4,7 @@ import { Icon } from '../display/icon.tsx';
 import { SelectField } from '../field/select-field.tsx';
 import { fieldChoices, missingFields } from './mapping-model.ts';
 import type { FileColumn, Mapping, TargetField } from './mapping-model.ts';
+import { sheetWords } from '../words/sheet.ts';
 import './mapping-table.css';
 
 type MappingTableProps = {
@@ -25,21 +26,21 @@ export function MappingTable({ columns, fields, value, onChange }: MappingTableP
         <Icon of={missing.length === 0 ? IconCheck : IconAlert} size={16} />
         <span>
           {missing.length === 0 ? (
-            'Đã ghép đủ các trường bắt buộc'
+            sheetWords.mapping.complete
           ) : (
             <>
-              Còn thiếu trường bắt buộc: <b>{missing.map(({ label }) => label).join(', ')}</b>
+              {sheetWords.mapping.missing} <b>{missing.map(({ label }) => label).join(', ')}</b>
             </>
           )}
         </span>
       </p>
       <table>
-        <caption className="k-visually-hidden">Ghép cột của tệp với trường</caption>
+        <caption className="k-visually-hidden">{sheetWords.mapping.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Cột trong tệp</th>
-            <th scope="col">Ba giá trị đầu</th>
-            <th scope="col">Nhập vào trường</th>
+            <th scope="col">{sheetWords.mapping.column}</th>
+            <th scope="col">{sheetWords.mapping.samples}</th>
+            <th scope="col">{sheetWords.mapping.field}</th>
           </tr>
         </thead>
         <tbody>
@@ -57,9 +58,9 @@ export function MappingTable({ columns, fields, value, onChange }: MappingTableP
               </td>
               <td>
                 <SelectField
-                  label={`Trường cho cột ${column.header}`}
+                  label={sheetWords.mapping.fieldOf(column.header)}
                   labelHidden
-                  emptyLabel="Không nhập"
+                  emptyLabel={sheetWords.mapping.skip}
                   value={value[column.key] ?? ''}
                   onChange={(field) => onChange({ ...value, [column.key]: field === '' ? null : field })}
                   choices={fieldChoices(fields, value, column.key)}

@@ -3,6 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { CellPlace, ImportCell, ImportColumn } from './import-model.ts';
 import { movedPlace, tabbedPlace } from './sheet-keys.ts';
 import type { SheetSize } from './sheet-keys.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 type SheetEntryProps = {
   input: RefObject<HTMLInputElement | null>;
@@ -88,7 +89,7 @@ export function SheetEntry(props: SheetEntryProps) {
         ref={input}
         className={`k-sheet__input${open ? ' k-sheet__input--open' : ''}${column.align === 'end' ? ' k-sheet__input--end' : ''}`}
         style={{ gridColumn: place.column + 2 }}
-        aria-label={`${column.label}, dòng ${rowNumber}`}
+        aria-label={sheetWords.cell(column.label, rowNumber)}
         aria-controls={gridId}
         aria-activedescendant={open ? undefined : activeCellId}
         aria-describedby={note ? noteId : undefined}

@@ -4,10 +4,11 @@ import { memo } from 'react';
 import { Badge } from '../display/badge.tsx';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
-import { rowStates } from './import-model.ts';
+import { rowTones } from './import-model.ts';
 import type { ImportCell, ImportColumn, ImportRow } from './import-model.ts';
 import { cellKey, shownCell } from './use-cell-commits.ts';
 import type { PendingCells } from './use-cell-commits.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 type SheetRowProps = {
   index: number;
@@ -50,8 +51,8 @@ export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
       ))}
       <div role="gridcell" aria-colindex={columns.length + 2} className="k-sheet__state">
         {row && (
-          <Badge size="small" tone={rowStates[row.state].tone}>
-            {rowStates[row.state].label}
+          <Badge size="small" tone={rowTones[row.state]}>
+            {sheetWords.states[row.state]}
           </Badge>
         )}
       </div>
@@ -82,7 +83,7 @@ function CellContent({ cell }: { cell: ImportCell & { busy: boolean } }) {
         {words}
         <span className="k-sheet__busy">
           <Icon of={IconLoader} size={14} />
-          <span className="k-visually-hidden">, đang lưu</span>
+          <span className="k-visually-hidden">{sheetWords.cellSaving}</span>
         </span>
       </>
     );
@@ -93,7 +94,9 @@ function CellContent({ cell }: { cell: ImportCell & { busy: boolean } }) {
       <span className="k-sheet__noted">
         {words}
         <Icon of={IconAlert} size={14} stroke={2} />
-        <span className="k-visually-hidden">{`, ${cell.error ? 'lỗi' : 'lưu ý'}: ${note}`}</span>
+        <span className="k-visually-hidden">
+          {cell.error ? sheetWords.cellError(note) : sheetWords.cellWarning(note)}
+        </span>
       </span>
     </Tooltip>
   );

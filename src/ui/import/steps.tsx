@@ -1,16 +1,16 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { Icon } from '../display/icon.tsx';
+import { sheetWords } from '../words/sheet.ts';
 import './steps.css';
 
 export type Step = { key: string; label: string };
 
 /** The way a file goes. */
-export const importSteps = [
-  { key: 'file', label: 'Chọn tệp' },
-  { key: 'mapping', label: 'Ghép cột' },
-  { key: 'check', label: 'Kiểm tra' },
-  { key: 'run', label: 'Nhập' },
-] as const satisfies readonly Step[];
+const importSteps = ['file', 'mapping', 'check', 'run'] as const;
+
+function importWay(): readonly Step[] {
+  return importSteps.map((key) => ({ key, label: sheetWords.steps[key] }));
+}
 
 type StepsProps = {
   steps?: readonly Step[];
@@ -20,10 +20,10 @@ type StepsProps = {
 };
 
 /** Where one is on a way of few steps: done, here, to come. */
-export function Steps({ steps = importSteps, current, onBack }: StepsProps) {
+export function Steps({ steps = importWay(), current, onBack }: StepsProps) {
   const place = steps.findIndex(({ key }) => key === current);
   return (
-    <nav aria-label="Các bước">
+    <nav aria-label={sheetWords.way}>
       <ol className="k-steps">
         {steps.map(({ key, label }, index) => {
           const done = index < place;
@@ -33,7 +33,7 @@ export function Steps({ steps = importSteps, current, onBack }: StepsProps) {
                 {done ? <Icon of={IconCheck} size={13} stroke={2.4} /> : index + 1}
               </span>
               {label}
-              {done && <span className="k-visually-hidden">, đã xong</span>}
+              {done && <span className="k-visually-hidden">{sheetWords.stepDone}</span>}
             </>
           );
           return (

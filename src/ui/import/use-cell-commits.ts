@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ImportCell, ImportRow } from './import-model.ts';
+import { sheetWords } from '../words/sheet.ts';
 
 export type PendingCell = { value: string; state: 'saving' | 'failed' };
 
@@ -7,8 +8,6 @@ export type PendingCell = { value: string; state: 'saving' | 'failed' };
 export type PendingCells = ReadonlyMap<string, PendingCell>;
 
 export const cellKey = (row: number, column: string) => `${row}:${column}`;
-
-const failedWords = 'Chưa lưu được ô này, nội dung vừa gõ còn ở đây. Mở ô và nhấn Enter để thử lại.';
 
 /** The cell as it is shown: what is on its way stands before what the server has. */
 export function shownCell(
@@ -19,7 +18,7 @@ export function shownCell(
   const cell = row.cells[place] ?? { value: '' };
   if (!pending) return { ...cell, busy: false };
   const failed = pending.state === 'failed';
-  return { value: pending.value, error: failed ? failedWords : undefined, busy: !failed };
+  return { value: pending.value, error: failed ? sheetWords.cellFailed : undefined, busy: !failed };
 }
 
 /** Sends cells one by one; the last text of a cell counts, whatever order the answers come in. */

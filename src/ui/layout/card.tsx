@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { spacing } from '#src/theme/spacing.ts';
+import type { Spacing } from '#src/theme/spacing.ts';
 import './card.css';
 
 type CardProps = {
   title?: string;
   /** Muted words after the title ("7 dòng"). */
   note?: ReactNode;
-  /** Links or plain buttons at the right of the head. */
+  /** Links, plain buttons or a `CardMenu` at the right of the head. */
   action?: ReactNode;
   /** The content brings its own edges (a table, a tab bar). */
   flush?: boolean;
@@ -67,7 +69,17 @@ export function TwoColumns({ primary, secondary }: { primary: ReactNode; seconda
   );
 }
 
-/** Cards one under another, 16 px apart. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className="k-stack">{children}</div>;
+type StackProps = {
+  /** 16 px unless told, 12 where columns have become one. */
+  spacing?: Spacing;
+  children: ReactNode;
+};
+
+/** Cards, fields or words one under another. */
+export function Stack({ spacing: chosen, children }: StackProps) {
+  return (
+    <div className="k-stack" style={chosen === undefined ? undefined : { gap: spacing[chosen] }}>
+      {children}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import type { ReactNode } from 'react';
 import { KitLink } from '../action/kit-link.tsx';
 import { Icon } from '../display/icon.tsx';
+import { titleLength } from './title-length.ts';
 import './page-header.css';
 
 type PageHeaderProps = {
@@ -17,7 +18,7 @@ type PageHeaderProps = {
 /** Back, the page's only h1 (it takes the focus after a route change, spec point 2), badges, facts, actions. */
 export function PageHeader({ title, back, badges, facts, actions }: PageHeaderProps) {
   return (
-    <header className="k-page-header">
+    <header className={`k-page-header k-page-header--${titleLength(title)}`}>
       {back && (
         <KitLink
           href={back.href}

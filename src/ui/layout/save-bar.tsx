@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { DiscardDialog } from '../overlay/unsaved-dialogs.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './save-bar.css';
 
 type SaveBarProps = {
@@ -18,13 +19,13 @@ type SaveBarProps = {
   disabled?: boolean;
 };
 
-/** Takes the top bar's place while something is unsaved: 'Lưu' and 'Hủy' (spec point 2); discarding asks first. */
+/** Takes the top bar's place while something is unsaved: pieceWords.save and 'Hủy' (spec point 2); discarding asks first. */
 export function SaveBar({
-  message = 'Thay đổi chưa lưu',
+  message = pieceWords.unsaved,
   note,
   onSave,
   onDiscard,
-  saveLabel = 'Lưu',
+  saveLabel = pieceWords.save,
   busy = false,
   disabled = false,
 }: SaveBarProps) {
@@ -34,13 +35,13 @@ export function SaveBar({
     onDiscard();
   };
   return createPortal(
-    <div className="k-save-bar" role="region" aria-label="Thay đổi chưa lưu">
+    <div className="k-save-bar" role="region" aria-label={pieceWords.unsaved}>
       <Icon of={IconPencil} size={17} />
       <span className="k-save-bar__message">{message}</span>
       {note && <span className="k-save-bar__note">{note}</span>}
       <span className="k-save-bar__actions">
         <Button onClick={() => setAsking(true)} disabled={busy}>
-          Hủy
+          {pieceWords.cancel}
         </Button>
         <Button tone="primary" shortcut="Ctrl S" onClick={onSave} busy={busy} disabled={disabled}>
           {saveLabel}

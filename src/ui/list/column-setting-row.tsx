@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { Icon } from '../display/icon.tsx';
 import type { ColumnSetting } from './arrange-columns.ts';
 import { ColumnWidthEntry } from './column-width-entry.tsx';
+import { listWords } from '../words/list.ts';
 
 type ColumnSettingRowProps = {
   setting: ColumnSetting;
@@ -65,8 +66,18 @@ export function ColumnSettingRow(props: ColumnSettingRowProps) {
         <span>{label}</span>
       </label>
       <ColumnWidthEntry label={label} width={setting.width} onChange={(width) => onChange({ width })} />
-      <MoveButton name={`Đưa ${label} lên`} control="up" disabled={first} onPress={() => onMove(-1)} />
-      <MoveButton name={`Đưa ${label} xuống`} control="down" disabled={last} onPress={() => onMove(1)} />
+      <MoveButton
+        name={listWords.columns.up(label)}
+        control="up"
+        disabled={first}
+        onPress={() => onMove(-1)}
+      />
+      <MoveButton
+        name={listWords.columns.down(label)}
+        control="down"
+        disabled={last}
+        onPress={() => onMove(1)}
+      />
     </li>
   );
 }

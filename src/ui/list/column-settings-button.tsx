@@ -4,8 +4,7 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { Popover } from '../overlay/popover.tsx';
 import { ColumnSettings } from './column-settings.tsx';
-
-const title = 'Cột và chiều cao dòng';
+import { listWords } from '../words/list.ts';
 
 /** The tool of a list that opens its column settings. */
 export function ColumnSettingsButton(props: ComponentProps<typeof ColumnSettings>) {
@@ -13,14 +12,14 @@ export function ColumnSettingsButton(props: ComponentProps<typeof ColumnSettings
   return (
     <>
       <IconButton
-        name={title}
+        name={listWords.columns.title}
         icon={IconColumns}
         bordered
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <Popover title={title} anchor={anchor} onClose={() => setAnchor(null)}>
+      <Popover title={listWords.columns.title} anchor={anchor} onClose={() => setAnchor(null)}>
         <ColumnSettings {...props} />
       </Popover>
     </>

@@ -4,6 +4,7 @@ import { changeColumn, moveColumn } from './arrange-columns.ts';
 import type { ColumnSettingsValue } from './arrange-columns.ts';
 import { ColumnSettingRow } from './column-setting-row.tsx';
 import { DensityChoice } from './density-choice.tsx';
+import { listWords } from '../words/list.ts';
 import './column-settings.css';
 
 export type SettableColumn = {
@@ -45,7 +46,7 @@ export function ColumnSettings({ columns, value, onChange, onReset }: ColumnSett
     const control = document.activeElement?.getAttribute('data-control');
     const place = next.columns.findIndex((column) => column.key === key);
     if (control) refocus.current = { place, control };
-    setSaid(`${labels.get(key)?.label ?? key}: vị trí ${place + 1} trong ${next.columns.length}`);
+    setSaid(listWords.columns.place(labels.get(key)?.label ?? key, place + 1, next.columns.length));
     onChange(next);
   };
   const dragOver = (key: string) => {
@@ -55,7 +56,7 @@ export function ColumnSettings({ columns, value, onChange, onReset }: ColumnSett
   };
   return (
     <div className="k-columns">
-      <ul ref={list} className="k-columns__list" aria-label="Các cột">
+      <ul ref={list} className="k-columns__list" aria-label={listWords.columns.list}>
         {rows.map((setting, index) => {
           const { label, locked = false } = labels.get(setting.key) ?? { label: setting.key };
           return (
@@ -80,9 +81,9 @@ export function ColumnSettings({ columns, value, onChange, onReset }: ColumnSett
       </span>
       <DensityChoice value={value.density} onChange={(density) => onChange({ ...value, density })} />
       <div className="k-columns__foot">
-        <span className="k-columns__hint">Alt ↑ ↓ đổi thứ tự</span>
+        <span className="k-columns__hint">{listWords.columns.keys}</span>
         <Button tone="plain" size="small" onClick={onReset}>
-          Đặt lại
+          {listWords.columns.reset}
         </Button>
       </div>
     </div>

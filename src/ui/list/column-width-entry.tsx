@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { clampColumnWidth } from './table-model.ts';
+import { listWords } from '../words/list.ts';
 
 type ColumnWidthEntryProps = {
   label: string;
@@ -27,8 +28,8 @@ export function ColumnWidthEntry({ label, width, onChange }: ColumnWidthEntryPro
       <input
         data-control="width"
         inputMode="numeric"
-        aria-label={`Độ rộng ${label}, điểm ảnh`}
-        placeholder="tự động"
+        aria-label={listWords.columns.width(label)}
+        placeholder={listWords.columns.automatic}
         value={draft ?? (width === null ? '' : String(width))}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={settle}

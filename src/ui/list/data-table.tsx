@@ -8,6 +8,7 @@ import { SelectAll, TableRow } from './table-row.tsx';
 import { leastWidth, toggleRange } from './table-model.ts';
 import type { Column, Density, RowId, Selection, Sort } from './table-model.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
+import { listWords } from '../words/list.ts';
 
 export type DataTableProps<Row> = {
   /** Says what the table holds; read, not seen. */
@@ -105,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rowActions && (
               <th role="columnheader" scope="col">
-                <span className="k-visually-hidden">Thao tác</span>
+                <span className="k-visually-hidden">{listWords.actions}</span>
               </th>
             )}
           </tr>

@@ -1,32 +1,30 @@
-import { useId } from 'react';
+import { Segmented } from '../field/segmented.tsx';
 import type { Density } from './table-model.ts';
+import { listWords } from '../words/list.ts';
 
 const choices = [
-  { value: 'compact', label: 'Gọn', height: 34 },
-  { value: 'normal', label: 'Vừa', height: 40 },
-  { value: 'comfortable', label: 'Thoáng', height: 48 },
-] as const satisfies readonly { value: Density; label: string; height: number }[];
+  { value: 'compact', height: 34 },
+  { value: 'normal', height: 40 },
+  { value: 'comfortable', height: 48 },
+] as const satisfies readonly { value: Density; height: number }[];
 
 /** How high the rows are. */
 export function DensityChoice({ value, onChange }: { value: Density; onChange: (value: Density) => void }) {
-  const name = useId();
   return (
-    <fieldset className="k-density">
-      <legend>Chiều cao dòng</legend>
-      <div className="k-density__choices">
-        {choices.map((choice) => (
-          <label key={choice.value} className="k-density__choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            {choice.label} <small>{choice.height}</small>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="k-density">
+      <Segmented
+        label={listWords.columns.density}
+        value={value}
+        onChange={onChange}
+        choices={choices.map((choice) => ({
+          value: choice.value,
+          label: (
+            <>
+              {listWords.columns[choice.value]} <small>{choice.height}</small>
+            </>
+          ),
+        }))}
+      />
+    </div>
   );
 }

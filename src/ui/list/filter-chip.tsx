@@ -3,6 +3,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { formatCount } from '../format/number.ts';
+import { listWords } from '../words/list.ts';
 import './filter-chip.css';
 
 type FilterChipProps = {
@@ -32,7 +33,12 @@ export function FilterChip({ label, value, count, onRemove, onEdit }: FilterChip
       ) : (
         <span className="k-chip__words">{words}</span>
       )}
-      <button type="button" className="k-chip__remove" aria-label={`Bỏ bộ lọc ${label}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="k-chip__remove"
+        aria-label={listWords.removeFilter(label)}
+        onClick={onRemove}
+      >
         <Icon of={IconX} size={14} />
       </button>
     </span>
@@ -41,7 +47,7 @@ export function FilterChip({ label, value, count, onRemove, onEdit }: FilterChip
 
 /** The dashed chip that adds a filter. */
 export function AddFilterChip({
-  label = 'Bộ lọc',
+  label = listWords.filter,
   onAdd,
 }: {
   label?: string;

@@ -4,6 +4,7 @@ import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { IconButton } from '../action/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
 import { formatCount } from '../format/number.ts';
+import { listWords } from '../words/list.ts';
 import './list-card.css';
 
 type PagerProps = {
@@ -28,14 +29,12 @@ export function Pager({
   const first = total === 0 ? 0 : (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
-    <nav className="k-pager" aria-label="Phân trang">
-      <span role="status">
-        {formatCount(first)}–{formatCount(last)} trong {formatCount(total)}
-      </span>
+    <nav className="k-pager" aria-label={listWords.pages}>
+      <span role="status">{listWords.range(formatCount(first), formatCount(last), formatCount(total))}</span>
       <label className="k-pager__size">
         {onPerPage && (
           <>
-            Số dòng
+            {listWords.perPage}
             <span className="k-control k-control--select">
               <select value={perPage} onChange={(event) => onPerPage(Number(event.target.value))}>
                 {[...new Set([...sizes, perPage])]
@@ -51,7 +50,7 @@ export function Pager({
       </label>
       <span className="k-pager__turn">
         <IconButton
-          name="Trang trước"
+          name={listWords.previous}
           icon={IconChevronLeft}
           size="small"
           bordered
@@ -59,7 +58,7 @@ export function Pager({
           onClick={() => onPage(page - 1)}
         />
         <IconButton
-          name="Trang sau"
+          name={listWords.next}
           icon={IconChevronRight}
           size="small"
           bordered

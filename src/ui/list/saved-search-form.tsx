@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../action/button.tsx';
 import { Checkbox } from '../field/choice-controls.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { listWords } from '../words/list.ts';
+
+const words = listWords.saved;
 
 export type SavedSearchDraft = { name: string; shared: boolean; isDefault: boolean };
 
@@ -35,7 +38,7 @@ export function SavedSearchForm({ rename, taken, mayShare, onSubmit, onCancel }:
   return (
     <form className="k-popover__form" onSubmit={submit} noValidate>
       <TextField
-        label="Tên bộ lọc"
+        label={words.name}
         required
         ref={entry}
         max={longestName}
@@ -45,16 +48,16 @@ export function SavedSearchForm({ rename, taken, mayShare, onSubmit, onCancel }:
       />
       {rename === undefined && (
         <div>
-          {mayShare && <Checkbox label="Chia sẻ với mọi người" checked={shared} onChange={setShared} />}
-          <Checkbox label="Mở danh sách bằng bộ lọc này" checked={isDefault} onChange={setIsDefault} />
+          {mayShare && <Checkbox label={words.share} checked={shared} onChange={setShared} />}
+          <Checkbox label={words.openWith} checked={isDefault} onChange={setIsDefault} />
         </div>
       )}
       <div className="k-popover__foot">
         <Button size="small" onClick={onCancel}>
-          Hủy
+          {words.cancel}
         </Button>
         <Button size="small" tone="primary" type="submit">
-          Lưu
+          {words.keep}
         </Button>
       </div>
     </form>
@@ -63,8 +66,8 @@ export function SavedSearchForm({ rename, taken, mayShare, onSubmit, onCancel }:
 
 function faultOf(name: string, taken: readonly string[]): string | undefined {
   const length = [...name].length;
-  if (length === 0) return 'Đặt tên cho bộ lọc';
-  if (length > longestName) return `Tên dài nhất ${longestName} ký tự, đang có ${length}`;
+  if (length === 0) return words.unnamed;
+  if (length > longestName) return words.tooLong(longestName, length);
   const same = taken.some((other) => other.toLocaleLowerCase('vi') === name.toLocaleLowerCase('vi'));
-  return same ? 'Đã có bộ lọc tên này' : undefined;
+  return same ? words.taken : undefined;
 }

@@ -1,5 +1,8 @@
 import type { MenuEntry } from '../overlay/menu.tsx';
 import type { SavedSearch } from './saved-search-tabs.tsx';
+import { listWords } from '../words/list.ts';
+
+const words = listWords.saved;
 
 export type SavedSearchActions = {
   onRename: (key: string, name: string) => void;
@@ -21,18 +24,18 @@ export function savedSearchMenu(
 ): MenuEntry[] {
   const { key, shared = false, isDefault = false } = search;
   const share: MenuEntry = {
-    label: shared ? 'Chỉ mình tôi' : 'Chia sẻ với mọi người',
+    label: shared ? words.unshare : words.share,
     onSelect: () => actions.onShare(key, !shared),
   };
   return [
-    { label: 'Đổi tên', onSelect: () => actions.onRename(key) },
+    { label: words.renameIt, onSelect: () => actions.onRename(key) },
     {
-      label: 'Cập nhật theo bộ lọc hiện tại',
+      label: words.update,
       disabled: !changed,
       onSelect: () => actions.onUpdate(key),
     },
-    { label: 'Đặt làm mặc định', disabled: isDefault, onSelect: () => actions.onMakeDefault(key) },
+    { label: words.makeDefault, disabled: isDefault, onSelect: () => actions.onMakeDefault(key) },
     ...(mayShare ? [share] : []),
-    { label: 'Xóa', critical: true, divided: true, onSelect: () => actions.onRemove(key) },
+    { label: words.remove, critical: true, divided: true, onSelect: () => actions.onRemove(key) },
   ];
 }

@@ -12,6 +12,7 @@ import type { SavedSearchActions } from './saved-search-menu.ts';
 import { SearchTab } from './search-tab.tsx';
 import { tabMoves } from './tabs.tsx';
 import type { TabItem } from './tabs.tsx';
+import { listWords } from '../words/list.ts';
 import './saved-search-tabs.css';
 
 export type SavedSearch = TabItem & {
@@ -42,7 +43,7 @@ type Panel = { kind: 'save'; anchor: HTMLElement } | { kind: 'rename'; anchor: H
 
 /** Tabs that are saved searches. One tab stop with arrows; the menu of the current tab is the stop after it. */
 export function SavedSearchTabs(props: SavedSearchTabsProps) {
-  const { name = 'Bộ lọc đã lưu', searches, current, onChoose, changed, onSave, panelId } = props;
+  const { name = listWords.saved.all, searches, current, onChoose, changed, onSave, panelId } = props;
   const { mayShare = true } = props;
   const list = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLButtonElement>(null);
@@ -93,7 +94,7 @@ export function SavedSearchTabs(props: SavedSearchTabsProps) {
           type="button"
           className="k-saved__more"
           style={{ order: place * 2 + 1 }}
-          aria-label={`Tùy chọn của bộ lọc ${chosen.label}`}
+          aria-label={listWords.saved.options(chosen.label)}
           aria-haspopup="menu"
           aria-expanded={menu !== null}
           onClick={(event) => setMenu(event.currentTarget)}
@@ -109,12 +110,12 @@ export function SavedSearchTabs(props: SavedSearchTabsProps) {
           aria-haspopup="dialog"
           onClick={(event) => setPanel({ kind: 'save', anchor: event.currentTarget })}
         >
-          Lưu bộ lọc
+          {listWords.saved.save}
         </Button>
       </div>
       {chosen && (
         <Menu
-          name={`Tùy chọn của bộ lọc ${chosen.label}`}
+          name={listWords.saved.options(chosen.label)}
           align="start"
           anchor={menu}
           onClose={() => setMenu(null)}
@@ -122,7 +123,7 @@ export function SavedSearchTabs(props: SavedSearchTabsProps) {
         />
       )}
       <Popover
-        title={panel?.kind === 'rename' ? 'Đổi tên bộ lọc' : 'Lưu bộ lọc'}
+        title={panel?.kind === 'rename' ? listWords.saved.rename : listWords.saved.save}
         align="start"
         anchor={panel?.anchor ?? null}
         onClose={() => setPanel(null)}

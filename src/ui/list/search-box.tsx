@@ -9,12 +9,14 @@ type SearchBoxProps = {
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
+  /** Longer than this is neither typed nor pasted. */
+  maxLength: number;
   onSubmit?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** The search of a list: as typed, accents optional. */
-export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }: SearchBoxProps) {
+export function SearchBox({ name, value, onChange, placeholder, maxLength, onSubmit, ref }: SearchBoxProps) {
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     onSubmit?.();
@@ -36,6 +38,7 @@ export function SearchBox({ name, value, onChange, placeholder, onSubmit, ref }:
           aria-label={name}
           value={value}
           placeholder={placeholder}
+          maxLength={maxLength}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={leave}
         />

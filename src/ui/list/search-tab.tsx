@@ -3,6 +3,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { Icon } from '../display/icon.tsx';
 import { formatCount } from '../format/number.ts';
 import type { SavedSearch } from './saved-search-tabs.tsx';
+import { listWords } from '../words/list.ts';
 
 type SearchTabProps = {
   search: SavedSearch;
@@ -37,13 +38,13 @@ export function SearchTab({
       tabIndex={reachable ? 0 : -1}
       onClick={() => onChoose(key)}
     >
-      {own && isDefault && <Note icon={IconStar} words="Mặc định" />}
-      {own && shared && <Note icon={IconUsers} words="Chia sẻ với mọi người" />}
+      {own && isDefault && <Note icon={IconStar} words={listWords.saved.isDefault} />}
+      {own && shared && <Note icon={IconUsers} words={listWords.saved.share} />}
       {label}
       {count !== undefined && (
         <span className={`k-tab__count k-tab__count--${countTone}`}>{formatCount(count)}</span>
       )}
-      {changed && <span className="k-saved__changed">Đã sửa</span>}
+      {changed && <span className="k-saved__changed">{listWords.saved.changed}</span>}
     </button>
   );
 }

@@ -9,7 +9,11 @@ import { MenuButton } from '../action/menu-button.tsx';
 import type { IconShape } from '../display/icon.tsx';
 import { Checkbox } from '../field/choice-controls.tsx';
 import { formatCount } from '../format/number.ts';
+import { Tooltip } from '../overlay/tooltip.tsx';
+import { listWords } from '../words/list.ts';
 import './selection-bar.css';
+
+const words = listWords.selection;
 
 export type SelectionAction = {
   label: string;
@@ -18,6 +22,8 @@ export type SelectionAction = {
   disabled?: boolean;
   busy?: boolean;
   critical?: boolean;
+  /** Why it cannot be done now, and what to do: the action stays in sight and takes no press. */
+  why?: string | undefined;
 };
 
 type SelectionBarProps = {
@@ -49,56 +55,69 @@ export function SelectionBar({ count, sum, whole, actions = [], onClear }: Selec
   const rest = actions.slice(room);
   const all = whole?.chosen ?? false;
   return (
-    <div className="k-selection" role="region" aria-label="Các dòng đã chọn">
-      <Checkbox label="Bỏ chọn tất cả" labelHidden checked={all} partial={!all} onChange={onClear} />
+    <div className="k-selection" role="region" aria-label={words.region}>
+      <Checkbox label={words.clear} labelHidden checked={all} partial={!all} onChange={onClear} />
       <span className="k-selection__count" aria-live="polite">
         <b>
           {all && whole
-            ? `Đã chọn cả ${formatCount(whole.total)} ${whole.things}`
-            : `Đã chọn ${formatCount(count)}`}
+            ? words.chosenAll(formatCount(whole.total), whole.things)
+            : words.chosen(formatCount(count))}
         </b>
         {sum && <span className="k-selection__sum"> · {sum}</span>}
       </span>
       {whole && (all || whole.total > count) && (
         <button type="button" className="k-selection__all" onClick={all ? whole.onRelease : whole.onChoose}>
-          {all ? 'Bỏ chọn' : `Chọn cả ${formatCount(whole.total)} ${whole.things} khớp bộ lọc`}
+          {all ? words.release : words.chooseAll(formatCount(whole.total), whole.things)}
         </button>
       )}
       <span className="k-selection__actions">
-        {actions.slice(0, room).map(({ label, icon, onSelect, disabled, busy, critical }) => (
-          <Button
-            key={label}
-            size={phone ? 'medium' : 'small'}
-            tone={critical ? 'critical' : 'secondary'}
-            {...{ icon, disabled, busy }}
-            onClick={onSelect}
-          >
-            {label}
-          </Button>
+        {actions.slice(0, room).map((action) => (
+          <ActionButton key={action.label} {...action} size={phone ? 'medium' : 'small'} />
         ))}
         {rest.length > 0 && (
           <MenuButton
-            name="Thao tác khác với các dòng đã chọn"
+            name={words.more}
             icon={IconDots}
             size="small"
             bordered
-            entries={rest.map(({ label, icon, onSelect, disabled, critical }) => ({
+            entries={rest.map(({ label, icon, onSelect, disabled, critical, why }) => ({
               label,
               icon,
               onSelect,
-              disabled,
+              disabled: disabled === true || why !== undefined,
+              note: why,
               critical,
             }))}
           />
         )}
       </span>
       <IconButton
-        name="Bỏ chọn tất cả"
+        name={words.clear}
         className="k-selection__clear"
         icon={IconX}
         size="small"
         onClick={onClear}
       />
     </div>
+  );
+}
+
+function ActionButton({
+  label,
+  critical,
+  why,
+  onSelect,
+  ...rest
+}: SelectionAction & { size: 'medium' | 'small' }) {
+  const button = (
+    <Button {...rest} tone={critical ? 'critical' : 'secondary'} held={why !== undefined} onClick={onSelect}>
+      {label}
+    </Button>
+  );
+  if (why === undefined) return button;
+  return (
+    <Tooltip text={why} describes wide>
+      {button}
+    </Tooltip>
   );
 }

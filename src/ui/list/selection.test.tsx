@@ -107,3 +107,20 @@ test('three actions stand, the others are behind the menu', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Thao tác khác với các dòng đã chọn' }));
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Bốn', 'Năm']);
 });
+
+test('what cannot be done with all of them stays in sight, says why, and takes no press', () => {
+  const onSelect = vi.fn();
+  const why = 'Ký từng trang';
+  const bar = (reason?: string) => (
+    <SelectionBar count={2} actions={[{ label: 'Phát hành', onSelect, why: reason }]} onClear={vi.fn()} />
+  );
+  const { rerender } = render(bar(why));
+  const button = screen.getByRole('button', { name: 'Phát hành' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.getAttribute('title')).toBe(why);
+  fireEvent.click(button);
+  expect(onSelect).not.toHaveBeenCalled();
+  rerender(bar());
+  fireEvent.click(screen.getByRole('button', { name: 'Phát hành' }));
+  expect(onSelect).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,6 @@
 import { DataTable } from './data-table.tsx';
 import type { CardSlot, Column } from './table-model.ts';
+import { listWords } from '../words/list.ts';
 
 const slots: readonly CardSlot[] = ['lead', 'amount', 'name', 'state', 'meta'];
 
@@ -13,10 +14,10 @@ export function SkeletonTable({ headings = 5, rows = 10 }: { headings?: number; 
     card: slots[index] ?? 'none',
   }));
   return (
-    <div role="status" aria-label="Đang tải" className="k-skeleton-table">
+    <div role="status" aria-label={listWords.loading} className="k-skeleton-table">
       <div aria-hidden>
         <DataTable
-          caption="Đang tải"
+          caption={listWords.loading}
           columns={columns}
           rows={[]}
           rowId={() => 0}

@@ -7,13 +7,14 @@ import type { DataTableProps } from './data-table.tsx';
 import { cellClass } from './head-cell.tsx';
 import { togglePage } from './table-model.ts';
 import type { RowId, Selection } from './table-model.ts';
+import { listWords } from '../words/list.ts';
 
 export function SelectAll({ ids, selection }: { ids: readonly RowId[]; selection: Selection }) {
   const chosen = ids.filter((id) => selection.ids.has(id)).length;
   return (
     <th role="columnheader" scope="col" className="k-cell--check">
       <Checkbox
-        label="Chọn cả trang"
+        label={listWords.selectPage}
         labelHidden
         checked={chosen > 0 && chosen === ids.length}
         partial={chosen > 0}
@@ -78,7 +79,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
           }}
         >
           <Checkbox
-            label={`Chọn ${name ?? `dòng ${id}`}`}
+            label={listWords.select(name ?? listWords.selectRow(String(id)))}
             labelHidden
             checked={selected}
             onChange={(on) => onTick(id, on, shift.current)}

@@ -3,6 +3,7 @@ import Modal from '@mui/material/Modal';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './dialog.css';
 
 /** 500, 700, 900, 1100 px wide, or the whole screen (spec point 9). */
@@ -38,7 +39,15 @@ export function Dialog({
     if (!locked) onClose();
   };
   return (
-    <Modal open={open} onClose={close} className="k-dialog-host">
+    <Modal
+      open={open}
+      onClose={(event, reason) => {
+        // The second press of a double click on what opened the dialog meets the ground behind it.
+        const isSecondPress = reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1;
+        if (!isSecondPress) close();
+      }}
+      className="k-dialog-host"
+    >
       <div
         role="dialog"
         aria-modal
@@ -48,7 +57,7 @@ export function Dialog({
       >
         <div className="k-dialog__head">
           <h2 id={titleId}>{title}</h2>
-          <IconButton name="Đóng" icon={IconX} iconSize={18} onClick={close} disabled={locked} />
+          <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={close} disabled={locked} />
         </div>
         <div className="k-dialog__body">{children}</div>
         {actions && <div className="k-dialog__foot">{actions}</div>}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 import { IconButton } from '../action/icon-button.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './drawer.css';
 
 type DrawerProps = {
@@ -50,7 +51,7 @@ export function Drawer({
       <div className="k-drawer__head">
         <h2 id={titleId}>{title}</h2>
         {tools}
-        <IconButton name="Đóng" icon={IconX} iconSize={18} onClick={onClose} />
+        <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={onClose} />
       </div>
       <div className="k-drawer__body">{children}</div>
       {actions && <div className="k-drawer__foot">{actions}</div>}

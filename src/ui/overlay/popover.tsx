@@ -1,6 +1,7 @@
 import MuiPopover from '@mui/material/Popover';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { useFollowAnchor } from './use-follow-anchor.ts';
 import './popover.css';
 
 type PopoverProps = {
@@ -12,19 +13,52 @@ type PopoverProps = {
   children: ReactNode;
 };
 
-/** A small panel under the button that opened it, 500 px at most; closed by Escape or a press outside, focus given back. */
+/** Comes and goes in steps of 100 ms (spec point 4). */
+type Phase = 'entering' | 'entered' | 'exiting' | 'exited';
+
+/**
+ * A small panel under the button that opened it, 500 px at most, 16 px from the edge of the window; closed by a press
+ * outside, Escape, scrolling out of view, or the focus leaving it. Escape and leaving give the focus back.
+ */
 export function Popover({ title, anchor, onClose, align = 'end', children }: PopoverProps) {
   const titleId = useId();
+  const [phase, setPhase] = useState<Phase>('exited');
+  const action = useFollowAnchor(anchor, onClose);
   const horizontal = align === 'end' ? 'right' : 'left';
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    // What it opened itself (a list of choices) is no leaving, nor is another window.
+    const isInside =
+      relatedTarget === null ||
+      currentTarget.contains(relatedTarget) ||
+      (relatedTarget as HTMLElement).closest('[role=listbox],[role=menu],[role=dialog]') !== null;
+    if (!isInside) onClose();
+  };
+  const mark = { 'data-phase': phase };
   return (
     <MuiPopover
       open={anchor !== null}
       anchorEl={anchor}
+      action={action}
       onClose={onClose}
+      disableEnforceFocus
+      disableScrollLock
       anchorOrigin={{ vertical: 'bottom', horizontal }}
       transformOrigin={{ vertical: -4, horizontal }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: 'k-popover' },
+        transition: {
+          onEntering: () => setPhase('entering'),
+          onEntered: () => setPhase('entered'),
+          onExiting: () => setPhase('exiting'),
+          onExited: () => setPhase('exited'),
+        },
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          className: 'k-popover',
+          ...mark,
+          onBlur: leave,
+        },
       }}
     >
       <h2 id={titleId} className="k-popover__title">

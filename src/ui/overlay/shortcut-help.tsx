@@ -1,5 +1,6 @@
 import { Kbd } from '../display/kbd.tsx';
 import { Dialog } from './dialog.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './shortcut-help.css';
 
 export type ShortcutGroup = {
@@ -13,7 +14,7 @@ type ShortcutHelpProps = { open: boolean; onClose: () => void; groups: readonly 
 /** All keys there are, by where they work; opened by `?`. */
 export function ShortcutHelp({ open, onClose, groups }: ShortcutHelpProps) {
   return (
-    <Dialog open={open} onClose={onClose} title="Phím tắt" size="medium" limitHeight>
+    <Dialog open={open} onClose={onClose} title={pieceWords.shortcuts} size="medium" limitHeight>
       <div className="k-shortcuts">
         {groups.map(({ heading, shortcuts }) => (
           <section key={heading} aria-label={heading}>
@@ -26,7 +27,7 @@ export function ShortcutHelp({ open, onClose, groups }: ShortcutHelpProps) {
                     <Kbd keys={keys} />
                     {or && (
                       <>
-                        <span>hoặc</span>
+                        <span>{pieceWords.or}</span>
                         <Kbd keys={or} />
                       </>
                     )}

@@ -1,7 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { motion } from '#src/theme/tokens.ts';
@@ -10,6 +10,7 @@ import { Icon } from '../display/icon.tsx';
 import { ToastContext } from './toast-context.ts';
 import type { Toast } from './toast-context.ts';
 import { toastDuration } from './toast-duration.ts';
+import { pieceWords } from '../words/piece.ts';
 import './toast.css';
 
 type Standing = { toast: Toast; key: number; leaving: boolean };
@@ -18,24 +19,33 @@ type Standing = { toast: Toast; key: number; leaving: boolean };
 export function ToastHost({ children }: { children: ReactNode }) {
   const [standing, setStanding] = useState<Standing | null>(null);
   const [held, setHeld] = useState(false);
+  // Known at once, before what is shown has been drawn: a timer of the one before must not take the newer one away.
+  const last = useRef(0);
 
   const show = useCallback((toast: Toast) => {
+    const key = ++last.current;
     setStanding((before) => {
       before?.toast.onDismiss?.();
-      return { toast, key: (before?.key ?? 0) + 1, leaving: false };
+      return { toast, key, leaving: false };
     });
   }, []);
   const leave = useCallback(() => setStanding((now) => now && { ...now, leaving: true }), []);
 
   useEffect(() => {
     if (!standing || (held && !standing.leaving)) return undefined;
-    const { toast, leaving } = standing;
+    const { toast, key, leaving } = standing;
     const end = () => {
       setStanding(null);
       setHeld(false);
       toast.onDismiss?.();
     };
-    const timer = setTimeout(leaving ? end : leave, leaving ? motion.toastExit : toastDuration(toast));
+    const next = leaving ? end : leave;
+    const timer = setTimeout(
+      () => {
+        if (key === last.current) next();
+      },
+      leaving ? motion.toastExit : toastDuration(toast),
+    );
     return () => clearTimeout(timer);
   }, [standing, held, leave]);
 
@@ -86,7 +96,7 @@ function ToastPill({ toast, leaving, onClose }: Omit<Standing, 'key'> & { onClos
           {toast.action.label}
         </button>
       )}
-      <IconButton name="Đóng thông báo" icon={IconX} size="small" onClick={onClose} />
+      <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={onClose} />
     </div>
   );
 }

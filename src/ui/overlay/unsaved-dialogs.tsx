@@ -1,5 +1,6 @@
 import { Button } from '../action/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { pieceWords } from '../words/piece.ts';
 
 type UnsavedProps = { open: boolean; onConfirm: () => void; onCancel: () => void };
 
@@ -10,39 +11,44 @@ export function DiscardDialog({ open, onConfirm, onCancel }: UnsavedProps) {
       open={open}
       onClose={onCancel}
       size="small"
-      title="Chỉnh sửa chưa được lưu"
+      title={pieceWords.discard.title}
       actions={
         <>
-          <Button onClick={onCancel}>Tiếp tục chỉnh sửa</Button>
+          <Button onClick={onCancel}>{pieceWords.discard.stay}</Button>
           <Button tone="critical" onClick={onConfirm}>
-            Hủy chỉnh sửa
+            {pieceWords.discard.go}
           </Button>
         </>
       }
     >
-      <p>Các thay đổi bạn đã thực hiện không được lưu. Bạn có muốn tiếp tục?</p>
+      <p>{pieceWords.discard.text}</p>
     </Dialog>
   );
 }
 
+type LeaveProps = UnsavedProps & {
+  /** Where leaving loses something else than what is unsaved. */
+  text?: string | undefined;
+};
+
 /** Asked before leaving a page with unsaved changes; the words are those of spec point 2. */
-export function LeaveDialog({ open, onConfirm, onCancel }: UnsavedProps) {
+export function LeaveDialog({ open, onConfirm, onCancel, text = pieceWords.leave.text }: LeaveProps) {
   return (
     <Dialog
       open={open}
       onClose={onCancel}
       size="small"
-      title="Rời khỏi trang"
+      title={pieceWords.leave.title}
       actions={
         <>
-          <Button onClick={onCancel}>Hủy</Button>
+          <Button onClick={onCancel}>{pieceWords.cancel}</Button>
           <Button tone="critical" onClick={onConfirm}>
-            Rời khỏi trang này
+            {pieceWords.leave.go}
           </Button>
         </>
       }
     >
-      <p>Các thay đổi chưa lưu sẽ bị mất nếu bạn rời khỏi trang này.</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

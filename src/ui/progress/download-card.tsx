@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../action/button.tsx';
 import './job-progress.css';
 import { useSpacedWords } from './use-spaced-words.ts';
+import { pieceWords } from '../words/piece.ts';
 
 type DownloadCardProps = { title: string; facts: string; onCancel: () => void };
 
@@ -17,7 +18,7 @@ export function DownloadCard({ title, facts, onCancel }: DownloadCardProps) {
         <div className="k-job__foot">
           <span className="k-job__sum">{facts}</span>
           <Button size="small" onClick={onCancel}>
-            Dừng
+            {pieceWords.job.stop}
           </Button>
         </div>
         <span className="k-visually-hidden" role="status">

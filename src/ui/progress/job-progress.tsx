@@ -6,6 +6,7 @@ import { ConservationBar } from '../display/conservation-bar.tsx';
 import { formatCount } from '../format/number.ts';
 import './job-progress.css';
 import { useSpacedWords } from './use-spaced-words.ts';
+import { pieceWords } from '../words/piece.ts';
 
 export type JobState = 'running' | 'finished' | 'stopped';
 
@@ -27,11 +28,6 @@ export type JobProgressProps = {
   onClose: () => void;
 };
 
-const stateWords = { running: 'Đang chạy', finished: 'Đã xong', stopped: 'Đã dừng' } satisfies Record<
-  JobState,
-  string
->;
-
 /** A job the server runs, in a card above the foot of the screen. It stays till closed; closing it does not stop the job. */
 export function JobProgress(props: JobProgressProps) {
   return createPortal(
@@ -45,33 +41,34 @@ export function JobProgress(props: JobProgressProps) {
 /** The card itself, for a place of its own on a page. */
 export function JobCard(props: JobProgressProps) {
   const { title, state, total, done, failed, onShowErrors, onUndo, undoing, onStop, onClose } = props;
+  const words = pieceWords.job;
   const waiting = Math.max(0, total - done - failed);
-  const sum = `${formatCount(total)} = ${formatCount(done)} xong + ${formatCount(failed)} lỗi + ${formatCount(waiting)} chờ`;
-  const spoken = useSpacedWords(`${title}. ${stateWords[state]}: ${sum}`);
+  const sum = words.sum(formatCount(total), formatCount(done), formatCount(failed), formatCount(waiting));
+  const spoken = useSpacedWords(`${title}. ${words[state]}: ${sum}`);
   const ended = state !== 'running';
   return (
     <section className="k-job" aria-label={title}>
       <div className="k-job__head">
         <b>{title}</b>
-        <span className="k-job__state">{stateWords[state]}</span>
-        <IconButton name="Đóng tiến độ" icon={IconX} size="small" onClick={onClose} />
+        <span className="k-job__state">{words[state]}</span>
+        <IconButton name={words.close} icon={IconX} size="small" onClick={onClose} />
       </div>
       <ConservationBar ok={done} failed={failed} unknown={0} waiting={waiting} />
       <div className="k-job__foot">
         <span className="k-job__sum">{sum}</span>
         {failed > 0 && onShowErrors && (
           <Button size="small" onClick={onShowErrors}>
-            Xem lỗi
+            {words.errors}
           </Button>
         )}
         {!ended && onStop && (
           <Button size="small" onClick={onStop}>
-            Dừng
+            {words.stop}
           </Button>
         )}
         {ended && onUndo && (
           <Button size="small" busy={undoing} onClick={onUndo}>
-            Hoàn tác
+            {words.undo}
           </Button>
         )}
       </div>

@@ -12,7 +12,8 @@ import './command-palette.css';
 import { flatItems, movePlace } from './palette-model.ts';
 import type { PaletteGroup, PaletteItem } from './palette-model.ts';
 import { PaletteResults } from './palette-results.tsx';
-import { quickSearchLabel } from './search-label.ts';
+import { frameWords } from '../words/frame.ts';
+import { pieceWords } from '../words/piece.ts';
 
 type CommandPaletteProps = {
   open: boolean;
@@ -31,7 +32,7 @@ type CommandPaletteProps = {
 
 /** Search over everything: a combobox at the top of the screen over the groups of what it found. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, label = quickSearchLabel } = props;
+  const { open, onClose, label = frameWords.search.label } = props;
   return (
     <Modal open={open} onClose={onClose} className="k-palette-host">
       <div role="dialog" aria-modal aria-label={label} className="k-palette">
@@ -97,7 +98,7 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
         />
         {loading && <span className="k-palette__spinner" />}
         <Kbd keys={['Esc']} />
-        <IconButton name="Đóng" icon={IconX} className="k-palette__close" onClick={onClose} />
+        <IconButton name={pieceWords.close} icon={IconX} className="k-palette__close" onClick={onClose} />
       </div>
       <div ref={list} className="k-palette__results" aria-busy={loading || undefined}>
         {error && (
@@ -105,7 +106,7 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
             <span>{error}</span>
             {onRetry && (
               <Button size="small" onClick={onRetry}>
-                Thử lại
+                {pieceWords.retry}
               </Button>
             )}
           </div>
@@ -113,10 +114,10 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
         {!error && !found && (
           <p className="k-palette__note">
             {loading
-              ? 'Đang tìm…'
+              ? frameWords.search.searching
               : asked
-                ? `Không thấy gì khớp “${query.trim()}”. Thử số hóa đơn, mã số thuế hoặc một phần tên.`
-                : 'Gõ số hóa đơn, tên khách hàng, mã số thuế hoặc tên hàng; có dấu hay không dấu đều được.'}
+                ? frameWords.search.nothing(query.trim())
+                : frameWords.search.hint}
           </p>
         )}
         <PaletteResults
@@ -131,14 +132,14 @@ function PaletteBody(props: CommandPaletteProps & { label: string }) {
       </div>
       <div className="k-palette__foot">
         <span>
-          <Kbd keys={['↑', '↓']} /> chọn
+          <Kbd keys={['↑', '↓']} /> {frameWords.search.choose}
         </span>
         <span>
-          <Kbd keys={['Enter']} /> mở
+          <Kbd keys={['Enter']} /> {frameWords.search.open}
         </span>
       </div>
       <span className="k-visually-hidden" role="status">
-        {asked && !loading && !error ? `${formatCount(items.length)} kết quả` : ''}
+        {asked && !loading && !error ? frameWords.search.count(formatCount(items.length)) : ''}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { Icon } from '../display/icon.tsx';
 import { Highlighted } from '../field/highlighted.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-model.ts';
+import { frameWords } from '../words/frame.ts';
 
 type PaletteResultsProps = {
   listId: string;
@@ -16,7 +17,7 @@ export function PaletteResults(props: PaletteResultsProps) {
   const { listId, groups, query, activeId, onActive, onPick, optionId } = props;
   const shown = groups.filter(({ items }) => items.length > 0);
   return (
-    <div id={listId} role="listbox" aria-label="Kết quả" hidden={shown.length === 0}>
+    <div id={listId} role="listbox" aria-label={frameWords.search.results} hidden={shown.length === 0}>
       {shown.map(({ key, heading, items }) => (
         <div key={key} role="group" aria-labelledby={`${listId}-${key}-heading`}>
           <div id={`${listId}-${key}-heading`} className="k-palette__heading" role="presentation">

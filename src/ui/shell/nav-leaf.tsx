@@ -2,6 +2,7 @@ import { KitLink } from '../action/kit-link.tsx';
 import { Icon } from '../display/icon.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import type { NavEntry } from './navigation-model.ts';
+import { frameWords } from '../words/frame.ts';
 
 /** One place to go. Disabled it stays readable and says so, but leads nowhere. */
 export function NavLeaf({ entry, rail = false }: { entry: NavEntry; rail?: boolean }) {
@@ -20,7 +21,7 @@ export function NavLeaf({ entry, rail = false }: { entry: NavEntry; rail?: boole
   );
   const leaf =
     disabled || href === undefined ? (
-      <span className={names} role="link" aria-disabled tabIndex={rail ? 0 : undefined}>
+      <span className={names} role="link" aria-disabled tabIndex={0}>
         {content}
       </span>
     ) : (
@@ -28,6 +29,17 @@ export function NavLeaf({ entry, rail = false }: { entry: NavEntry; rail?: boole
         {content}
       </KitLink>
     );
+  if (disabled) {
+    return (
+      <Tooltip
+        text={rail ? `${label}: ${frameWords.lacking}` : frameWords.lacking}
+        placement="right"
+        describes
+      >
+        {leaf}
+      </Tooltip>
+    );
+  }
   return rail ? (
     <Tooltip text={label} placement="right">
       {leaf}

@@ -12,7 +12,7 @@ const sales: NavEntry = { key: 'sales', label: 'Bảng kê', href: '/admin/repor
 const usage: NavEntry = { key: 'usage', label: 'Số lượng', href: '/admin/report/usage' };
 
 describe('disabled entries (spec point 2)', () => {
-  test('a group is disabled when all its children are', () => {
+  test('a group is disabled when all its children are [2.navigation.disabled-group]', () => {
     expect(
       isDisabled(
         group([
@@ -27,7 +27,7 @@ describe('disabled entries (spec point 2)', () => {
   });
   test('a group without children is not disabled for that', () => expect(isDisabled(group([]))).toBe(false));
 
-  test('a disabled entry is shown, and leads nowhere', () => {
+  test('a disabled entry is shown, and leads nowhere [2.navigation.disabled-entry]', () => {
     render(<Navigation entries={[{ ...sales, disabled: true }]} />);
     const entry = screen.getByRole('link', { name: 'Bảng kê' });
     expect(entry.getAttribute('aria-disabled')).toBe('true');

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { Icon } from '../display/icon.tsx';
 import { Kbd } from '../display/kbd.tsx';
-import { quickSearchLabel } from '../search/search-label.ts';
+import { frameWords } from '../words/frame.ts';
 import './search-trigger.css';
 
 export type SearchTriggerProps = { label?: string; onOpen: () => void };
@@ -9,7 +9,7 @@ export type SearchTriggerProps = { label?: string; onOpen: () => void };
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the search over everything: a field to look at, up to 600 px wide; an icon on phones. */
-export function SearchTrigger({ label = quickSearchLabel, onOpen }: SearchTriggerProps) {
+export function SearchTrigger({ label = frameWords.search.label, onOpen }: SearchTriggerProps) {
   return (
     <button
       type="button"

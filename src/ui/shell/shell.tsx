@@ -5,8 +5,10 @@ import { motion } from '#src/theme/tokens.ts';
 import './shell.css';
 import { SidePanel } from './side-panel.tsx';
 import type { SidePanelProps } from './side-panel.tsx';
+import { SkipLink, contentId } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { TopBarProps } from './top-bar.tsx';
+import { frameWords } from '../words/frame.ts';
 
 export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
   Omit<TopBarProps, 'onOpenNavigation'> & {
@@ -17,8 +19,6 @@ export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
     narrow?: boolean;
     children: ReactNode;
   };
-
-const contentId = 'content';
 
 /** Navigation 230 px or 48, top bar 52, content; under 768 px the navigation is a sheet (spec point 9). */
 export function Shell({
@@ -36,10 +36,8 @@ export function Shell({
   const panel = { homeHref, entries, company, foot };
   return (
     <div className={`k-shell${rail ? ' k-shell--rail' : ''}`}>
-      <a className="k-skip" href={`#${contentId}`}>
-        Tới nội dung chính
-      </a>
-      <nav className="k-side" aria-label="Điều hướng chính">
+      <SkipLink />
+      <nav className="k-side" aria-label={frameWords.navigation}>
         <SidePanel {...panel} rail={rail} onToggleRail={onToggleRail} />
       </nav>
       <MuiDrawer
@@ -47,12 +45,12 @@ export function Shell({
         onClose={() => setSheetOpen(false)}
         transitionDuration={motion.drawer}
         slotProps={{
-          paper: { className: 'k-side k-side--sheet', role: 'dialog', 'aria-label': 'Trình đơn' },
+          paper: { className: 'k-side k-side--sheet', role: 'dialog', 'aria-label': frameWords.menu },
         }}
       >
         <nav
           className="k-side__sheet"
-          aria-label="Điều hướng chính"
+          aria-label={frameWords.navigation}
           onClick={(event) => closesSheet(event.target) && setSheetOpen(false)}
         >
           <SidePanel {...panel} />

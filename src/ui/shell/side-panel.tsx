@@ -9,6 +9,7 @@ import { Tooltip } from '../overlay/tooltip.tsx';
 import { BrandMark, brandName } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 import type { NavEntry } from './navigation-model.ts';
+import { frameWords } from '../words/frame.ts';
 
 export type SidePanelProps = {
   homeHref: string;
@@ -24,7 +25,7 @@ export type SidePanelProps = {
 export function SidePanel({ homeHref, entries, company, foot, rail = false, onToggleRail }: SidePanelProps) {
   const toggle = onToggleRail && (
     <IconButton
-      name={rail ? 'Mở rộng trình đơn' : 'Thu gọn trình đơn'}
+      name={rail ? frameWords.widenMenu : frameWords.narrowMenu}
       icon={rail ? IconExpand : IconCollapse}
       iconSize={18}
       aria-expanded={!rail}
@@ -34,7 +35,7 @@ export function SidePanel({ homeHref, entries, company, foot, rail = false, onTo
   return (
     <>
       <div className="k-side__brand">
-        <KitLink href={homeHref} className="k-brand" aria-label={`${brandName}, về trang tổng quan`}>
+        <KitLink href={homeHref} className="k-brand" aria-label={frameWords.home(brandName)}>
           <BrandMark />
           {!rail && brandName}
         </KitLink>

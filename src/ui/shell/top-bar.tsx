@@ -7,9 +7,11 @@ import type { SearchTriggerProps } from './search-trigger.tsx';
 import './top-bar.css';
 import { UserMenu } from './user-menu.tsx';
 import type { UserMenuProps } from './user-menu.tsx';
+import { frameWords } from '../words/frame.ts';
 
 export type TopBarProps = {
-  onOpenNavigation: () => void;
+  /** Small screens: opens the sheet; without it the bar has no such button. */
+  onOpenNavigation?: () => void;
   /** Opens the search over everything; the same as Ctrl K. */
   search?: SearchTriggerProps;
   /** A running batch as a chip. */
@@ -22,9 +24,11 @@ export type TopBarProps = {
 export function TopBar({ onOpenNavigation, search, status, tools, user }: TopBarProps) {
   return (
     <header className="k-top">
-      <span className="k-phone-only">
-        <IconButton name="Mở trình đơn" icon={IconMenu} onClick={onOpenNavigation} />
-      </span>
+      {onOpenNavigation && (
+        <span className="k-phone-only">
+          <IconButton name={frameWords.openMenu} icon={IconMenu} onClick={onOpenNavigation} />
+        </span>
+      )}
       <span className="k-phone-only k-top__brand">
         <Brand size={22} />
       </span>

@@ -10,6 +10,7 @@ import { Icon } from '../display/icon.tsx';
 import type { IconShape } from '../display/icon.tsx';
 import { Menu } from '../overlay/menu.tsx';
 import type { MenuEntry } from '../overlay/menu.tsx';
+import { frameWords } from '../words/frame.ts';
 
 export type UserMenuProps = {
   name: string;
@@ -24,15 +25,16 @@ export type UserMenuProps = {
 };
 
 const modes = {
-  light: { label: 'Giao diện sáng', icon: IconSun },
-  dark: { label: 'Giao diện tối', icon: IconMoon },
-  system: { label: 'Theo hệ thống', icon: IconDevice },
-} satisfies Record<ColorMode, { label: string; icon: IconShape }>;
+  light: IconSun,
+  dark: IconMoon,
+  system: IconDevice,
+} satisfies Record<ColorMode, IconShape>;
 
 export function UserMenu({ name, note, image, entries, mode, onMode, onLogout }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const looks = (Object.keys(modes) as ColorMode[]).map((key, index) => ({
-    ...modes[key],
+    label: frameWords[key],
+    icon: modes[key],
     selected: key === mode,
     divided: index === 0,
     onSelect: () => onMode(key),
@@ -42,7 +44,7 @@ export function UserMenu({ name, note, image, entries, mode, onMode, onLogout }:
       <button
         type="button"
         className="k-user"
-        aria-label={`Tài khoản ${name}`}
+        aria-label={frameWords.accountOf(name)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -52,7 +54,7 @@ export function UserMenu({ name, note, image, entries, mode, onMode, onLogout }:
         <Icon of={IconChevronDown} size={15} />
       </button>
       <Menu
-        name="Tài khoản"
+        name={frameWords.account}
         anchor={anchor}
         onClose={() => setAnchor(null)}
         head={
@@ -64,7 +66,7 @@ export function UserMenu({ name, note, image, entries, mode, onMode, onLogout }:
         entries={[
           ...entries,
           ...looks,
-          { label: 'Đăng xuất', icon: IconLogout, divided: true, onSelect: onLogout },
+          { label: frameWords.signOut, icon: IconLogout, divided: true, onSelect: onLogout },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { Button } from '../action/button.tsx';
 import { StatePage } from './state-page.tsx';
+import { pieceWords } from '../words/piece.ts';
 
 type DeniedProps = {
   homeHref: string;
@@ -12,16 +13,16 @@ type DeniedProps = {
 export function Denied({ homeHref, permission }: DeniedProps) {
   return (
     <StatePage
-      title="Truy cập bị từ chối"
-      heading="Bạn không có quyền truy cập chức năng này"
+      title={pieceWords.denied.title}
+      heading={pieceWords.denied.heading}
       icon={IconLock}
       tone="neutral"
-      actions={<Button href={homeHref}>Quay lại trang chủ</Button>}
+      actions={<Button href={homeHref}>{pieceWords.toHome}</Button>}
     >
-      <p>Vui lòng liên hệ quản trị viên để biết thêm thông tin</p>
+      <p>{pieceWords.denied.text}</p>
       {permission && (
         <p>
-          Quyền cần có: <b>{permission}</b>
+          {pieceWords.denied.wanted} <b>{permission}</b>
         </p>
       )}
     </StatePage>

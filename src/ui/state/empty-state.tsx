@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../display/glyph.tsx';
 import type { IconShape } from '../display/icon.tsx';
 import { Seal } from './state-page.tsx';
+import { pieceWords } from '../words/piece.ts';
 import './empty-state.css';
 
 type Check = { label: string; done: boolean; note?: string };
@@ -42,7 +43,9 @@ export function EmptyState({
               <Glyph tone={check.done ? 'success' : 'default'} size={13} />
               <span>
                 <b>{check.label}</b>
-                <span className="k-visually-hidden">{check.done ? ' (đã xong)' : ' (chưa xong)'}</span>
+                <span className="k-visually-hidden">
+                  {check.done ? pieceWords.checkDone : pieceWords.checkOpen}
+                </span>
                 {check.note && <small>{check.note}</small>}
               </span>
             </li>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pieceWords } from '../words/piece.ts';
 import './loading-bar.css';
 
 const stepEvery = 120;
@@ -24,7 +25,7 @@ export function LoadingBar({ loading }: { loading: boolean }) {
     <div
       className="k-loading-bar"
       role="progressbar"
-      aria-label="Đang tải"
+      aria-label={pieceWords.loading}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(progress)}
@@ -35,7 +36,7 @@ export function LoadingBar({ loading }: { loading: boolean }) {
 }
 
 /** The whole screen while tenant and user load (spec point 2). */
-export function SpinnerPage({ label = 'Đang tải' }: { label?: string }) {
+export function SpinnerPage({ label = pieceWords.loading }: { label?: string }) {
   return (
     <div className="k-spinner-page" role="status" aria-label={label}>
       <span className="k-spinner" />

@@ -1,6 +1,7 @@
 import IconFileUnknown from '@tabler/icons-react/dist/esm/icons/IconFileUnknown.mjs';
 import { Button } from '../action/button.tsx';
 import { StatePage } from './state-page.tsx';
+import { pieceWords } from '../words/piece.ts';
 
 type NotFoundProps = { homeHref: string; supportHref: string | null };
 
@@ -9,11 +10,11 @@ export function NotFound({ homeHref, supportHref }: NotFoundProps) {
   return (
     <StatePage
       icon={IconFileUnknown}
-      heading="Không tìm thấy trang"
+      heading={pieceWords.notFound.heading}
       actions={
         <>
           <Button tone="primary" href={homeHref}>
-            Quay lại trang chủ
+            {pieceWords.toHome}
           </Button>
           {supportHref !== null && (
             <a
@@ -22,13 +23,13 @@ export function NotFound({ homeHref, supportHref }: NotFoundProps) {
               target="_blank"
               rel="noreferrer"
             >
-              Liên hệ hỗ trợ
+              {pieceWords.notFound.support}
             </a>
           )}
         </>
       }
     >
-      Địa chỉ này không có, đã đổi hoặc bản ghi đã bị xóa.
+      {pieceWords.notFound.text}
     </StatePage>
   );
 }

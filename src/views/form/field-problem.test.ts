@@ -26,6 +26,7 @@ test('the limit counts letters, not bytes, and says how many there are', () => {
 test('a tax code is checked by its check digit', () => {
   expect(fieldProblem(customer('tax_code'), '0021011845')).toBeNull();
   expect(fieldProblem(customer('tax_code'), '0021011846')).toContain('sai số kiểm tra');
+  expect(fieldProblem(customer('tax_code'), '12345')).toContain('“12345” có 5 chữ số');
 });
 
 test('a pattern that is not met says the hint of the description', () => {

@@ -1,9 +1,9 @@
 import { isEmail } from '#domain/fields/email.ts';
-import { taxCodeProblem } from '#domain/fields/tax-code.ts';
-import { refusalText } from '#domain/refusals.ts';
+import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { isVatRate } from '#domain/rules/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { problems } from '#src/wording/forms.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import type { FormValue } from './form-values.ts';
 import { numberShape } from './number-shape.ts';
 
@@ -19,7 +19,7 @@ function phoneProblem(text: string): string | null {
 
 function taxCodeText(text: string): string | null {
   const code = taxCodeProblem(text);
-  return code === null ? null : refusalText({ code, params: { value: text, tax_code: text } });
+  return code === null ? null : refusalSentence({ code, params: taxCodeParams(text) });
 }
 
 function decimalProblem(text: string, field: FieldDescriptor): string | null {

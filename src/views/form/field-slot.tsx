@@ -9,7 +9,7 @@ import { FieldInput } from './field-input.tsx';
 import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields } from './form-values.ts';
 import type { FormValue } from './form-values.ts';
-import type { InputProps } from './input-props.ts';
+import type { InputProps, ManyInputProps } from './input-props.ts';
 import { wholeRows } from './row-layout.ts';
 
 type SlotProps = {
@@ -22,11 +22,13 @@ type SlotProps = {
   spared?: string;
   /** Stands in the place of the input of its kind. */
   input?: ComponentType<InputProps> | undefined;
+  /** The same for a field of several values. */
+  manyInput?: ComponentType<ManyInputProps> | undefined;
 };
 
 /** The input of a field of any kind, tied to its place in the form. */
 export function FieldSlot(props: SlotProps) {
-  const { field, name, control, readOnly, spared, input: Own } = props;
+  const { field, name, control, readOnly, spared, input: Own, manyInput: Many } = props;
   if (field.kind === 'object') return <ObjectSlot {...props} />;
   if (field.kind === 'list') return <ListSlot {...props} />;
   const check = (value: FormValue, all: FieldValues) =>
@@ -46,6 +48,7 @@ export function FieldSlot(props: SlotProps) {
           error: error?.message,
           readOnly: readOnly || field.read_only,
         };
+        if (Many) return <Many {...shared} value={(value ?? []) as readonly string[]} />;
         return Own ? (
           <Own {...shared} value={String(value ?? '')} />
         ) : (
@@ -56,16 +59,25 @@ export function FieldSlot(props: SlotProps) {
   );
 }
 
-type GridProps = Omit<SlotProps, 'field' | 'input'> & {
+type GridProps = Omit<SlotProps, 'field' | 'input' | 'manyInput'> & {
   fields: readonly FieldDescriptor[];
   columns?: 1 | 2 | 3;
   /** Fields that take a whole row though their kind does not ask for it. */
   wide?: readonly string[];
   inputs?: Readonly<Record<string, ComponentType<InputProps> | undefined>>;
+  manyInputs?: Readonly<Record<string, ComponentType<ManyInputProps> | undefined>>;
 };
 
 /** Fields side by side; `name` is '' at the top of the form. */
-export function FieldSlots({ fields, name, columns = 2, wide = [], inputs = {}, ...shared }: GridProps) {
+export function FieldSlots({
+  fields,
+  name,
+  columns = 2,
+  wide = [],
+  inputs = {},
+  manyInputs = {},
+  ...shared
+}: GridProps) {
   const whole = wholeRows(fields, columns, wide);
   return (
     <FormGrid columns={columns}>
@@ -75,6 +87,7 @@ export function FieldSlots({ fields, name, columns = 2, wide = [], inputs = {}, 
             {...shared}
             field={field}
             input={inputs[field.source]}
+            manyInput={manyInputs[field.source]}
             name={name === '' ? field.source : `${name}.${field.source}`}
           />
         </div>

@@ -148,7 +148,7 @@ test('a reference that is not there is made in a dialog, and picked; the form un
   act(() => input.focus());
   fireEvent.change(input, { target: { value: 'Mới' } });
   fireEvent.click(await screen.findByText('Thêm “Mới”…'));
-  const dialog = await screen.findByRole('dialog', undefined, { timeout: 5000 });
+  const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByLabelText<HTMLInputElement>(/Tên đơn vị/).value).toBe('Mới');
   fireEvent.change(within(dialog).getByLabelText(/Mã khách hàng/), { target: { value: 'KH9' } });
   const form = dialog.querySelector('form');
@@ -176,4 +176,41 @@ test('who may not create is offered nothing to make', async () => {
   fireEvent.change(input, { target: { value: 'Mới' } });
   expect(await screen.findByText('Không có kết quả')).toBeTruthy();
   expect(screen.queryByText(/Thêm “/)).toBeNull();
+});
+
+test('what is typed while a save is on its way stands on what was saved, and is still to be saved', async () => {
+  const fields = [sampleField('text', 'name'), sampleField('text', 'note')];
+  const save = mount(fields, { id: 7, name: 'Một', note: '', lock_version: 1 });
+  let answer = (_saved: Record<string, unknown>) => {};
+  save.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const name = screen.getByLabelText<HTMLInputElement>('name');
+  const note = screen.getByLabelText<HTMLInputElement>('note');
+  fireEvent.change(name, { target: { value: 'Hai' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  fireEvent.change(note, { target: { value: 'gõ tiếp' } });
+  await act(async () => {
+    answer({ id: 7, name: 'HAI', note: null, lock_version: 2 });
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(name.value).toBe('HAI'));
+  expect(note.value).toBe('gõ tiếp');
+  expect(await sent(save)).toEqual({ name: 'HAI', note: 'gõ tiếp', lock_version: 2 });
+});
+
+test('a new record takes nothing more while it is being made; refused, the focus is back where it was', async () => {
+  const save = mount([sampleField('text', 'name')]);
+  let refuse = (_reason: unknown) => {};
+  save.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
+  const name = screen.getByLabelText<HTMLInputElement>('name');
+  fireEvent.change(name, { target: { value: 'Một' } });
+  name.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Lưu' }));
+  await waitFor(() => expect(name.closest('[inert]')).not.toBeNull());
+  await act(async () => {
+    refuse(new ApiFailure(422, null, [{ message: 'Sai', code: 'invalid', fields: ['name'] }]));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(name.closest('[inert]')).toBeNull());
+  expect(document.activeElement).toBe(name);
 });

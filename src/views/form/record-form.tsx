@@ -1,19 +1,24 @@
-import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
+import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { Screen } from '../screen.ts';
+import { describeFields } from './describe-fields.tsx';
 import { EditedProvider } from './edited-context.ts';
 import { fieldGroups } from './field-groups.ts';
 import { FieldSlots } from './field-slot.tsx';
 import { inputFields } from './form-values.ts';
 import type { RecordData } from './form-values.ts';
 import './form.css';
+import { GroupCards } from './group-cards.tsx';
 import { RefusedBanner } from './refused-banner.tsx';
 import { useFocusRefused } from './use-focus-refused.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useHeldStill } from './use-held-still.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { SaveRecord } from './use-record-form.ts';
 
@@ -27,14 +32,16 @@ type RecordFormProps = Pick<Screen, 'descriptor' | 'overlay'> & {
 /** The form of any described record, in the groups of its description. */
 export function RecordForm({ descriptor, overlay, record, save, readOnly = false }: RecordFormProps) {
   const fields = useMemo(() => inputFields(descriptor.form_fields), [descriptor]);
-  const { form, isDirty, isSubmitting, refused, ...actions } = useRecordForm(fields, record, save);
-  useReportUnsaved(isDirty);
-  useKey('s', actions.submit, isDirty && !isSubmitting);
-  const edited = useMemo(
-    () => ({ descriptor, id: typeof record['id'] === 'number' ? record['id'] : null }),
-    [descriptor, record],
-  );
+  const id = typeof record['id'] === 'number' ? record['id'] : null;
+  const state = useRecordForm(fields, record, save);
+  const { form, isDirty, isSubmitting, refused, ...actions } = state;
+  const draft = useFormDraft(descriptor, id, state);
+  const submit = () => actions.submit(draft.clear);
+  useReportUnsaved(isDirty, draft.clear);
+  useKey('s', submit, isDirty && !isSubmitting);
+  const edited = useMemo(() => ({ descriptor, id }), [descriptor, id]);
   const page = useFocusRefused(form.formState.submitCount, refused);
+  useHeldStill(page, isSubmitting && id === null);
   return (
     <form
       ref={page}
@@ -42,30 +49,41 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
       className="record-form"
       onSubmit={(event) => {
         event.preventDefault();
-        actions.submit();
+        submit();
       }}
     >
-      <RefusedBanner refused={refused} onTakeCurrent={actions.takeCurrent} onOverwrite={actions.overwrite} />
+      <DraftBanner drafting={draft} describe={describeFields(fields)} />
+      <RefusedBanner
+        refused={refused}
+        onTakeCurrent={actions.takeCurrent}
+        onOverwrite={() => actions.overwrite(draft.clear)}
+      />
       <EditedProvider value={edited}>
         <FormProvider {...form}>
-          {fieldGroups(descriptor.groups, fields).map((group) => (
-            <Card key={group.key} title={group.label}>
-              <FieldSlots
-                fields={group.fields}
-                name=""
-                control={form.control}
-                readOnly={readOnly}
-                wide={overlay.wide}
-                inputs={overlay.inputs}
-              />
-            </Card>
-          ))}
+          <GroupCards
+            notes={overlay.notes}
+            groups={fieldGroups(descriptor.groups, fields).map((group) => ({
+              ...group,
+              content: (
+                <FieldSlots
+                  fields={group.fields}
+                  name=""
+                  control={form.control}
+                  readOnly={readOnly}
+                  wide={overlay.wide}
+                  inputs={overlay.inputs}
+                  manyInputs={overlay.manyInputs}
+                />
+              ),
+            }))}
+          />
         </FormProvider>
       </EditedProvider>
       {isDirty && (
         <SaveBar
           message={forms.unsaved(descriptor.one)}
-          onSave={actions.submit}
+          note={keptNote(draft.keptOn)}
+          onSave={submit}
           onDiscard={actions.discard}
           busy={isSubmitting}
         />

@@ -1,4 +1,5 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import { changesBetween } from '#src/views/drafts/difference.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
@@ -9,6 +10,8 @@ import type { Refused } from './refused.ts';
 
 /** Sends the record and gives back what the server made of it. */
 export type SaveRecord = (record: Record<string, unknown>) => Promise<RecordData>;
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /**
  * The state of one record's form. A refused save keeps everything typed. The lock_version sent is that of the record
@@ -34,24 +37,31 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     reset(formValues(fields, source));
     setRefused(null);
   };
-  const sendValid = form.handleSubmit(async (values) => {
+  const sendValues = async (values: FieldValues, onSaved?: () => void) => {
     setRefused(null);
     try {
-      fillFrom(
-        await save({ ...recordOf(fields, values as FormValues), lock_version: base.current['lock_version'] }),
-      );
+      const saved = await save({
+        ...recordOf(fields, values as FormValues),
+        lock_version: base.current['lock_version'],
+      });
+      // Typed while the answer was on its way: it stands on what was saved, and is still to be saved.
+      const since = changesBetween(values, form.getValues());
+      fillFrom(saved);
+      onSaved?.();
+      for (const [name, value] of Object.entries(since?.values ?? {}))
+        form.setValue(name, value, { shouldDirty: true });
     } catch (error) {
       const refusal = refusedBy(error, fields);
       for (const [name, message] of Object.entries(refusal.byField))
         form.setError(name, { type: 'server', message });
       setRefused(refusal);
     }
-  });
+  };
 
   // What the server refused is asked again: an error at a row that is gone would hold the form for ever.
-  const send = () => {
+  const send = (onSaved?: () => void) => {
     form.clearErrors();
-    return sendValid();
+    return form.handleSubmit((values) => sendValues(values, onSaved))();
   };
 
   return {
@@ -59,12 +69,16 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     isDirty,
     isSubmitting,
     refused,
-    submit: () => void send(),
+    submit: (onSaved?: () => void) => void send(onSaved),
     /** Saves what is typed over the newer record. */
-    overwrite: () => {
+    overwrite: (onSaved?: () => void) => {
       base.current = refused?.current ?? base.current;
-      void send();
+      void send(onSaved);
     },
+    /** lock_version of the record the form was filled from; null for a new one. */
+    version: () => (base.current['lock_version'] ?? null) as number | null,
+    /** The inputs as the record was saved. */
+    stored: () => formValues(fields, base.current),
     /** Takes the newer record and gives up what is typed. */
     takeCurrent: () => fillFrom(refused?.current ?? base.current),
     discard: () => fillFrom(base.current),

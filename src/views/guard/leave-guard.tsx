@@ -1,17 +1,23 @@
+import { onLeaveDocument } from '#src/providers/leaving.ts';
 import { LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
+import { draftWords } from '#src/wording/drafts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { UnsavedProvider } from './unsaved-context.ts';
 
+/** `ended`: nobody chose to leave, the session is over; what was typed stays as a draft. */
+type Waiting = { go: () => void; ended: boolean };
+
 /**
  * The one guard of unsaved changes, at the layout (a router takes one blocker at a time): link, Back, Forward,
- * sign-out, and closing the tab. Whether something is unsaved is read at the moment of leaving, so a save that goes on
- * to another page says so first and is not asked.
+ * sign-out, the end of the session, and closing the tab. Whether something is unsaved is read at the moment of leaving,
+ * so a save that goes on to another page says so first and is not asked.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const dirty = useRef(false);
-  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const left = useRef<(() => void) | undefined>(undefined);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       dirty.current && currentLocation.pathname !== nextLocation.pathname,
@@ -25,19 +31,30 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
 
-  const report = useCallback((now: boolean) => {
+  useEffect(
+    () =>
+      onLeaveDocument((go) => {
+        if (dirty.current) setWaiting({ go, ended: true });
+        return dirty.current;
+      }),
+    [],
+  );
+
+  const report = useCallback((now: boolean, onLeft?: () => void) => {
     dirty.current = now;
+    left.current = onLeft;
   }, []);
-  const leaveBy = useCallback((action: () => void) => {
-    if (dirty.current) setWaiting(() => action);
-    else action();
+  const leaveBy = useCallback((go: () => void) => {
+    if (dirty.current) setWaiting({ go, ended: false });
+    else go();
   }, []);
   const guard = useMemo(() => ({ report, leaveBy }), [report, leaveBy]);
 
   const confirm = () => {
     dirty.current = false;
+    if (waiting?.ended !== true) left.current?.();
     if (blocker.state === 'blocked') blocker.proceed();
-    waiting?.();
+    waiting?.go();
     setWaiting(null);
   };
   const stay = () => {
@@ -49,6 +66,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       {children}
       <LeaveDialog
         open={blocker.state === 'blocked' || waiting !== null}
+        text={waiting?.ended === true ? draftWords.sessionEnded : undefined}
         onConfirm={confirm}
         onCancel={stay}
       />

@@ -29,7 +29,7 @@ export function ChangesTable({ resource, action, changes }: ChangesTableProps) {
             const field = fields.find(({ source }) => source === change.field);
             return (
               <tr key={change.field}>
-                <th scope="row">{field?.label ?? change.field}</th>
+                <th scope="row">{field?.label ?? auditWords.accountFields[change.field] ?? change.field}</th>
                 {hadBefore && (
                   <td>
                     <ChangedValue field={field} text={change.before} />

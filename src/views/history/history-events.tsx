@@ -1,8 +1,9 @@
 import type { components } from '#generated/types.ts';
-import { AUDIT_ACTION_LABELS, AUDIT_ACTION_TONES } from '#generated/vocabulary.ts';
+import { AUDIT_ACTION_TONES } from '#generated/vocabulary.ts';
 import type { TimelineEvent } from '#src/ui/display/timeline.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { lower } from '#src/wording/lists.ts';
+import { auditActionLabels } from '#src/wording/labels.ts';
 import { ChangesTable } from './changes-table.tsx';
 
 type Entry = components['schemas']['AuditLogEntry'];
@@ -15,7 +16,7 @@ export function historyEvents(entries: readonly Entry[]): TimelineEvent[] {
     tone: AUDIT_ACTION_TONES[entry.action],
     text: (
       <>
-        <b>{entry.actor_name}</b> {lower(AUDIT_ACTION_LABELS[entry.action])}
+        <b>{entry.actor_name}</b> {lower(auditActionLabels[entry.action])}
       </>
     ),
     note: entry.changes.length > 0 && <ChangesTable {...entry} />,

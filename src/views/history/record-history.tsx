@@ -1,12 +1,10 @@
 import { useListAuditLog } from '#generated/client/audit-log/audit-log.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { Timeline } from '#src/ui/display/timeline.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
-import { failureText } from '#src/views/failure-text.ts';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { auditWords } from '#src/wording/audit.ts';
-import { common } from '#src/wording/common.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyEvents } from './history-events.tsx';
@@ -25,19 +23,7 @@ export function RecordHistory({ resource, id }: RecordHistoryProps) {
     { resource, record_id: id, limit },
     { query: { placeholderData: keepPreviousData } },
   );
-  if (error)
-    return (
-      <Banner
-        tone="critical"
-        action={
-          <Button size="small" onClick={() => void refetch()}>
-            {common.retry}
-          </Button>
-        }
-      >
-        {failureText(error)}
-      </Banner>
-    );
+  if (error) return <FailedBanner error={error} onRetry={() => void refetch()} />;
   if (isPending) return <LoadingBar loading />;
   if (data.length === 0) return <p className="changes-none">{auditWords.none}</p>;
   return (

@@ -1,4 +1,4 @@
-import { ON_EXISTING, ON_EXISTING_LABELS } from '#generated/vocabulary.ts';
+import { ON_EXISTING } from '#generated/vocabulary.ts';
 import type { OnExisting } from '#generated/vocabulary.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -7,6 +7,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { MappingTable } from '#src/ui/import/mapping-table.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { imports } from '#src/wording/imports.ts';
+import { onExistingLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import { fileColumns, keyLabel, mappingOf, targetFields } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
@@ -28,7 +29,7 @@ export function MappingStep(step: StudioStep) {
   });
   const choices = ON_EXISTING.map((value) => ({
     value,
-    label: ON_EXISTING_LABELS[value],
+    label: onExistingLabels[value],
     detail: imports.onExistingDetail[value],
   }));
   return (

@@ -1,17 +1,15 @@
-import { IMPORT_STATE_LABELS, IMPORT_STATE_TONES } from '#generated/vocabulary.ts';
-import { Button } from '#src/ui/action/button.tsx';
+import { IMPORT_STATE_TONES } from '#generated/vocabulary.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
-import { common } from '#src/wording/common.ts';
 import { imports } from '#src/wording/imports.ts';
+import { importStateLabels } from '#src/wording/labels.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { failureText } from '../failure-text.ts';
+import { FailedBanner } from '../failed-banner.tsx';
 import type { Screen } from '../screen.ts';
 import type { Import, ImportCalls } from './import-calls.ts';
 
@@ -26,7 +24,7 @@ const columns: readonly Column<Import>[] = [
   {
     key: 'state',
     header: imports.recentState,
-    cell: ({ state }) => <Badge tone={IMPORT_STATE_TONES[state]}>{IMPORT_STATE_LABELS[state]}</Badge>,
+    cell: ({ state }) => <Badge tone={IMPORT_STATE_TONES[state]}>{importStateLabels[state]}</Badge>,
     width: 140,
     card: 'state',
   },
@@ -59,17 +57,7 @@ export function RecentImports({ calls, paths }: Screen & { calls: ImportCalls })
   return (
     <Card title={imports.recent} order={3} flush>
       {error ? (
-        <Banner
-          tone="critical"
-          title={imports.recentFailed}
-          action={
-            <Button size="small" onClick={() => void refetch()}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {failureText(error)}
-        </Banner>
+        <FailedBanner title={imports.recentFailed} error={error} onRetry={() => void refetch()} />
       ) : data?.length === 0 ? (
         <p className="studio-empty">{imports.recentNone}</p>
       ) : (

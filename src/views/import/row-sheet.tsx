@@ -1,11 +1,9 @@
-import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { ImportGrid } from '#src/ui/import/import-grid.tsx';
 import type { CellPlace, ImportRow as GridRow } from '#src/ui/import/import-model.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
-import { common } from '#src/wording/common.ts';
 import { imports } from '#src/wording/imports.ts';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { FailedBanner } from '../failed-banner.tsx';
 import { failureText } from '../failure-text.ts';
 import { findError } from './find-error.ts';
 import { gridRow } from './grid-row.ts';
@@ -58,19 +56,7 @@ export function RowSheet(props: RowSheetProps) {
   if (total === 0) return <p className="studio-empty">{imports.noRows}</p>;
   return (
     <>
-      {failure !== null && (
-        <Banner
-          tone="critical"
-          title={imports.rowsFailed}
-          action={
-            <Button size="small" onClick={window.retry}>
-              {common.retry}
-            </Button>
-          }
-        >
-          {failureText(failure)}
-        </Banner>
-      )}
+      {failure !== null && <FailedBanner title={imports.rowsFailed} error={failure} onRetry={window.retry} />}
       <ImportGrid
         caption={imports.grid(one.file_name)}
         columns={columns}

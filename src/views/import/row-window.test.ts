@@ -1,3 +1,4 @@
+import { PATIENCE } from '#tests/setup/patience.ts';
 import { expect, test, vi } from 'vitest';
 import type { ImportRow } from './import-calls.ts';
 import { pageSize } from './import-calls.ts';
@@ -81,7 +82,7 @@ test('a reload shows the list as it is now, the old rows until then', async () =
   mend(2);
   window.reload(4);
   expect(numbers(window, 0)).toEqual([2]);
-  await vi.waitFor(() => expect(numbers(window, 0, 3)).toEqual([5, 14]));
+  await vi.waitFor(() => expect(numbers(window, 0, 3)).toEqual([5, 14]), PATIENCE);
   expect(window.held().total).toBe(4);
 });
 

@@ -1,57 +1,83 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { EmptyState, NothingFound } from '#src/ui/state/empty-state.tsx';
 import { lists } from '#src/wording/lists.ts';
+import { fileStem, importCalls } from '../import/import-calls.ts';
+import type { Screen } from '../screen.ts';
+import { useDownload } from '../use-download.ts';
+import type { ListRights } from './use-list-rights.ts';
 
-type EmptyListProps = {
-  descriptor: ResourceDescriptor;
-  /** Where the first one is made, and where many are read in; null when the account may not. */
-  createPath?: string | null;
-  importPath?: string | null;
-  /** Given when it is the filter that leaves nothing. */
-  onClear?: () => void;
+type EmptyListProps = Pick<Screen, 'descriptor' | 'overlay'> & {
+  rights: Pick<ListRights, 'createPath' | 'importPath'>;
+  createLabel?: string | undefined;
 };
 
-/** Nothing at all yet, or nothing that fits the filter. */
-export function EmptyList({
-  descriptor: { one },
-  createPath = null,
-  importPath = null,
-  onClear,
-}: EmptyListProps) {
-  if (onClear) {
-    return (
-      <NothingFound
-        message={lists.noMatch(one)}
-        action={
-          <Button tone="plain" onClick={onClear}>
-            {lists.clear}
-          </Button>
-        }
-      />
-    );
-  }
+/**
+ * Nothing at all yet: what the list is for, and the ways in that this account has. The page's one primary action stands
+ * in its header already.
+ */
+export function EmptyList({ descriptor, overlay, rights, createLabel }: EmptyListProps) {
+  const { one } = descriptor;
+  const { createPath, importPath } = rights;
+  const { heading = lists.empty(one), text = lists.emptyHint(one), readOnly, icon } = overlay.empty ?? {};
   return (
     <EmptyState
-      heading={lists.empty(one)}
+      heading={heading}
+      icon={icon}
       actions={
-        <>
-          {createPath !== null && (
-            <Button tone="primary" icon={IconPlus} href={createPath}>
-              {lists.add(one)}
-            </Button>
-          )}
-          {importPath !== null && (
-            <Button icon={IconImport} href={importPath}>
-              {lists.importMany(one)}
-            </Button>
-          )}
-        </>
+        (createPath !== null || importPath !== null) && (
+          <>
+            {createPath !== null && (
+              <Button icon={IconPlus} href={createPath}>
+                {createLabel ?? lists.add(one)}
+              </Button>
+            )}
+            {importPath !== null && (
+              <>
+                <Button icon={IconImport} href={importPath}>
+                  {lists.importMany(one)}
+                </Button>
+                <TemplateFile descriptor={descriptor} />
+              </>
+            )}
+          </>
+        )
       }
     >
-      {createPath === null ? lists.emptyReadOnly(one) : lists.emptyHint(one)}
+      {createPath === null ? (readOnly ?? lists.emptyReadOnly(one)) : text}
     </EmptyState>
+  );
+}
+
+/** The sheet to fill in before it is read in. */
+function TemplateFile({ descriptor: { name, label } }: { descriptor: ResourceDescriptor }) {
+  const { download, busy } = useDownload();
+  const path = importCalls(name).templatePath('xlsx');
+  return (
+    <Button
+      tone="plain"
+      icon={IconDownload}
+      busy={busy === path}
+      onClick={() => void download(path, `mau-nhap-${fileStem(label)}.xlsx`)}
+    >
+      {lists.templateFile}
+    </Button>
+  );
+}
+
+/** Nothing that fits the filter. */
+export function NoMatch({ one, onClear }: { one: string; onClear: () => void }) {
+  return (
+    <NothingFound
+      message={lists.noMatch(one)}
+      action={
+        <Button tone="plain" onClick={onClear}>
+          {lists.clear}
+        </Button>
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldDescriptor, FilterDescriptor } from '#generated/resources/descriptor.ts';
+import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { today } from '#src/providers/today.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import { DateField } from '#src/ui/field/date-field.tsx';
@@ -6,6 +6,7 @@ import { DateRangeField } from '#src/ui/field/date-range-field.tsx';
 import { NumberField } from '#src/ui/field/number-field.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { fieldOf } from '#src/views/form/field-of.ts';
 import { ReferencePicker } from '#src/views/form/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { vatRatesOn } from '#domain/rules/vat-rates.ts';
@@ -35,40 +36,11 @@ const booleans = [
 const mostScrolled = 12;
 
 /** A filter's reference input asks for what every reference input asks for. */
-function asField({ source, label, reference }: FilterDescriptor): FieldDescriptor {
-  return {
-    source,
-    label,
-    reference,
-    kind: 'reference',
-    required: false,
-    nullable: true,
-    read_only: false,
-    hidden: false,
-    unique: false,
-    search: false,
-    many: false,
-    min_length: null,
-    max_length: null,
-    pattern: null,
-    minimum: null,
-    maximum: null,
-    min_items: null,
-    max_items: null,
-    default_value: null,
-    list: null,
-    group: null,
-    hint: null,
-    options: null,
-    fields: null,
-    was: null,
-  };
-}
-
 function ReferenceFilter({ filter, value, put }: OneProps) {
+  const { source, label, reference } = filter;
   return (
     <ReferencePicker
-      field={asField(filter)}
+      field={fieldOf({ source, label, reference, kind: 'reference' })}
       value={value}
       onChange={put}
       onBlur={() => undefined}

@@ -11,6 +11,7 @@ import { lists } from '#src/wording/lists.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
+import { longestQuery } from './longest-query.ts';
 import { useListState } from './use-list-state.ts';
 
 /** Its calendars and searches come when it is first opened. */
@@ -134,6 +135,7 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
       ref={box}
       name={name}
       placeholder={placeholder}
+      maxLength={longestQuery}
       value={text}
       onChange={type}
       onSubmit={() => ask(text)}

@@ -1,18 +1,15 @@
-import { Banner } from '#src/ui/display/banner.tsx';
 import { ListCard } from '#src/ui/list/list-card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
-import type { Column } from '#src/ui/list/table-model.ts';
-import { Button } from '#src/ui/action/button.tsx';
+import type { Column, RowId } from '#src/ui/list/table-model.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
-import { failureText } from '#src/views/failure-text.ts';
-import { common } from '#src/wording/common.ts';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Screen } from '../screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Exporting } from './export/use-export.ts';
 import { FilterLine } from './filter-line.tsx';
 import { ListJob } from './jobs/list-job.tsx';
@@ -38,6 +35,8 @@ export type ListBodyProps = Screen & {
   columns?: readonly Column<RaRecord>[] | undefined;
   /** What stands in the place of the list while there is nothing at all. */
   firstRun?: ReactNode;
+  /** What its button says that makes one. */
+  createLabel?: string | undefined;
   rights: ListRights;
   exporting: Exporting;
 };
@@ -47,6 +46,7 @@ export function ListBody({
   tabs = everything,
   columns,
   firstRun,
+  createLabel,
   rights,
   exporting,
   ...screen
@@ -61,6 +61,7 @@ export function ListBody({
   const chosen = useSelection(JSON.stringify(values));
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor);
+  const [acting, setActing] = useState<readonly RowId[] | null>(null);
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
   const isFiltered = Object.keys(values).length > 0;
@@ -69,7 +70,7 @@ export function ListBody({
   if (isEmpty && !isFiltered && !isFetching) {
     return (
       <>
-        {firstRun ?? <EmptyList descriptor={descriptor} {...rights} />}
+        {firstRun ?? <EmptyList {...{ descriptor, overlay, rights, createLabel }} />}
         {job}
       </>
     );
@@ -89,17 +90,7 @@ export function ListBody({
   const { selectable } = rights;
   const isChosen = selection.whole || selection.ids.size > 0;
   const failed = error && (
-    <Banner
-      tone="critical"
-      title={lists.failed}
-      action={
-        <Button size="small" onClick={() => void list.refetch()}>
-          {common.retry}
-        </Button>
-      }
-    >
-      {failureText(error)}
-    </Banner>
+    <FailedBanner title={lists.failed} error={error} onRetry={() => void list.refetch()} />
   );
   const sort = shownSort(list.sort);
   return (
@@ -128,6 +119,8 @@ export function ListBody({
               selection={{ ...selection, clear }}
               exporting={exporting}
               onJob={work.follow}
+              onBulk={overlay.bulkAction && (() => setActing([...selection.ids]))}
+              bulkAction={overlay.bulkAction}
             />
           )
         }
@@ -149,7 +142,7 @@ export function ListBody({
         }
       >
         {isEmpty ? (
-          <EmptyList descriptor={descriptor} onClear={() => list.setFilters({})} />
+          <NoMatch one={descriptor.one} onClear={() => list.setFilters({})} />
         ) : (
           <ListTable
             {...screen}
@@ -167,6 +160,11 @@ export function ListBody({
       </ListCard>
       {!table.phone && <ListShortcuts selectable={selectable} />}
       {job}
+      {acting !== null && overlay.bulkAction && (
+        <Suspense fallback={null}>
+          <overlay.bulkAction.Dialog ids={acting} onTaken={clear} onClose={() => setActing(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

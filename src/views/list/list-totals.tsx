@@ -17,7 +17,7 @@ export function ListTotals({ descriptor, sums, records }: ListTotalsProps) {
     descriptor.fields.find((field) => field.source === source)?.label ?? source;
   return (
     <TotalsRow
-      label={lists.pageTotal(`${records.length} ${descriptor.one}`)}
+      label={lists.pageTotal(lists.things(String(records.length), descriptor.one))}
       sums={sums.map((source, at) => ({
         label: labelOf(source),
         value: (

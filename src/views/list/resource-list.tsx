@@ -19,7 +19,11 @@ import { useListRights } from './use-list-rights.ts';
 const firstPageSize = 15;
 
 type ResourceListProps = Screen &
-  Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun'> & { actions?: ReactNode; createLabel?: string };
+  Pick<ListBodyProps, 'tabs' | 'columns' | 'firstRun' | 'createLabel'> & {
+    actions?: ReactNode;
+    /** Links to the pages that belong together with this one, under the title. */
+    pages?: ReactNode;
+  };
 
 /** The list of any described resource: react-admin's controller keeps page, sort and filters in the address. */
 export function ResourceList(props: ResourceListProps) {
@@ -37,7 +41,7 @@ export function ResourceList(props: ResourceListProps) {
   );
 }
 
-function ListPage({ actions, createLabel, tabs, columns, firstRun, ...screen }: ResourceListProps) {
+function ListPage({ actions, createLabel, pages, tabs, columns, firstRun, ...screen }: ResourceListProps) {
   const { descriptor, overlay } = screen;
   const rights = useListRights(screen);
   const navigate = useNavigate();
@@ -53,7 +57,8 @@ function ListPage({ actions, createLabel, tabs, columns, firstRun, ...screen }: 
         facts={overlay.facts}
         actions={<ListActions {...{ descriptor, overlay, actions, createLabel, exporting, rights }} />}
       />
-      <ListBody {...screen} {...{ tabs, columns, firstRun, rights, exporting }} />
+      {pages}
+      <ListBody {...screen} {...{ tabs, columns, firstRun, createLabel, rights, exporting }} />
       <ExportProgress exporting={exporting} label={descriptor.label} />
     </>
   );

@@ -12,13 +12,17 @@ export type ListRights = {
 };
 
 /** What the account may do from a list. */
-export function useListRights({ descriptor: { name }, paths }: Screen): ListRights {
+export function useListRights({ descriptor: { name }, overlay, paths }: Screen): ListRights {
   const may = useMay();
   const allowed = (verb: Parameters<typeof operationIdFor>[1]) => may(operationIdFor(name, verb));
   return {
     createPath: allowed('create') ? paths.create : null,
     importPath: allowed('create_import') ? paths.import : null,
-    selectable: allowed('bulk_update') || allowed('bulk_delete') || allowed('export'),
+    selectable:
+      allowed('bulk_update') ||
+      allowed('bulk_delete') ||
+      allowed('export') ||
+      may(overlay.bulkAction?.operation ?? null),
     mayRestore: allowed('restore'),
   };
 }

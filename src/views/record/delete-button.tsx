@@ -18,13 +18,18 @@ import { useNavigate } from 'react-router';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 
-type DeleteButtonProps = Pick<Screen, 'descriptor' | 'paths'> & { record: RaRecord; small?: boolean };
+type DeleteButtonProps = Pick<Screen, 'descriptor' | 'paths'> & {
+  record: RaRecord;
+  small?: boolean;
+  /** What stops working, told before. */
+  note?: string | undefined;
+};
 
 /**
  * Deletes at once where the record can be put back, the way back standing in a toast; else after asking, a refusal told
  * in the dialog. Nothing is drawn for an account that may not.
  */
-export function DeleteButton({ descriptor, paths, record, small = false }: DeleteButtonProps) {
+export function DeleteButton({ descriptor, paths, record, small = false, note }: DeleteButtonProps) {
   const may = useMay();
   const navigate = useNavigate();
   const { show } = useToast();
@@ -91,6 +96,7 @@ export function DeleteButton({ descriptor, paths, record, small = false }: Delet
       >
         {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
         <p>{forms.deleteAsk(name)}</p>
+        {note !== undefined && <p>{note}</p>}
       </Dialog>
     </>
   );

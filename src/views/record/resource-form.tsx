@@ -110,7 +110,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
           record && (
             <>
               <HistoryButton descriptor={descriptor} overlay={overlay} record={record} />
-              <DeleteButton descriptor={descriptor} paths={paths} record={record} />
+              <DeleteButton descriptor={descriptor} paths={paths} record={record} note={overlay.deleteNote} />
             </>
           )
         }

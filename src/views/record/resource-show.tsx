@@ -40,7 +40,7 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
           record && (
             <>
               <HistoryButton descriptor={descriptor} overlay={overlay} record={record} />
-              <DeleteButton descriptor={descriptor} paths={paths} record={record} />
+              <DeleteButton descriptor={descriptor} paths={paths} record={record} note={overlay.deleteNote} />
             </>
           )
         }

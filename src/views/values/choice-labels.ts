@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldOption } from '#generated/resources/descriptor.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
+import { rateWords } from '#src/wording/record-lists.ts';
 
 /** The option a stored value stands for; one the description does not know is shown as it is. */
 export function optionOf(field: Pick<FieldDescriptor, 'options'>, value: string): FieldOption {
@@ -13,10 +14,7 @@ export function toneOf(option: FieldOption): Tone {
 }
 
 const otherRate = /^KHAC:(.+)$/;
-const rateWords: Readonly<Record<string, string>> = {
-  KCT: 'Không chịu thuế',
-  KKKNT: 'Không kê khai, nộp thuế',
-};
+const words: Readonly<Record<string, string>> = rateWords;
 
 /** A VAT rate in a cell (`KCT`, `8%`, `3.5%`). */
 export function rateText(rate: string): string {
@@ -25,5 +23,5 @@ export function rateText(rate: string): string {
 
 /** A VAT rate where there is room for words. */
 export function rateWordsOf(rate: string): string {
-  return rateWords[rate] ?? rateText(rate);
+  return words[rate] ?? rateText(rate);
 }

@@ -4,6 +4,7 @@ import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-de
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { nothing } from '#src/ui/format/number.ts';
 import { useReference } from 'ra-core';
+import { recordName } from '../record-name.ts';
 import { recordHref } from './record-href.ts';
 
 type ReferenceValueProps = { reference: string; id: number };
@@ -12,7 +13,7 @@ type ReferenceValueProps = { reference: string; id: number };
 export function ReferenceValue({ reference, id }: ReferenceValueProps) {
   const { referenceRecord, isPending } = useReference({ reference: pathOf(reference as ResourceName), id });
   if (isPending) return <span className="k-skeleton" />;
-  return <>{String(referenceRecord?.[descriptorOf(reference).represent] ?? nothing)}</>;
+  return <>{referenceRecord ? recordName(descriptorOf(reference), referenceRecord) : nothing}</>;
 }
 
 /** The same as a link to its page, for those who may open it. */

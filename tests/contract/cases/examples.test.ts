@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
-import { described, successOf } from '../described.ts';
+import { described, successOf, type Described } from '../described.ts';
+import { UNREACHED } from '../exceptions.table.ts';
 import { clientFunction } from '../wire/client-functions.ts';
 import { demand } from '../wire/finding.ts';
 import { Workbench } from '../workbench.ts';
@@ -28,15 +29,23 @@ describe('the description', () => {
   });
 });
 
+const unreached = ({ id }: Described): boolean => UNREACHED[id] !== undefined;
+
 describe('the example of a body', () => {
   eachOperation(
     bench,
     'answers it as described',
-    () => true,
+    (one) => !unreached(one),
     async ({ id }) => {
       const { exchange } = await bench.exercise(id);
       demand(exchange, exchange.status === operations[id].success, `not ${operations[id].success}`);
       demand(exchange, exchange.value !== undefined, 'the generated client makes nothing of the answer');
     },
   );
+
+  eachOperation(bench, 'is refused as described where a secret is missing', unreached, async ({ id }) => {
+    const { sources: _sources, ...sent } = await bench.prepare(id);
+    const exchange = await bench.call(id, sent);
+    demand(exchange, exchange.status >= 400 && exchange.status < 500, UNREACHED[id] ?? '');
+  });
 });

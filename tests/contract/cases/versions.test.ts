@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
 import { described, placesOf, type Described } from '../described.ts';
+import { SAME_RECORD, UNREACHED } from '../exceptions.table.ts';
 import { isRecord } from '../prepared/follow.ts';
 import { uniqueFields } from '../prepared/fresh.ts';
 import { asReadAgain } from '../prepared/read-again.ts';
@@ -71,6 +72,8 @@ describe('a stale version', () => {
 });
 
 const withKey = ({ id }: Described): boolean => operations[id].idempotency !== 'none';
+/** What the example cannot succeed in has no answer to be repeated. */
+const replayed = (one: Described): boolean => withKey(one) && UNREACHED[one.id] === undefined;
 const newKey = (): string => `replay-${crypto.randomUUID()}`;
 
 async function first(one: Described, prepared: Prepared, key: string): Promise<Exchange> {
@@ -81,7 +84,7 @@ async function first(one: Described, prepared: Prepared, key: string): Promise<E
 }
 
 describe('an Idempotency-Key', () => {
-  eachOperation(bench, 'answers the same to the same key and body', withKey, async (one) => {
+  eachOperation(bench, 'answers the same to the same key and body', replayed, async (one) => {
     const { sources, ...sent } = await bench.prepare(one.id);
     const key = newKey();
     const before = await first(one, { ...sent, sources }, key);
@@ -97,7 +100,10 @@ describe('an Idempotency-Key', () => {
   eachOperation(
     bench,
     'refuses another request under a used key',
-    (one) => withKey(one) && (placesOf(one).length > 0 || uniqueFields(one).length > 0),
+    (one) =>
+      replayed(one) &&
+      !SAME_RECORD.includes(one.id) &&
+      (placesOf(one).length > 0 || uniqueFields(one).length > 0),
     async (one) => {
       const key = newKey();
       await first(one, await bench.prepare(one.id), key);
@@ -110,8 +116,10 @@ describe('an Idempotency-Key', () => {
   );
 
   test('is taken by every operation that makes something', () => {
+    // An account's own way in: nothing of it may be kept under a key, and each is harmless when it is repeated.
     const making = described.filter(
-      ({ id, method }) => method === 'POST' && operations[id].auth === 'bearer',
+      ({ id, method, path }) =>
+        method === 'POST' && operations[id].auth === 'bearer' && !path.startsWith('/api/users/profile/'),
     );
     expect(making.filter((one) => !withKey(one)).map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { signedIn, takesId } from '../described.ts';
+import { signedIn, takesId, shownValues } from '../described.ts';
 import { judged } from '../injection.ts';
 import { askToken, OWNER } from './token-requests.ts';
 
@@ -27,13 +27,13 @@ const attributes = (name: string): string[] =>
 
 // Spec point 9: httpOnly, secure, sameSite strict, path /.
 describe('the cookies of a sign-in', () => {
-  test('the token is out of reach of scripts', () => {
+  test('the token is out of reach of scripts [9.security.auth-cookie]', () => {
     expect(attributes('access_token')).toEqual(
       expect.arrayContaining(['httponly', 'secure', 'samesite=strict', 'path=/', 'max-age=900']),
     );
   });
 
-  test('the XSRF token is for scripts of our own pages', () => {
+  test('the XSRF token is for scripts of our own pages [9.security.xsrf-cookie]', () => {
     expect(attributes('XSRF-TOKEN')).toEqual(expect.arrayContaining(['secure', 'samesite=strict', 'path=/']));
     expect(attributes('XSRF-TOKEN')).not.toContain('httponly');
     expect(xsrf.length).toBeGreaterThan(20);
@@ -56,10 +56,10 @@ describe('the cookies of a sign-in', () => {
 describe('the cookie alone', () => {
   test.each(signedIn.filter((one) => one.method === 'GET' && !takesId(one)))(
     'reads $id beside the XSRF token',
-    async ({ id }) => {
-      expect((await judged(server.current, id, { headers: { cookie, 'x-xsrf-token': xsrf } })).status).toBe(
-        200,
-      );
+    async (one) => {
+      const query = shownValues(one, 'query') as Record<string, string>;
+      const headers = { cookie, 'x-xsrf-token': xsrf };
+      expect((await judged(server.current, one.id, { query, headers })).status).toBe(200);
     },
   );
 

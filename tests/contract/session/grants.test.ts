@@ -53,6 +53,20 @@ describe('password grant (RFC 6749 section 4.3)', () => {
     ['no password', { grant_type: 'password', username: OWNER.username }, 'invalid_request'],
     ['an empty password', { ...OWNER, password: '' }, 'invalid_request'],
     ['no refresh token', { grant_type: 'refresh_token' }, 'invalid_request'],
+    ['a one-time code without its token', { grant_type: 'otp', otp: '123456' }, 'invalid_request'],
+    ['a token without its one-time code', { grant_type: 'otp', mfa_token: 'x' }, 'invalid_request'],
+    ['no recovery code', { grant_type: 'recovery_code', mfa_token: 'x' }, 'invalid_request'],
+    ['a passkey without its challenge', { grant_type: 'passkey', credential: '{}' }, 'invalid_request'],
+    [
+      'a token of the second step nobody gave',
+      { grant_type: 'otp', mfa_token: 'x', otp: '123456' },
+      'invalid_grant',
+    ],
+    [
+      'a challenge nobody was given',
+      { grant_type: 'passkey', challenge_id: 'x', credential: '{}' },
+      'invalid_grant',
+    ],
     ['a grant we do not give', { grant_type: 'client_credentials' }, 'unsupported_grant_type'],
     ['a password given twice', 'grant_type=password&username=a&password=b&password=c', 'invalid_request'],
   ])('%s answers 400 with the code of section 5.2', async (_what, body, error) => {

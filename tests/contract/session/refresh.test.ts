@@ -15,7 +15,7 @@ async function renewed(token: string): Promise<Tokens> {
 }
 
 describe('refresh grant (RFC 6749 section 6)', () => {
-  test('gives two new tokens', async () => {
+  test('gives two new tokens [7.call.post-oauth-token]', async () => {
     const first = await signIn(server.current);
     server.current.clock.advance(20 * SECOND);
     const second = await renewed(first.refresh_token);
@@ -43,6 +43,14 @@ describe('refresh grant (RFC 6749 section 6)', () => {
     expect(isRefused(await renew(server.current, stolen.refresh_token))).toBe(true);
     expect(isRefused(await renew(server.current, own.refresh_token))).toBe(true);
     await renewed(other.refresh_token);
+  });
+
+  test('within the grace too, a token is stolen once the one it was exchanged for has been used', async () => {
+    const { refresh_token } = await signIn(server.current);
+    const second = await renewed(refresh_token);
+    const third = await renewed(second.refresh_token);
+    expect(isRefused(await renew(server.current, refresh_token))).toBe(true);
+    expect(isRefused(await renew(server.current, third.refresh_token))).toBe(true);
   });
 
   test('the grace does not grow with each use', async () => {

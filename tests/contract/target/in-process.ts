@@ -17,7 +17,8 @@ export function inProcess(): { readonly current: Target } {
     const pools = openPools(server.current.database_url);
     closers.push(() => pools.end());
     const publishing = { ...server.current.publishing, db: kyselyOver<DB>(pools.worker) };
-    const jobs = await startJobs({ publishing, pools, log: silentLog });
+    const mail = { ...server.current.mail, db: publishing.db };
+    const jobs = await startJobs({ publishing, mail, pools, log: silentLog });
     closers.push(() => jobs.stop());
   });
   afterAll(async () => {

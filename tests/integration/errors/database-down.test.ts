@@ -1,16 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import type { DB } from '#generated/database.ts';
 import { operations } from '#generated/operations.ts';
 import { buildApp } from '#server/app.ts';
 import { fixedClock } from '#server/platform/clock.ts';
-import { kyselyOver } from '#server/platform/db/database.ts';
-import { tenantRead } from '#server/platform/db/tenant-read.ts';
-import { silentLog } from '#server/platform/log.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
-import { tokenMaker } from '#server/platform/session/tokens.ts';
 import { described, signedIn } from '#tests/contract/described.ts';
 import { judged, inject, type ErrorBody } from '#tests/contract/injection.ts';
+import { TEST_APP_OPTIONS, TEST_MASTER_KEY, testAppDeps } from '#tests/setup/app-deps.ts';
 import { TEST_NOW, withTestApp, type TestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();
@@ -21,25 +17,12 @@ describe('where no database answers', () => {
   let down: TestApp;
   let token = '';
   beforeAll(async () => {
-    const clock = fixedClock(TEST_NOW);
-    const key = Buffer.alloc(32, 1);
-    const tokens = tokenMaker(key, clock);
     // Nobody listens on port 1.
     const pool = createPool('postgres://hoadon@127.0.0.1:1/hoadon');
-    const app = await buildApp(
-      {
-        db: kyselyOver<DB>(pool),
-        read: tenantRead(pool),
-        clock,
-        log: silentLog,
-        tokens,
-        certificate_key: key,
-        version: 'test',
-      },
-      { check_responses: true, sign_ins_per_minute: 1000 },
-    );
+    const deps = testAppDeps(pool, fixedClock(TEST_NOW), TEST_MASTER_KEY);
+    const app = await buildApp(deps, TEST_APP_OPTIONS);
     down = { ...server.current, app };
-    token = await tokens.access({ user_id: 1, tenant_id: 1, session_id: 'x' });
+    token = await deps.tokens.access({ user_id: 1, tenant_id: 1, session_id: 'x' });
   });
 
   test.each(signedIn)('$id answers 503 in words that keep what was typed', async (one) => {

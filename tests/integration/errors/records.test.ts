@@ -109,7 +109,7 @@ describe('a template', () => {
     expect((await judged(server.current, 'getTemplate', { id: template_id, token })).status).toBe(200);
   });
 
-  test('becomes the default without leaving two', async () => {
+  test('becomes the default without leaving two [1.does.templates]', async () => {
     const body = describedAs('createTemplate').body?.example as { template: object };
     const made = await send('createTemplate', {
       template: { ...body.template, symbol: 'C26TZX', is_default: true },

@@ -60,7 +60,11 @@ describe('as hoadon_app', () => {
       'audit_log',
       'audit_heads',
       'imports',
+      'signature_requests',
+      'signature_request_documents',
       'import_files',
+      'tenant_configs',
+      'drafts',
     ])
       expect(first[table]?.length).toBeGreaterThan(0);
     for (const table of tables)

@@ -1,6 +1,8 @@
 import type { TestApp } from '#tests/setup/test-app.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { describedAs, signedIn } from '#tests/contract/described.ts';
 import { judged } from '#tests/contract/injection.ts';
 
@@ -57,6 +59,34 @@ async function importsOf(app: TestApp, token: string): Promise<Records> {
   return found;
 }
 
+/** A person who holds a USB token is asked to sign an invoice. Answers the id of the request. */
+async function signatureRequest(
+  app: TestApp,
+  token: string,
+  make: (operation: string, body: unknown) => Promise<Made>,
+): Promise<number> {
+  const held = newHeldKey();
+  const registration = { status: 'tax_authority_accepted', certificate_serials: [held.serial] };
+  await inTenant(app.publishing.db, FIRST, (tx) =>
+    tx
+      .insertInto('registrations')
+      .values({ tenant_id: FIRST, ...registration, created_on: app.clock.now() })
+      .execute(),
+  );
+  await make('createCertificate', {
+    tenant_certificate: {
+      kind: 'usb',
+      certificate_base64: held.certificate_der.toString('base64'),
+      is_default: true,
+    },
+  });
+  const { id, lock_version } = await make('createInvoice', describedAs('createInvoice').body?.example);
+  await judged(app, 'publishInvoice', { id, token, body: { invoice: { lock_version } } });
+  await app.publishNow(FIRST, id);
+  const { body } = await judged(app, 'getInvoicePublication', { id, token });
+  return (body as { publication: { signature_request_id: number } }).publication.signature_request_id;
+}
+
 /** One record of each kind in the first company, a draft and a published invoice among them, each with its canary. */
 export async function recordsOfAnother(app: TestApp, token: string): Promise<Records> {
   const make = async (operation: string, body: unknown): Promise<Made> => {
@@ -110,9 +140,17 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   await app.publishNow(FIRST, published.id);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
+  const signature_request = await signatureRequest(app, token, make);
   const api_token = await make('createApiToken', {
     api_token: { name: CANARY, permissions: ['read_customers'], expires_on: null },
   });
+  await judged(app, 'keepDraft', {
+    token,
+    path: { type: 'customers', record: 'new' },
+    body: { draft: { content: { note: CANARY }, base_version: null, revision: 0 } },
+  });
+  const decimal_configurations = [{ config_key: 'decimal_digit_quantity', config_value: '3' }];
+  await judged(app, 'updateDecimalConfigurations', { token, body: { decimal_configurations } });
   const others = await recordsFromExamples(make, [
     'customers',
     'products',
@@ -139,5 +177,6 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     certificates: [certificate.id],
     invoices: [draft.id, published.id],
     transmissions: transmissions.map(({ id }) => id),
+    signature_requests: [signature_request],
   };
 }

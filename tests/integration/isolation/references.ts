@@ -12,6 +12,9 @@ export function resourceOf(one: Described): string {
 /** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */
 const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs' };
 
+/** Names of what is asked of a passkey: no record, and good for the account that asked alone. */
+const NO_RECORD: readonly string[] = ['challenge_id'];
+
 const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   template_id: 'templates',
   customer_id: 'customers',
@@ -48,7 +51,7 @@ function referencesIn(schema: Json, path: readonly (string | 0)[], of: string): 
     const resource =
       (child['x-field'] as { reference?: string } | undefined)?.reference ?? BODY_REFERENCES[name];
     if (resource !== undefined) return [{ path: [...path, name], resource }];
-    if (name.endsWith('_id'))
+    if (name.endsWith('_id') && !NO_RECORD.includes(name))
       throw new Error(`${[...path, name].join('.')} names a record without saying of which resource`);
     return referencesIn(child, [...path, name], of);
   });

@@ -2,8 +2,21 @@ import { sql } from 'kysely';
 import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 
-/** Outside row-level security by design: the sign-in directory and its sessions. The application's role may not touch them. */
-export const OUTSIDE: readonly string[] = ['sign_ins', 'sessions', 'refresh_tokens', 'api_token_keys'];
+/** Outside row-level security by design: the sign-in directory, its sessions and ways in. The application's role may not touch them. */
+export const OUTSIDE: readonly string[] = [
+  'sign_ins',
+  'sessions',
+  'refresh_tokens',
+  'api_token_keys',
+  'password_keys',
+  'trials',
+  'sign_in_failures',
+  'totp_secrets',
+  'recovery_codes',
+  'passkeys',
+  'passkey_challenges',
+  'mfa_tokens',
+];
 
 /** Every table of the schema that carries a tenant, but the directory. */
 export async function tenantTables(db: Db): Promise<string[]> {

@@ -218,7 +218,7 @@ describe('beside a single change of one of its records', () => {
     await inTenant(server.current.publishing.db, TENANT, async (tx) => {
       await sql`select from customers where id = ${ids[3] ?? 0} for update`.execute(tx);
       working = work(server.current, job.id);
-      await expect.poll(someoneWaits, { timeout: 20_000 }).toBe(true);
+      await expect.poll(someoneWaits, { timeout: 60_000 }).toBe(true);
       await holdChain(tx, TENANT);
     });
     await working;

@@ -141,7 +141,7 @@ describe('the last account with full rights', () => {
     );
     const owner = users.body.users.find(({ email }) => email === 'owner@demo.vn');
     if (owner === undefined) throw new Error('no owner');
-    const { id, created_on: _created, ...user } = owner;
+    const { id, created_on: _created, activated_on: _activated, ...user } = owner;
     expect(await call('PUT', `/api/users/${id}`, { user: { ...user, status: 'inactive' } })).toMatchObject({
       status: 409,
       body: { errors: [{ code: 'last_full_account' }] },

@@ -77,8 +77,9 @@ export async function deskOf(app: TestApp, email: string): Promise<Desk> {
 
 /** What an update is given: the record as it was read, without what only the server writes. */
 export function editable(record: Row, changes: object = {}): Record<string, unknown> {
-  const { id: _id, created_on: _created, deleted_on: _deleted, mine: _mine, ...written } = record;
-  return { ...written, ...changes };
+  const read_only = ['id', 'created_on', 'activated_on', 'deleted_on', 'mine'];
+  const written = Object.entries(record).filter(([name]) => !read_only.includes(name));
+  return { ...Object.fromEntries(written), ...changes };
 }
 
 /** Does a bulk job as its worker would. */

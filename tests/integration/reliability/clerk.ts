@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
 
 type Schemas = components['schemas'];
 export type Draft = Schemas['Invoice'];
 export type InvoiceInput = Schemas['InvoiceInput'];
 
 export type Reply<Body> = { status: number; body: Body };
-
-/** Time for one invoice to get its code, on a busy machine. */
-export const PATIENCE = { interval: 100, timeout: 30_000 };
 
 export const SAMPLE: InvoiceInput = {
   issued_on: '2026-11-20',

@@ -5,7 +5,8 @@ import { sweep } from '#server/modules/publishing/index.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
-import { clerk, PATIENCE, type Clerk, type Draft } from './clerk.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { clerk, type Clerk, type Draft } from './clerk.ts';
 import { gate } from './gate.ts';
 import { testWorker } from './test-worker.ts';
 

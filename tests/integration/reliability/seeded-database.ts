@@ -7,6 +7,7 @@ import { seedDemo } from '#server/db/seed/seed-demo.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { DEMO_PROVIDER_TAX_CODE } from '#server/start.ts';
+import { NO_REMOTE_SIGNER } from '#tests/setup/app-deps.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 
 /** The environment of a process of the product that shall run on a database of this test file. */
@@ -26,6 +27,7 @@ export function withSeededDatabase(now: () => string): { readonly env: ProcessEn
     data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
     const publishing = {
       log: silentLog,
+      remote_signer: NO_REMOTE_SIGNER,
       certificate_key: loadMasterKey(data_dir, undefined).derive('certificates'),
       solution_provider_tax_code: DEMO_PROVIDER_TAX_CODE,
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),

@@ -12,6 +12,7 @@ export async function testWorker(app: TestApp, provider: Provider = app.publishi
   const pools = openPools(app.database_url);
   onTestFinished(() => pools.end());
   const publishing = { ...app.publishing, db: kyselyOver<DB>(pools.worker), provider };
-  const jobs = await startJobs({ publishing, pools, log: silentLog });
+  const mail = { ...app.mail, db: publishing.db };
+  const jobs = await startJobs({ publishing, mail, pools, log: silentLog });
   onTestFinished(() => jobs.stop());
 }

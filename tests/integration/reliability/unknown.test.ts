@@ -4,7 +4,8 @@ import type { Provider } from '#server/gateways/provider/provider.ts';
 import { runPipeline } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
-import { clerk, PATIENCE, type Clerk } from './clerk.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { clerk, type Clerk } from './clerk.ts';
 import { gate } from './gate.ts';
 import { testWorker } from './test-worker.ts';
 
@@ -24,7 +25,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await office.clear();
   await office.outage(false);
-  const line = httpProvider({ base_url: server.current.sandbox.url, api_key: '', timeout_ms: 400 });
+  const line = httpProvider({ base_url: server.current.sandbox.url, api_key: '', timeout_ms: 3_000 });
   calls = [];
   provider = {
     ...line,

@@ -1,63 +1,99 @@
 import { describe, expect, test } from 'vitest';
-import { navigation } from '#src/menu.ts';
-import { routeOf } from '#src/routes.ts';
-import type { RouteKey } from '#src/routes.ts';
+import { activationChecks } from '#src/routes/activation-checks.ts';
+import { plannedRoutes } from '#src/routes/planned.table.ts';
+import { publicRoutes } from '#src/routes/public.table.ts';
+import { redirectRoutes } from '#src/routes/redirects.table.ts';
+import { firstSetting, homePath } from '#src/menu/first-page.ts';
+import { routes } from '#src/routes.ts';
+import type { Tenant } from '#src/providers/account.ts';
+import { allows } from '#domain/access/permissions.ts';
+import { BUILT_PATHS, OUR_PATHS, PUBLIC_PATHS, REDIRECT_PATHS, UNBUILT_PATHS } from './routes.table.ts';
 
-/** The paths of spec point 2 that have a page. */
-describe('routes', () => {
-  test.each<[RouteKey, string]>([
-    ['templates', '/admin/templates'],
-    ['templates.create', '/admin/templates/create'],
-    ['templates.one', '/admin/templates/{id}'],
-    ['invoices', '/admin/invoices'],
-    ['invoices.create', '/admin/invoices/create'],
-    ['invoices.one', '/admin/invoices/{id}'],
-    ['transmissions', '/admin/transmission-history/invoices'],
-    ['customers', '/admin/customers'],
-    ['customers.create', '/admin/customers/create'],
-    ['customers.one', '/admin/customers/{id}'],
-    ['products', '/admin/products'],
-    ['products.create', '/admin/products/create'],
-    ['products.one', '/admin/products/{id}'],
-    ['tenant', '/admin/settings/tenant'],
-    ['users', '/admin/settings/accounts'],
-    ['users.create', '/admin/settings/accounts/create'],
-    ['users.one', '/admin/settings/accounts/{id}'],
-    ['roles', '/admin/settings/roles'],
-    ['roles.create', '/admin/settings/roles/create'],
-    ['roles.one', '/admin/settings/roles/{id}'],
-    ['certificates', '/admin/settings/certificates'],
-  ])('%s is %s', (key, path) => expect(routeOf(key).path).toBe(path));
+const pathsOf = (table: Readonly<Record<string, { path: string }>>) =>
+  Object.fromEntries(Object.entries(table).map(([key, { path }]) => [key, path]));
+const can = (permissions: readonly string[]) => (access: readonly (readonly string[])[]) =>
+  allows(permissions, access);
+
+describe('the route table', () => {
+  test('public and pre-login routes [2.route.public]', () =>
+    expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
+
+  test('those of them that have no page yet', () => {
+    const without = Object.entries(publicRoutes).filter(([, { entry }]) => entry === null);
+    expect(without.map(([key]) => key)).toEqual(['statement_confirmation', 'checkout', 'payment_success']);
+  });
+
+  test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
+
+  test('pages of the product that are built, and ours [2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals]', () => {
+    expect(pathsOf(routes)).toEqual({ ...BUILT_PATHS, ...OUR_PATHS });
+  });
+
+  test('pages of the product that are not built, named: their paths are not found', () => {
+    expect(pathsOf(plannedRoutes)).toEqual(UNBUILT_PATHS);
+    const built = new Set(Object.values(routes).map(({ path }) => path));
+    expect(Object.values(UNBUILT_PATHS).filter((path) => built.has(path))).toEqual([]);
+  });
 });
 
-describe('navigation', () => {
-  /** Spec point 2, Navigation: the groups in their order. */
-  const GROUPS = [
-    'Đăng ký phát hành',
-    'Hóa đơn đầu ra',
-    'Hóa đơn đầu vào',
-    'Xử lý hóa đơn',
-    'Lịch sử truyền nhận',
-    'Báo cáo',
-    'Danh mục',
-    'Cấu hình',
-  ];
-  const shown = navigation('/admin/invoices', () => true);
+describe('/admin index [2.route.admin-index 2.rules.redirect]', () => {
+  test.each<[who: string, permissions: string[], path: string]>([
+    ['opens the invoices until there is a dashboard', ['full'], '/admin/invoices'],
+    ['opens the first entry one may open where invoices are not', ['read_customers'], '/admin/customers'],
+    ['opens the settings where nothing else is', ['user_permissions'], '/admin/settings'],
+    ['is denied to who may open nothing', ['dashboard'], '/admin/accessdenied'],
+  ])('%s', (_who, permissions, path) => expect(homePath(can(permissions))).toBe(path));
+});
 
-  test('shows groups of the product, in its order', () => {
-    const labels = shown.map(({ label }) => label);
-    expect(labels).toEqual(GROUPS.filter((group) => labels.includes(group)));
+describe('/admin/settings index [2.route.settings-index 6.settings-denied]', () => {
+  test.each<[permissions: string[], path: string]>([
+    [['full'], '/admin/settings/tenant'],
+    [['tenant_settings'], '/admin/settings/tenant'],
+    [['user_permissions'], '/admin/settings/accounts'],
+    [['sign_settings'], '/admin/settings/certificates'],
+    [['sign_settings', 'user_permissions'], '/admin/settings/accounts'],
+    [['decimal_settings'], '/admin/accessdenied'],
+    [['read_invoices'], '/admin/accessdenied'],
+  ])('with %j it leads to %s', (permissions, path) => expect(firstSetting(can(permissions))).toBe(path));
+});
+
+describe('extra activation checks [2.rules.activation]', () => {
+  const until = (trial_until: string | null) => ({ trial_until }) as Tenant;
+
+  test.each<[what: string, trial_until: string | null, holds: boolean]>([
+    ['no trial', null, true],
+    ['a trial that goes on', '2999-12-31', true],
+    ['a trial that is over', '2020-01-01', false],
+  ])('service_running: %s', (_what, trial_until, holds) =>
+    expect(activationChecks.service_running(until(trial_until))).toBe(holds),
+  );
+});
+
+describe('what the pages to come ask for', () => {
+  const accessOf = (pattern: RegExp) =>
+    Object.entries(plannedRoutes).flatMap(([key, { access }]) => (pattern.test(key) ? [access] : []));
+
+  test.each<[pages: RegExp, codes: string[]]>([
+    [/^cancelled_invoices$/, ['read_invoices', 'cancel_invoices']],
+    [/^adjusted_invoices(?!\.statement)/, ['read_invoices', 'adjustment_invoices']],
+    [/^replaced_invoices(?!\.statement)/, ['read_invoices', 'substitute_invoices']],
+    [/^cancelled_invoices\.statement$/, ['update_invoices', 'cancel_invoices']],
+  ])('%s: all of %j [6.routes.all 6.any-and-all]', (pages, codes) => {
+    expect(accessOf(pages).length).toBeGreaterThan(0);
+    for (const access of accessOf(pages)) expect(access).toEqual([codes]);
   });
 
-  test('entries the user lacks permission for are disabled, not hidden', () => {
-    const refused = navigation('/admin/invoices', () => false);
-    expect(refused.map(({ label }) => label)).toEqual(shown.map(({ label }) => label));
-    expect(refused.flatMap(({ children }) => children ?? []).every(({ disabled }) => disabled)).toBe(true);
+  test('statements of adjusted and replaced invoices: update_invoices [6.routes.statements]', () => {
+    expect(accessOf(/^(?:adjusted|replaced)_invoices\.statement$|^invoice_statement$/)).toEqual([
+      [['update_invoices']],
+      [['update_invoices']],
+      [['update_invoices']],
+    ]);
   });
 
-  test('an entry follows the permission of its own page', () => {
-    const reader = navigation('/admin', (operation) => operation === 'listInvoices');
-    const open = reader.flatMap(({ children }) => children ?? []).filter(({ disabled }) => !disabled);
-    expect(open.map(({ key }) => key)).toEqual(['invoices']);
+  test('a page of several codes opens with any of them [6.any-and-all 6.routes.any]', () => {
+    expect(accessOf(/^invoice_data_summary_tables\.modify$/)).toEqual([
+      [['create_invoice_data_summary'], ['update_invoice_data_summary']],
+    ]);
   });
 });

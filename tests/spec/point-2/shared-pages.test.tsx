@@ -13,14 +13,14 @@ const ignore = (): void => undefined;
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('shared pages', () => {
-  test("not found: 'Quay lại trang chủ' to /admin, 'Liên hệ hỗ trợ' to the support site", () => {
+  test("not found: 'Quay lại trang chủ' to /admin, 'Liên hệ hỗ trợ' to the support site [2.shared.not-found 2.shared.not-found-support]", () => {
     render(<NotFound homeHref="/admin" supportHref="https://support.example" />);
     expect(screen.getByText('Không tìm thấy trang')).toBeTruthy();
     expect(link('Quay lại trang chủ')).toBe('/admin');
     expect(link('Liên hệ hỗ trợ')).toBe('https://support.example');
   });
 
-  test('access denied: title, heading and text', () => {
+  test('access denied: title, heading and text [2.shared.denied]', () => {
     render(<Denied homeHref="/admin" />);
     for (const words of [
       'Truy cập bị từ chối',
@@ -30,14 +30,14 @@ describe('shared pages', () => {
       expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test("technical error: heading 'Có lỗi xảy ra!', sometimes titled 'Oops!'", () => {
+  test("technical error: heading 'Có lỗi xảy ra!', sometimes titled 'Oops!' [2.shared.technical-error 8.screen.technical-error]", () => {
     render(<TechnicalError title="Oops!" />);
     expect(screen.getByRole('heading', { name: 'Có lỗi xảy ra!' })).toBeTruthy();
     expect(screen.getByText('Oops!')).toBeTruthy();
     expect(screen.getByText(/sự cố kỹ thuật và đang được khắc phục/)).toBeTruthy();
   });
 
-  test('tables stand in with 5 headings and 10 rows while loading', () => {
+  test('tables stand in with 5 headings and 10 rows while loading [2.shared.skeleton]', () => {
     vi.useFakeTimers();
     const { container } = render(<SkeletonTable />);
     // What loads at once shows no placeholder.
@@ -52,7 +52,7 @@ describe('shared pages', () => {
 });
 
 describe('unsaved changes', () => {
-  test('discarding them asks first', () => {
+  test('discarding them asks first [2.shared.discard]', () => {
     render(<DiscardDialog open onConfirm={ignore} onCancel={ignore} />);
     expect(screen.getByText('Chỉnh sửa chưa được lưu')).toBeTruthy();
     expect(
@@ -60,7 +60,7 @@ describe('unsaved changes', () => {
     ).toBeTruthy();
   });
 
-  test("leaving the page asks first: confirm 'Rời khỏi trang này', cancel 'Hủy'", () => {
+  test("leaving the page asks first: confirm 'Rời khỏi trang này', cancel 'Hủy' [2.shared.leave]", () => {
     render(<LeaveDialog open onConfirm={ignore} onCancel={ignore} />);
     expect(screen.getByText('Rời khỏi trang')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Rời khỏi trang này' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { DECIMAL_DIGIT_KEYS, DEFAULT_DECIMAL_DIGITS } from '#domain/money/decima
 import type { DecimalDigitKey } from '#domain/money/decimal-digits.ts';
 
 describe('decimal configuration', () => {
-  test('has these eight keys', () => {
+  test('has these eight keys [3.decimals.keys]', () => {
     expect([...DECIMAL_DIGIT_KEYS].sort()).toEqual([
       'decimal_digit_amount_after_tax',
       'decimal_digit_amount_without_vat',
@@ -26,5 +26,7 @@ describe('decimal configuration', () => {
     ['decimal_digit_quantity', 6],
     ['decimal_digit_original_amount', 2],
     ['decimal_digit_discount_amount', 2],
-  ])('%s is %i when missing', (key, digits) => expect(DEFAULT_DECIMAL_DIGITS[key]).toBe(digits));
+  ])('%s is %i when missing [3.decimals.defaults]', (key, digits) =>
+    expect(DEFAULT_DECIMAL_DIGITS[key]).toBe(digits),
+  );
 });

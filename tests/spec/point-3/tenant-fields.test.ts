@@ -24,7 +24,7 @@ const FIELDS = [
   'tax_authority_name',
 ];
 
-test('a tenant has these fields', () => {
+test('a tenant has these fields [3.tenant.fields]', () => {
   const sources = tenant.fields.map(({ source }) => source as string);
   expect(FIELDS.filter((field) => !sources.includes(field))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('b
 /** A token whose exp lies so many seconds from now. */
 const token = (seconds: number) => `${base64({ alg: 'none' })}.${base64({ exp: NOW / 1000 + seconds })}.x`;
 
-describe('a visitor without a token is sent to login', () => {
+describe('a visitor without a token is sent to login [4.session.no-token-home]', () => {
   test.each([
     ['/', '', '/admin/authorization/login'],
     ['/admin', '', '/admin/authorization/login'],
@@ -16,14 +16,14 @@ describe('a visitor without a token is sent to login', () => {
     ['/admin/invoices', '?page=2', '/admin/authorization/login?redirect=%2Fadmin%2Finvoices%3Fpage%3D2'],
   ])('from %s%s to %s', (pathname, search, login) => expect(loginPathFrom({ pathname, search })).toBe(login));
 
-  test('a 401 on loading the user carries returnUrl, path and query', () => {
+  test('a 401 on loading the user carries returnUrl, path and query [4.session.account-401]', () => {
     expect(loginPathFrom({ pathname: '/admin/products', search: '?page=3' }, 'returnUrl')).toBe(
       '/admin/authorization/login?returnUrl=%2Fadmin%2Fproducts%3Fpage%3D3',
     );
   });
 });
 
-describe('a token in the query string', () => {
+describe('a token in the query string [4.session.query-token 4.session.query-token-invalid]', () => {
   test.each([
     ['is stored while its exp is in the future', '/admin', token(60), token(60)],
     ['is not stored once its exp is past', '/admin', token(-1), null],
@@ -50,9 +50,14 @@ describe('a token in the query string', () => {
 describe('before a call a refresh is triggered', () => {
   test.each<[what: string, access: string | null, refresh: string | null, due: boolean]>([
     ['not while the access token is good', token(1), token(999), false],
-    ['not while it expired no more than 10 seconds ago', token(-10), token(999), false],
-    ['once it expired more than 10 seconds ago', token(-11), token(999), true],
-    ['also when both are past exp', token(-11), token(-11), true],
+    [
+      'not while it expired no more than 10 seconds ago [4.session.refresh-grace]',
+      token(-10),
+      token(999),
+      false,
+    ],
+    ['once it expired more than 10 seconds ago [4.session.refresh-grace]', token(-11), token(999), true],
+    ['also when both are past exp [4.session.refresh-both-past]', token(-11), token(-11), true],
     ['not without a refresh token', token(-11), null, false],
     ['not without an access token', null, token(999), false],
   ])('%s', (_what, access_token, refresh_token, due) => {

@@ -40,13 +40,15 @@ const ERRORS = [
 ];
 
 describe('statuses of a transmission', () => {
-  test('are these twenty', () => {
+  test('are these twenty [4.statuses.values]', () => {
     expect(Object.keys(TRANSMISSION_STATUSES).sort()).toEqual(COLOURS.map(([status]) => status).sort());
   });
 
-  test.each(COLOURS)('%s is %s', (status, colour) => expect(TRANSMISSION_STATUSES[status].tone).toBe(colour));
+  test.each(COLOURS)('%s is %s [4.statuses.colours]', (status, colour) =>
+    expect(TRANSMISSION_STATUSES[status].tone).toBe(colour),
+  );
 
-  test.each(COLOURS)('%s is an error only if it is in the error set', (status) => {
+  test.each(COLOURS)('%s is an error only if it is in the error set [4.statuses.errors]', (status) => {
     expect(isError(status)).toBe(ERRORS.includes(status));
   });
 });

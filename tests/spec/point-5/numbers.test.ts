@@ -4,7 +4,7 @@ import type { NumberKind } from '#src/ui/field/number-entry.ts';
 import { repeatPause, stepValue } from '#src/ui/field/stepping.ts';
 import { formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 
-describe('decimal input: optional minus, digits, optional dot, at most 6 decimal digits', () => {
+describe('decimal input: optional minus, digits, optional dot, at most 6 decimal digits [5.decimal-input 9.decimals]', () => {
   test.each(['', '-', '0', '12', '-12', '1.5', '12.', '.5', '0.123456'])("takes '%s'", (text) => {
     expect(readEntry('decimal', text)).toBe(text);
   });
@@ -33,15 +33,17 @@ describe('keystrokes', () => {
     ['currency', 'e', false],
     ['currency', 'Backspace', true],
     ['integer', 'Tab', true],
-  ])('a %s field and the key %s: %s', (kind, key, yes) => expect(acceptsKey(kind, key)).toBe(yes));
+  ])('a %s field and the key %s: %s [5.keystrokes.numbers 5.keystrokes.currency]', (kind, key, yes) =>
+    expect(acceptsKey(kind, key)).toBe(yes),
+  );
 });
 
-test('currency fields show thousands as commas and return the value without separators', () => {
+test('currency fields show thousands as commas and return the value without separators [5.currency.commas]', () => {
   expect(showEntry('currency', '1234567.5')).toBe('1,234,567.5');
   expect(readEntry('currency', '1,234,567.5')).toBe('1234567.5');
 });
 
-describe('number display: dot thousands, comma decimals, keeping decimal places present', () => {
+describe('number display: dot thousands, comma decimals, keeping decimal places present [5.display.vietnamese]', () => {
   test.each([
     ['1234.56', '1.234,56'],
     ['1234.50', '1.234,50'],
@@ -52,7 +54,7 @@ describe('number display: dot thousands, comma decimals, keeping decimal places 
   ])('%s is shown as %s', (value, shown) => expect(formatNumber(value)).toBe(shown));
 });
 
-describe('rounding defaults to 2 decimals and drops a trailing .00', () => {
+describe('rounding defaults to 2 decimals and drops a trailing .00 [5.rounding 9.decimals]', () => {
   test.each([
     ['1.005', '1.01'],
     ['1.004', '1'],
@@ -69,11 +71,14 @@ describe('steppers', () => {
     ['1', -1, { min: '1' }, '1'],
     ['1.25', 1, { step: '0.1' }, '1.3'],
     ['', 1, {}, '1'],
-  ])("clamp to min, max and step decimals: '%s' %i %j gives %s", (value, direction, rule, next) => {
-    expect(stepValue(value, direction, rule)).toBe(next);
-  });
+  ])(
+    "clamp to min, max and step decimals: '%s' %i %j gives %s [5.stepper.clamp]",
+    (value, direction, rule, next) => {
+      expect(stepValue(value, direction, rule)).toBe(next);
+    },
+  );
 
-  test('repeat while held: 200 ms first, 10 ms faster each time, down to 50 ms', () => {
+  test('repeat while held: 200 ms first, 10 ms faster each time, down to 50 ms [5.stepper.repeat]', () => {
     expect([0, 1, 2, 14, 15, 16, 100].map(repeatPause)).toEqual([200, 190, 180, 60, 50, 50, 50]);
   });
 });

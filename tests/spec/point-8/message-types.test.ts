@@ -13,15 +13,16 @@ const CODES = [
 ];
 
 describe('message type codes', () => {
-  test('are these', () => expect(Object.keys(MESSAGE_TYPES).sort()).toEqual([...CODES].sort()));
+  test('are these [8.message-types]', () =>
+    expect(Object.keys(MESSAGE_TYPES).sort()).toEqual([...CODES].sort()));
 
-  test.each(CODES)('%s has a description', (code) => {
+  test.each(CODES)('%s has a description [8.message-types]', (code) => {
     expect(messageTypeName(code)).not.toBe('Mô tả không tồn tại');
     expect(messageTypeName(code)).not.toBe('');
   });
 
   test.each(['', '0', '1000', '99', '-3', 'toString', '__proto__'])(
-    "unknown code '%s' shows 'Mô tả không tồn tại'",
+    "unknown code '%s' shows 'Mô tả không tồn tại' [8.message-types.unknown]",
     (code) => expect(messageTypeName(code)).toBe('Mô tả không tồn tại'),
   );
 });

@@ -14,6 +14,5 @@ export const BENCH_COMPANY = {
     bank_account: '0071009999999',
     bank_name: 'Ngân hàng TMCP Biển Đông, chi nhánh Đà Nẵng',
   },
-  roles: [{ name: 'Chủ doanh nghiệp', permissions: ['full'] }],
   users: [{ email: 'owner@bench.vn', full_name: 'Người Đo Tải', role: 'Chủ doanh nghiệp' }],
 } as const satisfies DemoCompany;

@@ -6,7 +6,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import { demoCustomers, demoProducts } from '../demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from '../demo-certificate.ts';
-import { createCompany } from '../demo-company.ts';
+import { createDemoCompany } from '../demo-company.ts';
 import { BENCH_COMPANY } from './bench-company.table.ts';
 import { insertBenchInvoices, insertBenchLines, type BenchPlan } from './bench-rows.ts';
 
@@ -40,7 +40,7 @@ export async function seedBench(seed: BenchSeed, sizes: BenchSizes): Promise<num
   const now = clock.now();
   const since_ms = clock.epoch_ms() - TWO_YEARS_MS;
   const since = new Date(since_ms).toISOString();
-  const { tenant_id } = await createCompany(db, BENCH_COMPANY, since, { demo: false });
+  const { tenant_id } = await createDemoCompany(db, BENCH_COMPANY, since, { demo: false });
   await giveTrust(seed, tenant_id, since_ms);
   const series = await inTenant(db, tenant_id, async (tx) => {
     await giveNames(tx, tenant_id, sizes.invoices, since);

@@ -1,7 +1,7 @@
 import { columnWidths } from '../column-widths.ts';
 import type { FlowingRow } from '../flowing-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
-import { lineCells } from '../line-cells.ts';
+import { lineCells, shownColumns } from '../line-cells.ts';
 import type { LineCells } from '../line-cells.ts';
 import type { Paper } from '../paper.ts';
 import { LEFT, RIGHT, RULE, WIDTH, aside, bold, serif } from './classic-style.ts';
@@ -19,7 +19,7 @@ const columns = {
   vat_rate: { title: 'Thuế suất', base: 46, align: 'center' },
 } satisfies Record<Column, { title: string; base: number; align: 'left' | 'center' | 'right' }>;
 
-const names = Object.keys(columns) as Column[];
+const all = Object.keys(columns) as Column[];
 const PADDING = 6;
 
 export type ClassicTable = {
@@ -31,6 +31,7 @@ export type ClassicTable = {
 
 export function classicTable(paper: Paper, view: InvoicePrint): ClassicTable {
   const cells = lineCells(view);
+  const names = shownColumns(all, view);
   const each = <Value>(make: (column: Column) => Value): Record<Column, Value> =>
     Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Column, Value>;
   const run = (line: LineCells, column: Column) => serif(line[column]);

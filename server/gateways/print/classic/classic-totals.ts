@@ -24,9 +24,12 @@ function totals(view: InvoicePrint): Total[] {
       words: [serif('Chiết khấu thương mại (đã trừ vào tiền hàng)')],
       amount: serif(number(view.total_discount)),
     });
+  if (view.method_of_tax_calculation === 'VAT')
+    rows.push(
+      { words: [serif('Cộng tiền hàng trước thuế')], amount: serif(number(view.total_before_vat)) },
+      { words: [serif('Tổng tiền thuế GTGT')], amount: serif(number(view.total_vat)) },
+    );
   rows.push(
-    { words: [serif('Cộng tiền hàng trước thuế')], amount: serif(number(view.total_before_vat)) },
-    { words: [serif('Tổng tiền thuế GTGT')], amount: serif(number(view.total_vat)) },
     { words: [bold('Tổng tiền thanh toán')], amount: bold(number(view.total)) },
     {
       words: [

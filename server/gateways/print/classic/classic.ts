@@ -1,3 +1,4 @@
+import { legalSentence } from '#domain/rules/legal-sentences.ts';
 import { flowRows } from '../flowing-table.ts';
 import type { Flow } from '../flowing-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
@@ -58,7 +59,7 @@ function drawFeet(paper: Paper, view: InvoicePrint): void {
       : [];
     const runs = [
       ...lookup,
-      foot('Cần kiểm tra, đối chiếu khi lập, nhận hóa đơn.'),
+      foot(legalSentence('print_footer', view.issued_on) ?? ''),
       foot(` · Trang ${page + 1}/${pages}`),
     ];
     paper.text(runs, { x: LEFT, y: 1066, width: WIDTH, line_height: 16, align: 'center' });

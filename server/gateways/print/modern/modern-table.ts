@@ -1,7 +1,7 @@
 import { columnWidths } from '../column-widths.ts';
 import type { FlowingRow } from '../flowing-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
-import { lineCells } from '../line-cells.ts';
+import { lineCells, shownColumns } from '../line-cells.ts';
 import type { LineCells } from '../line-cells.ts';
 import type { Paper } from '../paper.ts';
 import { HAIRLINE, INK, LABEL_INK, LEFT, RIGHT, WIDTH, body, label } from './modern-style.ts';
@@ -19,13 +19,14 @@ const columns = {
   vat_rate: { title: 'Thuế', base: 44, align: 'right' },
 } satisfies Record<Column, { title: string; base: number; align: 'left' | 'right' }>;
 
-const names = Object.keys(columns) as Column[];
+const all = Object.keys(columns) as Column[];
 const PADDING = 6;
 
 export type ModernTable = { head(top: number): number; rows: FlowingRow[] };
 
 export function modernTable(paper: Paper, view: InvoicePrint): ModernTable {
   const cells = lineCells(view);
+  const names = shownColumns(all, view);
   const run = (line: LineCells, column: Column) =>
     body(
       line[column],

@@ -14,6 +14,7 @@ function totalRows(view: InvoicePrint): [string, string][] {
   const rows: [string, string][] = [];
   if (!isZeroText(view.total_discount))
     rows.push(['Chiết khấu thương mại đã trừ', number(view.total_discount)]);
+  if (view.method_of_tax_calculation !== 'VAT') return rows;
   rows.push(['Tiền hàng trước thuế', number(view.total_before_vat)]);
   for (const group of rateSentences(view)) {
     const amount = number(group.amount);

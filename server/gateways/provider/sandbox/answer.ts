@@ -1,5 +1,11 @@
 import type { EnvelopeHeader } from '#domain/documents/envelope.ts';
-import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
+import {
+  buildEnvelope,
+  isAddress,
+  messageId,
+  providerCode,
+  TAX_AUTHORITY,
+} from '#domain/documents/envelope.ts';
 import { CODE_ID, codeElement, insertCode, withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
@@ -32,7 +38,7 @@ function envelope(to: Answered, type: AnswerType, stamp: Stamp, body: Uint8Array
   const header: EnvelopeHeader = {
     version: '2.1.1',
     sender: TAX_AUTHORITY,
-    receiver: to.sender ?? providerCode(to.tax_code),
+    receiver: to.sender !== null && isAddress(to.sender) ? to.sender : providerCode(to.tax_code),
     type,
     message_id: messageId(TAX_AUTHORITY, stamp.random),
     reply_to: to.message_id,
@@ -77,7 +83,7 @@ export function codedAnswer(
   return envelope(to, '202', stamp, withoutDeclaration(insertCode(file, coded, signature)));
 }
 
-/** 204 of kind 1: why this invoice gets no code, signed. */
+/** 204 of kind 1: why this invoice gets no code, signed. Throws FormatRefused when its name does not fit the notice. */
 export function refusalAnswer(
   to: Answered,
   stamp: Stamp,

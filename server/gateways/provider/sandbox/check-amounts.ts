@@ -1,14 +1,28 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { InvoiceLine } from '#domain/invoice/content.ts';
+import { amountProblems } from '#domain/invoice/stated-amounts.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { Decimal } from '#domain/money/decimal.ts';
-import { add, compare, multiply, negate, readDecimal, subtract, sum, ZERO } from '#domain/money/decimal.ts';
+import {
+  add,
+  compare,
+  decimalsOf,
+  multiply,
+  negate,
+  readDecimal,
+  subtract,
+  sum,
+  ZERO,
+} from '#domain/money/decimal.ts';
 import { lineMoney } from '#domain/money/line-amounts.ts';
+import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { vatFraction } from '#domain/rules/vat-rates.ts';
 import type { ReasonName } from './reasons.table.ts';
 
 /** What one rounding may come to, in the invoice's currency. */
 const ROUNDING: Decimal = { units: 1n, scale: 0 };
+/** Amounts that tax was taken out of have been rounded more than once: quantity times price, discount, line. */
+const SEVERAL_ROUNDINGS: Decimal = { units: 3n, scale: 0 };
 
 /** Lines against quantity, price and discount; totals against lines. */
 export function amountFindings(invoice: ReadInvoice): ReasonName[] {
@@ -26,12 +40,27 @@ function linesHold({ content, stated }: ReadInvoice): boolean {
     if (said === null) return false;
     const { amount } = lineMoney(line, rounding);
     // A lump sum has no quantity or price to check.
-    return amount === null || within(said, amount, ROUNDING);
+    return amount === null || within(said, amount, slackOf(line));
   });
 }
 
+/** A price with decimals may itself be rounded, by half of its last place for each piece. */
+function slackOf({ quantity, unit_price }: InvoiceLine): Decimal {
+  const [pieces, price] = [readDecimal(quantity) ?? ZERO, readDecimal(unit_price) ?? ZERO];
+  if (decimalsOf(pieces) === 0 && decimalsOf(price) === 0) return ROUNDING;
+  const half_of_last: Decimal = { units: 5n, scale: decimalsOf(price) + 1 };
+  const of_price = multiply(pieces, half_of_last);
+  return add(SEVERAL_ROUNDINGS, compare(of_price, ZERO) < 0 ? negate(of_price) : of_price);
+}
+
+function totalsHold(invoice: ReadInvoice): boolean {
+  const { content, stated } = invoice;
+  if (bearsVat(content)) return taxedTotalsHold(invoice);
+  return amountProblems(content, stated).length === 0 && discountHolds(invoice);
+}
+
 /** TgTTTBSo = TgTCThue + TgTThue, both being the sums of the rates' groups, which are the sums of the lines. */
-function totalsHold({ content, stated }: ReadInvoice): boolean {
+function taxedTotalsHold({ content, stated }: ReadInvoice): boolean {
   const groups = stated.by_rate.map((group) => ({
     rate: group.vat_rate,
     amount: readDecimal(group.amount) ?? ZERO,
@@ -49,15 +78,22 @@ function totalsHold({ content, stated }: ReadInvoice): boolean {
   const vat = readDecimal(stated.total_vat);
   const total = readDecimal(stated.total);
   if (before === null || vat === null || total === null) return false;
-  const discount = readDecimal(stated.total_discount);
-  const discounts = signed.filter(({ line }) => line.kind === 'discount').map(({ amount }) => negate(amount));
   return (
     groupsHold &&
     same(before, sum(signed.map(({ amount }) => amount))) &&
     same(vat, sum(groups.map((group) => group.vat))) &&
     same(total, add(before, vat)) &&
-    (discount === null || same(discount, sum(discounts)))
+    discountHolds({ content, stated })
   );
+}
+
+/** TTCKTMai, where it is stated, is the sum of the trade discounts. */
+function discountHolds({ content, stated }: Pick<ReadInvoice, 'content' | 'stated'>): boolean {
+  const discount = readDecimal(stated.total_discount);
+  const discounts = content.lines.map((line, index) =>
+    line.kind === 'discount' ? (readDecimal(stated.lines[index]) ?? ZERO) : ZERO,
+  );
+  return discount === null || same(discount, sum(discounts));
 }
 
 function counted(line: InvoiceLine, said: string | null | undefined): Decimal {

@@ -34,11 +34,11 @@ describe('a fault on the way there', () => {
 
 describe('a fault on the way back', () => {
   it.each([
-    ['timeout', 'timeout'],
-    ['garble', 'garbled'],
-  ] as const)('%s: the message is there, though its sender cannot tell', async (kind, cause) => {
+    ['timeout', 'timeout', 1500],
+    ['garble', 'garbled', 60_000],
+  ] as const)('%s: the message is there, though its sender cannot tell', async (kind, cause, timeout_ms) => {
     const { sandbox, clock, register, fault, answers } = await start();
-    const provider = httpProvider({ base_url: sandbox.url, api_key: 'k', timeout_ms: 1500 });
+    const provider = httpProvider({ base_url: sandbox.url, api_key: 'k', timeout_ms });
     await register();
     await fault({ fault: { kind }, count: 1 });
     const message = signedMessage({ certificate: CERTIFICATE });

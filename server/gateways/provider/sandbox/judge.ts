@@ -1,5 +1,6 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import { parseSymbol, symbolProblems } from '#domain/fields/series-symbol.ts';
+import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { isVatRateOn } from '#domain/rules/vat-rates.ts';
 import { signingInstantOf } from '#domain/signing/signing-time.ts';
 import type { SignatureProblem, SignatureVerdict } from '#domain/signing/verdict.ts';
@@ -40,6 +41,8 @@ const CONSEQUENCE_OF: Readonly<Partial<Record<ReasonName, readonly ReasonName[]>
 
 const FINDING_OF = {
   signature_incomplete: 'signature_wrong',
+  signature_ambiguous: 'signature_wrong',
+  signature_misplaced: 'signature_wrong',
   algorithm_not_accepted: 'signature_wrong',
   transform_not_accepted: 'signature_wrong',
   reference_not_found: 'signature_wrong',
@@ -90,6 +93,7 @@ function seriesFindings({ invoice, today }: Case, taxpayer: Taxpayer): ReasonNam
 
 function rateFindings({ invoice }: Case): ReasonName[] {
   const { lines, issued_on } = invoice.content;
+  if (!bearsVat(invoice.content)) return [];
   const taxed = lines.filter(({ kind }) => kind === 'goods' || kind === 'discount');
   const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isVatRateOn(vat_rate, issued_on));
   return sound && taxed.length > 0 ? [] : ['rate_not_valid'];

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { FormatRefused } from '#domain/documents/format/problems.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
@@ -14,7 +15,7 @@ import type { OpenedMessage } from './open-message.ts';
 import { openMessage } from './open-message.ts';
 import type { ReasonName } from './reasons.table.ts';
 import { REASONS } from './reasons.table.ts';
-import type { DocumentKey, ReceivedMessage, Verdict } from './records.ts';
+import type { DocumentKey, ReceivedMessage, StoredAnswer, Verdict } from './records.ts';
 import type { Settled, Store } from './store.ts';
 
 /** How long after a message its receipt (999) and its verdict (202, 204) become available. */
@@ -81,16 +82,23 @@ function settle(
   if (!opened.readable) return malformed([REASONS[opened.reason]]);
   const receipt = technicalAnswer(to, stamp(delays.receipt_ms), []);
   if (reasons.length > 0) {
-    const answer = refusalAnswer(to, stamp(delays.verdict_ms), opened.invoice, reasons, sign);
+    const answer = readably(() => refusalAnswer(to, stamp(delays.verdict_ms), opened.invoice, reasons, sign));
+    if (answer === null) return malformed([REASONS.unreadable]);
     return { verdict: { verdict: 'refused', reasons }, answers: [receipt, answer] };
   }
   // Mã của cơ quan thuế: 34 hexadecimal digits, as issued ones begin.
   const verdict: Verdict = { verdict: 'coded', code: `00${randomBytes(16).toString('hex').toUpperCase()}` };
+  const answer = readably(() => codedAnswer(to, stamp(delays.verdict_ms), opened.file, verdict.code, sign));
+  if (answer === null) return malformed([REASONS.unreadable]);
+  return { verdict, answers: [receipt, answer] };
+}
+
+/** The answer, or null where what came in can't be answered in its own terms. */
+function readably(answer: () => StoredAnswer): StoredAnswer | null {
   try {
-    const answer = codedAnswer(to, stamp(delays.verdict_ms), opened.file, verdict.code, sign);
-    return { verdict, answers: [receipt, answer] };
+    return answer();
   } catch (error) {
-    if (error instanceof RangeError) return malformed([REASONS.unreadable]);
+    if (error instanceof RangeError || error instanceof FormatRefused) return null;
     throw error;
   }
 }

@@ -180,6 +180,7 @@ describe('a message that cannot be read', () => {
       replace('<SLuong>1</SLuong></TTChung>', '<SLuong>2</SLuong></TTChung>'),
       'wrong_header',
     ],
+    ['with an invoice that no notice has room for', replace('<KHMSHDon>1<', '<KHMSHDon>11<'), 'unreadable'],
     ['of a type not served', replace('<MLTDiep>200<', '<MLTDiep>203<'), 'wrong_header'],
   ] as const)('%s gets a technical refusal and no verdict', async (_name, tamper, reason) => {
     const { provider, clock, register, answers, seen } = await start();
@@ -193,4 +194,14 @@ describe('a message that cannot be read', () => {
     expect(holds(received[0], 'DLieu/HDon')).toBe(false);
     expect(await seen()).toMatchObject([{ verdict: 'malformed' }]);
   });
+});
+
+it('a sender that no answer can be addressed to gets its answers as the company', async () => {
+  const { provider, clock, register, answers } = await start();
+  await register();
+  const tamper = replace('<MNGui>V0106026495<', '<MNGui>V01060264950000000<');
+  await provider.submit(signedMessage({ certificate: CERTIFICATE, tamper }));
+  clock.advance(1000);
+  const receivers = (await answers()).map((answer) => opened(answer).header.receiver);
+  expect(receivers).toEqual([`V${SELLER}`, `V${SELLER}`]);
 });

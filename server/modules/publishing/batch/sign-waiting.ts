@@ -1,20 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { sellerOf } from '#domain/invoice/stated-content.ts';
 import type { Tx } from '#server/context.ts';
 import {
   certificateWithKey,
+  mayNeedPerson,
   openSigner,
-  signingCertificate,
   type OpenSigner,
 } from '#server/modules/certificates/index.ts';
 import { linesOfMany, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { declaredSerials } from '../declared-serials.ts';
 import type { PublishingDeps } from '../deps.ts';
 import { sealed } from '../sealed.ts';
 import { outgoingMessage, signedDocument } from '../signed-file.ts';
+import { signingNow } from '../signing-now.ts';
 import { contentFrom } from '../stored-content.ts';
+import { requestWaiting } from './request-waiting.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { storeSigned, type SignedInvoice } from './store-signed.ts';
 
@@ -27,16 +29,23 @@ const WORTH_A_BATCH = 8;
 /**
  * Takes the invoices that wait for publication from reserve-number to accept-signature in one transaction, a hundred at a time, where
  * many wait: the same rows, documents and history as the steps write one by one. Killed at any point it has done nothing. What
- * another worker is at is left alone; what cannot be signed here is left to the steps, which tell why. Answers how many it signed.
+ * another worker is at is left alone; what cannot be signed here is left to the steps, which tell why. Where a person holds the key,
+ * they are taken as far as the request that asks for all signatures at once. Answers how many it took.
  */
 export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<number> {
   return inTenant(deps.db, tenant_id, async (tx) => {
+    const by_person = await mayNeedPerson(tx);
+    if (by_person) await oneAtATime(tx);
     const waiting = await claim(tx);
-    if (waiting.length < WORTH_A_BATCH) return 0;
+    if (waiting.length < WORTH_A_BATCH && !by_person) return 0;
     const tenant = await readTenant(tx);
-    const signing = await signerNow(deps, tx, tenant.tax_code);
-    if (signing === null) return 0;
     const seller = sellerOf(tenant);
+    const { certificate } = await signingNow(tx, tenant.tax_code, deps.clock);
+    if (certificate === null) return 0;
+    if (certificate.kind !== 'file') return requestWaiting(deps, tx, certificate, seller);
+    if (waiting.length < WORTH_A_BATCH) return 0;
+    const signing = await signerOf(deps, tx, certificate.id);
+    if (signing === null) return 0;
     const lines = await linesOfMany(
       tx,
       waiting.map(({ id }) => id),
@@ -65,6 +74,11 @@ export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<nu
   });
 }
 
+/** Two processes would each ask the person for a part of what was published together; the lock ends with the transaction. */
+async function oneAtATime(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('ask-person:' || current_tenant(), 0))`.execute(tx);
+}
+
 /** The invoices that have waited longest and that nobody else is at. */
 function claim(tx: Tx): Promise<InvoiceRow[]> {
   return tx
@@ -79,13 +93,12 @@ function claim(tx: Tx): Promise<InvoiceRow[]> {
     .execute();
 }
 
-async function signerNow(
+async function signerOf(
   deps: PublishingDeps,
   tx: Tx,
-  tax_code: string,
+  id: number,
 ): Promise<{ certificate_id: number; signer: OpenSigner } | null> {
-  const chosen = await signingCertificate(tx, tax_code, await declaredSerials(tx), deps.clock);
-  const certificate = chosen === null ? null : await certificateWithKey(tx, chosen.id);
+  const certificate = await certificateWithKey(tx, id);
   const signer = certificate === null ? null : openSigner(deps.certificate_key, certificate);
   return certificate === null || signer === null ? null : { certificate_id: certificate.id, signer };
 }

@@ -1,17 +1,14 @@
 import { certificateWithKey, openSigner } from '#server/modules/certificates/index.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { advance } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
+import { certificateReason, failSignature } from '../fail-signature.ts';
 import type { StepEnd } from '../pipeline.ts';
 import { sealOf } from '../seal.ts';
-import { outgoingMessage, signedDocument } from '../signed-file.ts';
+import { signedDocument } from '../signed-file.ts';
+import { storeSignedOne } from '../store-signed-one.ts';
 
-/**
- * Signs the sealed bytes, puts the invoice file together, and in the same transaction lays the message that carries it into the
- * outbox: a signed invoice is always also an invoice to be sent.
- */
+/** Signs the sealed bytes with a key that is kept here, and puts the invoice file together. */
 export async function acceptSignature(
   deps: PublishingDeps,
   { tenant_id, invoice_id }: Job,
@@ -26,41 +23,12 @@ export async function acceptSignature(
     if (signer === null) {
       const message =
         'Không mở được khóa của chứng thư số đã chọn. Hãy tải chứng thư lên lại rồi phát hành lại.';
-      const reasons = [{ message, code: 'certificate_missing', fields: ['certificate'] }];
-      await advance(
-        tx,
-        row,
-        { signing: 'fail' },
-        { kind: 'signature_failed', now, reasons, detail: { reason: message } },
-      );
+      await failSignature(tx, row, [certificateReason(message)], { now });
       return 'wait';
     }
     const document = signedDocument(row, seal, signer, now);
-    await tx.insertInto('invoice_documents').values(document).execute();
-    const { tax_code } = await readTenant(tx);
-    const message = outgoingMessage(deps, row, {
-      file: document.bytes,
-      message_id: seal.message_id,
-      tax_code,
-      now,
-    });
-    const { id: transmission_id } = await tx
-      .insertInto('transmissions')
-      .values(message)
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await advance(
-      tx,
-      row,
-      { signing: 'sign' },
-      {
-        kind: 'signed',
-        now,
-        transmission_id,
-        detail: { certificate: signer.label },
-        set: { signed_on: now },
-      },
-    );
+    const { message_id } = seal;
+    await storeSignedOne(deps, tx, row, { document, message_id, certificate: signer.label, now });
     return 'go';
   });
 }

@@ -2,7 +2,8 @@ import { mayHandOver } from '#domain/transmission/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { advance, enqueue } from '../advance.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { advance } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
 import { outgoingOf, type Outgoing } from '../outgoing.ts';
 import type { StepEnd } from '../pipeline.ts';
@@ -63,7 +64,7 @@ export async function recordHandedOver(
       detail: { message_id: message.message_id, bytes: String(message.bytes.length) },
     },
   );
-  await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+  await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
 }
 
 /** Marks the message as on its way; null when it was already tried, and so is of unknown whereabouts, or is past handing over. */

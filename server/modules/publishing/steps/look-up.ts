@@ -1,7 +1,8 @@
 import { needsLookUp } from '#domain/transmission/lifecycle.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { advance, enqueue } from '../advance.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { advance } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
 import { outgoingOf } from '../outgoing.ts';
 import type { StepEnd } from '../pipeline.ts';
@@ -25,7 +26,7 @@ export async function lookUp(deps: PublishingDeps, job: Job): Promise<StepEnd> {
     const { tenant_id } = job;
     if (found === 'known') {
       await advance(tx, row, { transmission: 'found_at_provider' }, { ...at, kind: 'found_at_provider' });
-      await enqueue(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+      await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
     } else {
       await advance(
         tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { enqueueJob } from '../../jobs/enqueue.ts';
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudContext, CrudRecord, CrudTx } from '../crud-context.ts';
 import {
@@ -89,10 +90,7 @@ async function auditedUnder(tx: CrudTx, job_id: number): Promise<{ total: number
 
 /** Asks a worker, in the transaction that stores the job: both are there or neither. */
 export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number): Promise<void> {
-  const payload = JSON.stringify({ tenant_id, job_id });
-  await sql`select enqueue_job(${BULK_TASK}, ${payload}::json, ${`${BULK_TASK}:${tenant_id}:${job_id}`}, null)`.execute(
-    tx,
-  );
+  await enqueueJob(tx, BULK_TASK, { tenant_id, job_id }, `${BULK_TASK}:${tenant_id}:${job_id}`);
 }
 
 /** A fresh job of the queue for each bulk job that a killed process left half-way. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { CrudTx } from '../crud-context.ts';
 import type { ImportState } from './import-record.ts';
 
@@ -21,10 +22,7 @@ export async function enqueueImport(
   { tenant_id, import_id }: ImportJob,
 ): Promise<void> {
   const task = TASKS[state];
-  const payload = JSON.stringify({ tenant_id, import_id });
-  await sql`select enqueue_job(${task}, ${payload}::json, ${`${task}:${tenant_id}:${import_id}`}, null)`.execute(
-    tx,
-  );
+  await enqueueJob(tx, task, { tenant_id, import_id }, `${task}:${tenant_id}:${import_id}`);
 }
 
 /** A fresh job for each import that a killed process left half-way. */

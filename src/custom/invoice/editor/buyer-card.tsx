@@ -1,11 +1,12 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import { taxCodeProblem } from '#domain/fields/tax-code.ts';
-import { refusalText } from '#domain/refusals.ts';
+import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { buyerWords } from '#src/wording/buyer.ts';
 import { problems as words } from '#src/wording/forms.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import { useState } from 'react';
 import { buyerInputs, mainBuyerFields, moreBuyerFields } from './buyer-fields.table.ts';
 import { CustomerPicker } from './customer-picker.tsx';
@@ -18,7 +19,7 @@ function ownProblem(field: BuyerField, value: string): string | undefined {
   const length = [...value].length;
   if (length > max) return words.tooLong(length, max);
   const code = field === 'buyer_tax_code' && value.trim() !== '' ? taxCodeProblem(value.trim()) : null;
-  return code === null ? undefined : refusalText({ code, params: { value: value.trim() } });
+  return code === null ? undefined : refusalSentence({ code, params: taxCodeParams(value.trim()) });
 }
 
 /** Who buys: typed, or filled from the catalogue of customers. */
@@ -29,16 +30,17 @@ export function BuyerCard({ draft, dispatch, problems }: CardProps) {
   const fill = (buyer: Partial<Draft>) => {
     dispatch({ type: 'fill_buyer', buyer });
     setPicking(false);
+    // The picker goes, and the focus in it; checking what it filled in begins here.
+    document.getElementById(fieldId('buyer_tax_code'))?.focus();
   };
   const draw = (field: BuyerField) => {
-    const input: { label: string; max: number; span: 1 | 2; counted?: boolean; type?: string } =
-      buyerInputs[field];
+    const input: { max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
     return (
       <div key={field} className={input.span === 2 ? 'buyer__wide' : undefined}>
         <TextField
           id={fieldId(field)}
-          label={input.label}
+          label={buyerWords[field]}
           type={input.type}
           autoComplete="off"
           max={input.counted ? input.max : undefined}

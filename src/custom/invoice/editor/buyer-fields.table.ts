@@ -1,20 +1,20 @@
 import type { BuyerField } from './draft.ts';
 
-type BuyerInput = { label: string; max: number; span: 1 | 2; counted?: boolean; type?: 'email' | 'tel' };
+type BuyerInput = { max: number; span: 1 | 2; counted?: boolean; type?: 'email' | 'tel' };
 
-/** Labels and limits of the buyer's fields on the editor, as in the contract (data format 2.1.1, NMua). */
+/** Limits of the buyer's fields on the editor, as in the contract (data format 2.1.1, NMua). */
 export const buyerInputs = {
-  buyer_tax_code: { label: 'Mã số thuế', max: 14, span: 1 },
-  buyer_name: { label: 'Tên đơn vị', max: 400, span: 2, counted: true },
-  buyer_person: { label: 'Người mua hàng', max: 100, span: 1 },
-  buyer_address: { label: 'Địa chỉ', max: 400, span: 2 },
-  buyer_email: { label: 'Email nhận hóa đơn', max: 50, span: 2, type: 'email' },
-  buyer_phone_number: { label: 'Số điện thoại', max: 20, span: 1, type: 'tel' },
-  buyer_code: { label: 'Mã khách hàng', max: 50, span: 1 },
-  buyer_identity_no: { label: 'Số định danh cá nhân', max: 12, span: 1 },
-  buyer_budget_code: { label: 'Mã quan hệ ngân sách', max: 7, span: 1 },
-  buyer_bank_account: { label: 'Số tài khoản', max: 30, span: 2 },
-  buyer_bank_name: { label: 'Tên ngân hàng', max: 400, span: 2 },
+  buyer_tax_code: { max: 14, span: 1 },
+  buyer_name: { max: 400, span: 2, counted: true },
+  buyer_person: { max: 100, span: 1 },
+  buyer_address: { max: 400, span: 2 },
+  buyer_email: { max: 50, span: 2, type: 'email' },
+  buyer_phone_number: { max: 20, span: 1, type: 'tel' },
+  buyer_code: { max: 50, span: 1 },
+  buyer_identity_no: { max: 12, span: 1 },
+  buyer_budget_code: { max: 7, span: 1 },
+  buyer_bank_account: { max: 30, span: 2 },
+  buyer_bank_name: { max: 400, span: 2 },
 } as const satisfies Record<BuyerField, BuyerInput>;
 
 /** Always shown, in this order. */

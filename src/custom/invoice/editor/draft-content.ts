@@ -1,24 +1,54 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { invoiceDiscountRefusals } from '#domain/invoice/ready/invoice-discount-refusals.ts';
+import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
 import { seriesRefusals } from '#domain/invoice/ready/series-refusals.ts';
 import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
+import { explainInvoice } from '#domain/money/explain-invoice.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import type { MoneyOptions } from '#domain/money/money-options.ts';
 import type { Refusal } from '#domain/refusals.ts';
+import type { MoneySettings } from '#domain/settings/money-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Tenant } from '#src/providers/account.ts';
+import type { Explanation } from '../explanation/step-groups.ts';
 import { inputOf } from './draft.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, InvoiceInput } from './draft.ts';
 
 export type Template = components['schemas']['Template'];
 
-export type Surroundings = { tenant: Tenant; template: Template | null; number: number | null };
+export type Surroundings = {
+  tenant: Tenant;
+  template: Template | null;
+  number: number | null;
+  digits: DecimalDigits;
+  settings: MoneySettings;
+};
 
-/** The draft as the law's rules read it. */
-function contentOf(draft: Draft, { tenant, template, number }: Surroundings): InvoiceContent {
-  const series = { form_no: template?.form_no ?? '1', symbol: template?.symbol ?? '' };
-  return statedContent(inputOf(draft), series, sellerOf(tenant), number);
+/** The series an invoice is written in; without one it is a VAT invoice that has no symbol yet. */
+export function seriesOf(template: Template | null): Pick<Template, 'form_no' | 'symbol'> {
+  return { form_no: template?.form_no ?? '1', symbol: template?.symbol ?? '' };
+}
+
+type Computed = { input: InvoiceInput; content: InvoiceContent; options: MoneyOptions };
+
+/** The draft as the law's rules read it, and how its amounts are computed. */
+function computedFrom(draft: Draft, { tenant, template, number, settings }: Surroundings): Computed {
+  const input = inputOf(draft);
+  const series = seriesOf(template);
+  return {
+    input,
+    content: statedContent(input, series, sellerOf(tenant), number),
+    options: moneyOptionsOf(series, settings, input),
+  };
+}
+
+/** Every rounding behind the amounts that assess gives. */
+export function explain(draft: Draft, surroundings: Surroundings): Explanation {
+  const { content, options } = computedFrom(draft, surroundings);
+  return { steps: explainInvoice(content, surroundings.digits, options), lines: content.lines };
 }
 
 export type Assessment = { amounts: InvoiceAmounts; refusals: readonly Refusal[] };
@@ -28,13 +58,17 @@ export type Assessment = { amounts: InvoiceAmounts; refusals: readonly Refusal[]
  * the certificate. The same functions decide there.
  */
 export function assess(draft: Draft, surroundings: Surroundings, today: string): Assessment {
-  const content = contentOf(draft, surroundings);
-  const amounts = computeInvoice(content, DEFAULT_DECIMAL_DIGITS);
+  const { input, content, options } = computedFrom(draft, surroundings);
+  const amounts = computeInvoice(content, surroundings.digits, options);
   const { template } = surroundings;
   const series =
     template === null ? null : { active: template.status === 'active', last_number: template.last_number };
   return {
     amounts,
-    refusals: [...checkContent(content, amounts), ...seriesRefusals(content, series, today)],
+    refusals: [
+      ...checkContent(content, amounts),
+      ...invoiceDiscountRefusals(input, amounts),
+      ...seriesRefusals(content, series, today),
+    ],
   };
 }

@@ -5,7 +5,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
-import { invoices } from '#generated/resources/invoices.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useEditContext } from 'ra-core';
@@ -32,7 +32,8 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const published = async () => {
     report(false);
     await refetch();
-    void navigate(hrefOf('invoices.one', invoice.id), { replace: true, state: null });
+    // Where somebody has to act on the signature, its page asks them at once.
+    void navigate(hrefOf('invoices.one', invoice.id), { replace: true, state: { signs: true } });
   };
   return (
     <RecordStates error={null} isPending={isPending} onRetry={() => undefined}>
@@ -45,7 +46,11 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         }}
         onPublished={() => void published()}
         asksToPublish={state?.publish === true}
-        actions={isDraft(invoice) && <DeleteButton descriptor={invoices} paths={paths} record={invoice} />}
+        actions={
+          isDraft(invoice) && (
+            <DeleteButton descriptor={descriptorOf('invoices')} paths={paths} record={invoice} />
+          )
+        }
       />
     </RecordStates>
   );

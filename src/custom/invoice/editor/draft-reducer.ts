@@ -1,14 +1,17 @@
 import { blankLine, isBlank } from './draft.ts';
-import type { Draft, DraftLine, TextField } from './draft.ts';
+import type { Draft, DraftLine, InvoiceDiscountEntry, TextField } from './draft.ts';
 
 export type DraftAction =
   | { type: 'put'; field: TextField; value: string }
   | { type: 'put_template'; template_id: number }
+  | { type: 'put_price_basis'; price_includes_tax: boolean }
+  | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
   | { type: 'fill_buyer'; buyer: Partial<Draft> }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
   | { type: 'insert_line'; before: number }
   | { type: 'append_line' }
   | { type: 'remove_line'; key: number }
+  | { type: 'restore_line'; line: DraftLine; at: number }
   | { type: 'replace'; draft: Draft };
 
 const nextKey = (lines: readonly DraftLine[]) => Math.max(0, ...lines.map(({ key }) => key)) + 1;
@@ -22,6 +25,13 @@ function withRoom(lines: readonly DraftLine[]): readonly DraftLine[] {
 function insertBefore(lines: readonly DraftLine[], key: number): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.key === key);
   return [...lines.slice(0, at), blankLine(nextKey(lines), lines[at]?.vat_rate), ...lines.slice(at)];
+}
+
+/** Puts a line that was taken away back at its place; where another has taken its key by now, under a new one. */
+function restoreAt(lines: readonly DraftLine[], line: DraftLine, at: number): readonly DraftLine[] {
+  const isTaken = lines.some(({ key }) => key === line.key);
+  const back = isTaken ? { ...line, key: nextKey(lines) } : line;
+  return [...lines.slice(0, at), back, ...lines.slice(at)];
 }
 
 /** Untouched lines keep their identity, so that only the line written in is drawn again. */
@@ -39,6 +49,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return { ...draft, [action.field]: action.value };
     case 'put_template':
       return { ...draft, template_id: action.template_id };
+    case 'put_price_basis':
+      return { ...draft, price_includes_tax: action.price_includes_tax };
+    case 'put_invoice_discount':
+      return { ...draft, invoice_discount: { ...draft.invoice_discount, ...action.change } };
     case 'fill_buyer':
       return { ...draft, ...action.buyer };
     case 'put_line':
@@ -52,6 +66,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       };
     case 'remove_line':
       return { ...draft, lines: withRoom(draft.lines.filter(({ key }) => key !== action.key)) };
+    case 'restore_line':
+      return { ...draft, lines: withRoom(restoreAt(draft.lines, action.line, action.at)) };
     case 'replace':
       return action.draft;
   }

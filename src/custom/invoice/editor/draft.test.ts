@@ -36,6 +36,20 @@ describe('the lines', () => {
     expect(next.lines.map(({ name }) => name)).toEqual(['', 'a', '']);
     expect(new Set(next.lines.map(({ key }) => key)).size).toBe(3);
   });
+
+  test('a line is put back where it was, under a key of its own', () => {
+    const written = write(write(newDraft(today), 1, { name: 'a' }), 2, { name: 'b' });
+    const [, second] = written.lines;
+    if (!second) throw new Error('no second line');
+    const without = reduceDraft(written, { type: 'remove_line', key: 2 });
+    const back = reduceDraft(without, { type: 'restore_line', line: second, at: 1 });
+    expect(back.lines.map(({ name }) => name)).toEqual(['a', 'b', '']);
+    expect(back.lines[1]?.key).toBe(2);
+    // Twice, and at the end: what was removed may have given its key away.
+    const twice = reduceDraft(back, { type: 'restore_line', line: second, at: 3 });
+    expect(twice.lines.map(({ name }) => name)).toEqual(['a', 'b', '', 'b', '']);
+    expect(new Set(twice.lines.map(({ key }) => key)).size).toBe(5);
+  });
 });
 
 describe('what is sent', () => {
@@ -71,6 +85,31 @@ describe('what is sent', () => {
     });
     expect(inputOf(draft).lines[0]?.amount).toBe('50000');
   });
+});
+
+describe('the discount on the whole invoice', () => {
+  const discounted = (change: Partial<Draft['invoice_discount']>, draft = newDraft(today)) =>
+    reduceDraft(draft, { type: 'put_invoice_discount', change });
+
+  test('only one of percent and amount is sent; turned over, the number stays', () => {
+    const percent = discounted({ value: '5' });
+    expect(inputOf(percent)).toMatchObject({ invoice_discount_rate: '5', invoice_discount_amount: null });
+    const amount = discounted({ by: 'amount' }, percent);
+    expect(inputOf(amount)).toMatchObject({ invoice_discount_rate: null, invoice_discount_amount: '5' });
+    expect(inputOf(discounted({ value: ' ' }, amount)).invoice_discount_amount).toBeNull();
+  });
+
+  test('what is refused of either stands at the one field', () => {
+    expect(placeOf('invoice_discount_rate', []).target).toBe(fieldId('invoice_discount'));
+    expect(placeOf('invoice.invoice_discount_amount', []).target).toBe(fieldId('invoice_discount'));
+  });
+});
+
+test('whether prices contain tax is not said until somebody chooses', () => {
+  const draft = newDraft(today);
+  expect(inputOf(draft).price_includes_tax).toBeNull();
+  const chosen = reduceDraft(draft, { type: 'put_price_basis', price_includes_tax: false });
+  expect(inputOf(chosen).price_includes_tax).toBe(false);
 });
 
 describe('where a problem stands', () => {

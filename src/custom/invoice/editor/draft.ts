@@ -36,6 +36,9 @@ export const buyerFields = [
 ] as const;
 export type BuyerField = (typeof buyerFields)[number];
 
+/** Chiết khấu cả hóa đơn as it is typed: a percent (`5`) or an amount, '' for none. One field, since only one of both is given. */
+export type InvoiceDiscountEntry = { by: 'rate' | 'amount'; value: string };
+
 /** The invoice being written: what the screen holds, text for everything that is typed. */
 export type Draft = Record<BuyerField, string> & {
   template_id: number | null;
@@ -45,10 +48,18 @@ export type Draft = Record<BuyerField, string> & {
   currency: string;
   exchange_rate: string;
   internal_note: string;
+  /** Null while nobody has chosen: the company's setting. */
+  price_includes_tax: boolean | null;
+  invoice_discount: InvoiceDiscountEntry;
   lines: readonly DraftLine[];
 };
 
-export type TextField = Exclude<keyof Draft, 'lines' | 'template_id' | 'customer_id'>;
+export type TextField = Exclude<
+  keyof Draft,
+  'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount'
+>;
+
+export const NO_INVOICE_DISCOUNT: InvoiceDiscountEntry = { by: 'rate', value: '' };
 
 const text = (value: string | null | undefined) => value ?? '';
 const given = (value: string) => (value.trim() === '' ? null : value.trim());
@@ -68,6 +79,13 @@ export function blankLine(key: number, vat_rate = ''): DraftLine {
     amount: '',
     vat_rate,
   };
+}
+
+const foreignDecimals = 2;
+
+/** Decimals an amount may be typed with in a currency: whole đồng, two elsewhere. */
+export function typedDecimals(currency: string): number {
+  return currency === 'VND' ? 0 : foreignDecimals;
 }
 
 /** A line nobody has written anything in; it is not saved. */
@@ -90,6 +108,8 @@ export function newDraft(today: string): Draft {
     currency: 'VND',
     exchange_rate: '',
     internal_note: '',
+    price_includes_tax: null,
+    invoice_discount: NO_INVOICE_DISCOUNT,
     lines: [blankLine(1)],
   };
 }
@@ -123,8 +143,15 @@ export function draftOf(invoice: Invoice): Draft {
     currency: invoice.currency,
     exchange_rate: text(invoice.exchange_rate),
     internal_note: text(invoice.internal_note),
+    price_includes_tax: invoice.price_includes_tax,
+    invoice_discount: discountOf(invoice),
     lines: [...lines, blankLine(lines.length + 1, lines.at(-1)?.vat_rate)],
   };
+}
+
+function discountOf({ invoice_discount_rate, invoice_discount_amount }: Invoice): InvoiceDiscountEntry {
+  if (invoice_discount_amount !== null) return { by: 'amount', value: invoice_discount_amount };
+  return { by: 'rate', value: text(invoice_discount_rate) };
 }
 
 function lineInput(line: DraftLine): InvoiceLineInput {
@@ -154,6 +181,7 @@ export function inputOf(draft: Draft): InvoiceInput {
     BuyerField,
     string | null
   >;
+  const { by, value } = draft.invoice_discount;
   return {
     ...buyer,
     template_id: draft.template_id,
@@ -163,6 +191,9 @@ export function inputOf(draft: Draft): InvoiceInput {
     currency: draft.currency,
     exchange_rate: draft.currency === 'VND' ? null : given(draft.exchange_rate),
     internal_note: given(draft.internal_note),
+    price_includes_tax: draft.price_includes_tax,
+    invoice_discount_rate: by === 'rate' ? given(value) : null,
+    invoice_discount_amount: by === 'amount' ? given(value) : null,
     lines: writtenLines(draft).map(lineInput),
   };
 }

@@ -1,6 +1,7 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { useMay } from '#src/providers/account-context.ts';
-import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -9,14 +10,19 @@ import { Money } from '#src/ui/display/money.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
+import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
+import { keptNote } from '#src/views/drafts/kept-note.ts';
+import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
-import { useState } from 'react';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { invoiceName } from '../invoice-name.ts';
+import { DueBadge } from '../due-badge.tsx';
 import { BuyerCard } from './buyer-card.tsx';
+import { describeDraftField } from './describe-draft-field.tsx';
 import type { Template } from './draft-content.ts';
 import { writtenLines } from './draft.ts';
 import type { Invoice } from './draft.ts';
@@ -26,8 +32,10 @@ import { LineTable } from './line-table.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { TotalsCard } from './totals-card.tsx';
+import { useFocusTold } from './use-focus-told.ts';
 import { useInvoiceDraft } from './use-invoice-draft.ts';
 import type { SaveInvoice } from './use-invoice-draft.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
@@ -54,14 +62,25 @@ export function InvoiceEditor({
 }: InvoiceEditorProps) {
   const may = useMay();
   const editor = useInvoiceDraft(invoice, templates, save);
-  const { draft, dispatch, amounts, problems, open, saving, isDirty, refused } = editor;
+  const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
+    editor;
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [unready, setUnready] = useState(false);
-  useReportUnsaved(isDirty);
+  const kept = useKeptDraft(invoice?.id ?? null, editor);
+  useReportUnsaved(isDirty, kept.clear);
   useWidePage();
+  const typed = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState(false);
+  useHeldStill(typed, saving && (invoice === null || asking));
+  const told = useFocusTold(refused);
 
-  const saveBy = async (send: () => Promise<Invoice | null>) => {
-    const saved = await send();
+  const send = async (sending: () => Promise<Invoice | null>) => {
+    const saved = await sending();
+    if (saved !== null) kept.clear();
+    return saved;
+  };
+  const saveBy = async (sending: () => Promise<Invoice | null>) => {
+    const saved = await send(sending);
     if (saved !== null) onSaved(saved, false);
   };
   const saveDraft = () => saveBy(editor.save);
@@ -74,7 +93,9 @@ export function InvoiceEditor({
       if (target) goTo(target);
       return;
     }
-    const saved = isDirty || invoice === null ? await editor.save() : invoice;
+    setAsking(true);
+    const saved = isDirty || invoice === null ? await send(editor.save) : invoice;
+    setAsking(false);
     if (saved === null) return;
     if (saved !== invoice) onSaved(saved, true);
     setPublishing(saved);
@@ -90,13 +111,22 @@ export function InvoiceEditor({
   return (
     <>
       <PageHeader
-        title={titleOf(invoice)}
+        title={titleOf(invoice, has_vat)}
         back={
           numbered
             ? { href: hrefOf('invoices.one', numbered.id), label: invoiceWords.backToInvoice }
             : { href: hrefOf('invoices'), label: invoiceWords.back }
         }
-        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{PUBLICATION_STATUS_LABELS[status]}</Badge>}
+        badges={
+          <>
+            <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
+            <DueBadge
+              status={status}
+              issued_on={draft.issued_on}
+              symbol={editor.template?.symbol ?? invoice?.symbol ?? ''}
+            />
+          </>
+        }
         actions={
           <>
             {actions}
@@ -114,7 +144,8 @@ export function InvoiceEditor({
           </>
         }
       />
-      <div className="editor__banners">
+      <div className="editor__banners" ref={told}>
+        <DraftBanner drafting={kept} describe={describeDraftField} />
         <RefusedBanner
           refused={refused}
           onTakeCurrent={editor.takeCurrent}
@@ -122,7 +153,7 @@ export function InvoiceEditor({
         />
         {unready && open.length > 0 && <Banner tone="warning">{publishWords.unready(open.length)}</Banner>}
       </div>
-      <div className="editor">
+      <div className="editor" ref={typed}>
         <div className="k-stack">
           <HeaderCard
             {...card}
@@ -131,20 +162,27 @@ export function InvoiceEditor({
             seriesFixed={numbered !== null}
           />
           <BuyerCard {...card} />
-          <LineTable {...card} amounts={amounts} />
-          <TotalsCard {...card} amounts={amounts} />
+          <LineTable {...card} amounts={amounts} has_vat={has_vat} price_includes_tax={price_includes_tax} />
+          <TotalsCard
+            {...card}
+            amounts={amounts}
+            has_vat={has_vat}
+            price_includes_tax={price_includes_tax}
+            explain={editor.explainAmounts}
+          />
         </div>
         <aside className="k-stack editor__aside">
-          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} />
+          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} has_vat={has_vat} />
         </aside>
       </div>
-      <div className="editor__total">
+      <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>
         <span>{totalWords.total}</span>
         <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
       </div>
       {isDirty && (
         <SaveBar
           message={invoiceWords.unsaved}
+          note={keptNote(kept.keptOn)}
           saveLabel={invoiceWords.saveDraft}
           onSave={() => void saveDraft()}
           onDiscard={editor.discard}
@@ -161,7 +199,7 @@ export function InvoiceEditor({
   );
 }
 
-function titleOf(invoice: Invoice | null): string {
-  if (invoice === null) return invoiceWords.createTitle;
-  return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(invoiceName(invoice));
+function titleOf(invoice: Invoice | null, has_vat: boolean): string {
+  if (invoice === null) return has_vat ? invoiceWords.createTitle : invoiceWords.createUntaxedTitle;
+  return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(shownName(invoice));
 }

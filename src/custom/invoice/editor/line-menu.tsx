@@ -1,8 +1,9 @@
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { LINE_KIND, LINE_KIND_LABELS } from '#generated/vocabulary.ts';
+import { LINE_KIND } from '#generated/vocabulary.ts';
 import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/invoice.ts';
+import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Dispatch } from 'react';
 import type { DraftLine } from './draft.ts';
 import type { DraftAction } from './draft-reducer.ts';
@@ -12,6 +13,7 @@ type LineMenuProps = {
   line: DraftLine | undefined;
   onClose: () => void;
   dispatch: Dispatch<DraftAction>;
+  onRemove: (line: DraftLine) => void;
 };
 
 /** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
@@ -31,11 +33,11 @@ const emptied = {
 } as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
 
 /** One menu for all lines: what kind of line it is, and what can be done with it. */
-export function LineMenu({ anchor, line, onClose, dispatch }: LineMenuProps) {
+export function LineMenu({ anchor, line, onClose, dispatch, onRemove }: LineMenuProps) {
   if (line === undefined) return null;
   const { key } = line;
   const kinds = LINE_KIND.map((kind) => ({
-    label: LINE_KIND_LABELS[kind],
+    label: lineKindLabels[kind],
     selected: kind === line.kind,
     onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),
   }));
@@ -57,7 +59,7 @@ export function LineMenu({ anchor, line, onClose, dispatch }: LineMenuProps) {
           label: lineWords.remove,
           icon: IconTrash,
           critical: true,
-          onSelect: () => dispatch({ type: 'remove_line', key }),
+          onSelect: () => onRemove(line),
         },
       ]}
     />

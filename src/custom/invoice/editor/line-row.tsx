@@ -1,13 +1,15 @@
-import { LINE_KIND_LABELS } from '#generated/vocabulary.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { lineWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
+import { lineKindLabels } from '#src/wording/labels.ts';
 import { memo } from 'react';
 import type { Dispatch, MouseEvent } from 'react';
 import type { DraftLine } from './draft.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import { NumberCell, TextCell } from './line-cells.tsx';
+import { TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
-import { cellId } from './problem-places.ts';
+import { NumberCell } from './number-cell.tsx';
+import { cellId, menuId } from './problem-places.ts';
 import { RateCell } from './rate-cell.tsx';
 
 type LineRowProps = {
@@ -17,6 +19,8 @@ type LineRowProps = {
   amount: string | null;
   vatAmount: string | null;
   rates: readonly string[];
+  has_vat: boolean;
+  price_includes_tax: boolean;
   problems: Readonly<Record<string, string>> | undefined;
   dispatch: Dispatch<DraftAction>;
   onMenu: (key: number, anchor: HTMLElement) => void;
@@ -41,6 +45,8 @@ export const LineRow = memo(function LineRow({
   amount,
   vatAmount,
   rates,
+  has_vat,
+  price_includes_tax,
   problems,
   dispatch,
   onMenu,
@@ -56,6 +62,10 @@ export const LineRow = memo(function LineRow({
     row: at,
     column: field,
   });
+  const price = price_includes_tax ? moneyWords.priceWithTax : lineWords.price;
+  // What is typed for a trade discount contains tax where prices do; all other amounts are computed, without it.
+  const typed_amount = price_includes_tax ? moneyWords.amountWithTax : lineWords.amount;
+  const computed_amount = price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount;
   const number = (field: 'quantity' | 'unit_price' | 'discount_rate', label: string) => (
     <NumberCell
       {...cell(field, label)}
@@ -72,6 +82,7 @@ export const LineRow = memo(function LineRow({
       <th scope="row" className="line__number">
         <button
           type="button"
+          id={menuId(key)}
           className="line__menu"
           aria-haspopup="menu"
           aria-label={lineWords.menu(at + 1)}
@@ -82,7 +93,7 @@ export const LineRow = memo(function LineRow({
       </th>
       <td className="line__name">
         {lineWords.kinds[kind] !== '' && (
-          <abbr className="line__kind" title={LINE_KIND_LABELS[kind]}>
+          <abbr className="line__kind" title={lineKindLabels[kind]}>
             {lineWords.kinds[kind]}
           </abbr>
         )}
@@ -98,12 +109,12 @@ export const LineRow = memo(function LineRow({
         />
       </td>
       <td data-label={lineWords.quantity}>{number('quantity', lineWords.quantity)}</td>
-      <td data-label={lineWords.price}>{number('unit_price', lineWords.price)}</td>
+      <td data-label={price}>{number('unit_price', price)}</td>
       <td data-label={lineWords.discount}>{number('discount_rate', lineWords.discount)}</td>
-      <td className="line__amount" data-label={lineWords.amount}>
+      <td className="line__amount" data-label={kind === 'discount' ? typed_amount : computed_amount}>
         {kind === 'discount' ? (
           <NumberCell
-            {...cell('amount', lineWords.amount)}
+            {...cell('amount', typed_amount)}
             value={line.amount}
             kind="currency"
             decimals={amountDecimals}
@@ -113,18 +124,22 @@ export const LineRow = memo(function LineRow({
           <output>{shown(amount)}</output>
         )}
       </td>
-      <td data-label={lineWords.vat}>
-        <RateCell
-          {...cell('vat_rate', lineWords.vat)}
-          value={line.vat_rate}
-          rates={rates}
-          disabled={!has.vat_rate}
-          onChange={(vat_rate) => change({ vat_rate })}
-        />
-      </td>
-      <td className="line__amount line__vat" data-label={lineWords.vatAmount}>
-        <output>{shown(vatAmount)}</output>
-      </td>
+      {has_vat && (
+        <>
+          <td data-label={lineWords.vat}>
+            <RateCell
+              {...cell('vat_rate', lineWords.vat)}
+              value={line.vat_rate}
+              rates={rates}
+              disabled={!has.vat_rate}
+              onChange={(vat_rate) => change({ vat_rate })}
+            />
+          </td>
+          <td className="line__amount line__vat" data-label={lineWords.vatAmount}>
+            <output>{shown(vatAmount)}</output>
+          </td>
+        </>
+      )}
     </tr>
   );
 });

@@ -3,19 +3,25 @@ import { vatRatesOn } from '#domain/rules/vat-rates.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
+import { Segmented } from '#src/ui/field/segmented.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lineWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { writtenLines } from './draft.ts';
+import { typedDecimals, writtenLines } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
 import { goOn } from './line-keys.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineRow } from './line-row.tsx';
+import { useLineRemoval } from './use-line-removal.ts';
 import './line-table.css';
 
-type LineTableProps = CardProps & { amounts: InvoiceAmounts };
-
-const foreignDecimals = 2;
+type LineTableProps = CardProps & {
+  amounts: InvoiceAmounts;
+  /** Whether the form of the series names VAT: without it there are no rates to choose. */
+  has_vat: boolean;
+  price_includes_tax: boolean;
+};
 
 const hints = [
   { keys: ['Tab'], does: lineWords.hintTab },
@@ -36,9 +42,17 @@ function byLine(
 }
 
 /** The lines of the invoice: a table of plain inputs; under 768 px each line is a card. */
-export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps) {
+export function LineTable({
+  draft,
+  dispatch,
+  problems,
+  amounts,
+  has_vat,
+  price_includes_tax,
+}: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
+  const remove = useLineRemoval(draft.lines, dispatch);
   const rates = useMemo(() => vatRatesOn(draft.issued_on).map(({ rate }) => rate), [draft.issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
   const written = writtenLines(draft);
@@ -49,13 +63,28 @@ export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps
       title={lineWords.title}
       note={lineWords.count(written.length)}
       action={
-        <Button tone="plain" size="small" icon={IconPlus} onClick={() => dispatch({ type: 'append_line' })}>
-          {lineWords.append}
-        </Button>
+        <div className="lines__actions">
+          {has_vat && (
+            <Segmented
+              label={moneyWords.basis}
+              value={price_includes_tax ? 'with' : 'without'}
+              onChange={(basis) =>
+                dispatch({ type: 'put_price_basis', price_includes_tax: basis === 'with' })
+              }
+              choices={[
+                { value: 'without', label: moneyWords.withoutTax },
+                { value: 'with', label: moneyWords.withTax },
+              ]}
+            />
+          )}
+          <Button tone="plain" size="small" icon={IconPlus} onClick={() => dispatch({ type: 'append_line' })}>
+            {lineWords.append}
+          </Button>
+        </div>
       }
     >
       <div className="lines" onKeyDown={goOn}>
-        <table className="lines__table">
+        <table className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}>
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <thead>
             <tr>
@@ -72,20 +101,24 @@ export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps
                 {lineWords.quantity}
               </th>
               <th scope="col" className="lines__col-price">
-                {lineWords.price}
+                {price_includes_tax ? moneyWords.priceWithTax : lineWords.price}
               </th>
               <th scope="col" className="lines__col-discount">
                 {lineWords.discount}
               </th>
               <th scope="col" className="lines__col-amount">
-                {lineWords.amount}
+                {price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount}
               </th>
-              <th scope="col" className="lines__col-vat">
-                {lineWords.vat}
-              </th>
-              <th scope="col" className="lines__col-amount">
-                {lineWords.vatAmount}
-              </th>
+              {has_vat && (
+                <>
+                  <th scope="col" className="lines__col-vat">
+                    {lineWords.vat}
+                  </th>
+                  <th scope="col" className="lines__col-amount">
+                    {lineWords.vatAmount}
+                  </th>
+                </>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -97,10 +130,12 @@ export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps
                 amount={amountsByKey.get(line.key)?.amount ?? null}
                 vatAmount={amountsByKey.get(line.key)?.vat_amount ?? null}
                 rates={rates}
+                has_vat={has_vat}
+                price_includes_tax={price_includes_tax}
                 problems={lineProblems.get(line.key)}
                 dispatch={dispatch}
                 onMenu={openMenu}
-                amountDecimals={draft.currency === 'VND' ? 0 : foreignDecimals}
+                amountDecimals={typedDecimals(draft.currency)}
               />
             ))}
           </tbody>
@@ -114,6 +149,7 @@ export function LineTable({ draft, dispatch, problems, amounts }: LineTableProps
         line={draft.lines.find(({ key }) => key === menu?.key)}
         onClose={() => setMenu(null)}
         dispatch={dispatch}
+        onRemove={remove}
       />
     </Card>
   );

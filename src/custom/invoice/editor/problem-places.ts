@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/refusals.ts';
-import { refusalText } from '#domain/refusals.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
 import type { DraftLine } from './draft.ts';
 
 /** A problem and where it stands on the screen. */
@@ -14,12 +14,22 @@ export function cellId(key: number, field: string): string {
   return `line-${key}-${field}`;
 }
 
+/** The id of the button with the number of a line, which opens its menu. */
+export function menuId(key: number): string {
+  return `line-${key}-menu`;
+}
+
 export function fieldId(field: string): string {
   return `invoice-${field}`;
 }
 
 const linePath = /(?:^|\.)lines\.(\d+)(?:\.(\w+))?$/;
-const placeholders: Readonly<Record<string, string>> = { form_no: 'template_id', symbol: 'template_id' };
+const placeholders: Readonly<Record<string, string>> = {
+  form_no: 'template_id',
+  symbol: 'template_id',
+  invoice_discount_rate: 'invoice_discount',
+  invoice_discount_amount: 'invoice_discount',
+};
 
 /** Where a path of the contract (`lines.2.quantity`, `buyer_tax_code`) is on the screen; `written` are the lines sent. */
 export function placeOf(
@@ -39,5 +49,8 @@ export function placeOf(
 }
 
 export function problemsOf(refusals: readonly Refusal[], written: readonly DraftLine[]): Problem[] {
-  return refusals.map((refusal) => ({ message: refusalText(refusal), ...placeOf(refusal.field, written) }));
+  return refusals.map((refusal) => ({
+    message: refusalSentence(refusal),
+    ...placeOf(refusal.field, written),
+  }));
 }

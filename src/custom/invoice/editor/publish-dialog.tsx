@@ -1,3 +1,4 @@
+import { shownName } from '#domain/invoice/shown-name.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -9,7 +10,6 @@ import { publishWords } from '#src/wording/invoice.ts';
 import { publishInvoice } from '#generated/client/invoices/invoices.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { invoiceName } from '../invoice-name.ts';
 import type { Invoice } from './draft.ts';
 
 type PublishDialogProps = {
@@ -70,8 +70,8 @@ export function PublishDialog({ invoice, onClose, onPublished, onRefused }: Publ
         )}
         <p>
           {number === null
-            ? publishWords.consequence(invoiceName(invoice))
-            : publishWords.consequenceNumbered(invoiceName(invoice))}
+            ? publishWords.consequence(shownName(invoice))
+            : publishWords.consequenceNumbered(shownName(invoice))}
         </p>
         <Facts
           facts={[

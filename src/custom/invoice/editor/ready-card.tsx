@@ -29,10 +29,13 @@ export function goTo(target: string): void {
 export function ReadyCard({
   problems,
   linesWritten,
+  has_vat,
 }: {
   problems: readonly Problem[];
   linesWritten: number;
+  has_vat: boolean;
 }) {
+  const done_words = { ...readyWords, lines: has_vat ? readyWords.lines : readyWords.untaxedLines };
   const groups = areas.map((area) => ({
     area,
     problems: problems.filter(
@@ -51,7 +54,7 @@ export function ReadyCard({
             ? [
                 <li key={group.area} className="ready__done">
                   <Icon of={IconCircleCheck} size={18} />
-                  <span>{readyWords[group.area]}</span>
+                  <span>{done_words[group.area]}</span>
                 </li>,
               ]
             : group.problems.slice(0, shownAtOnce).map(({ message, target }) => (

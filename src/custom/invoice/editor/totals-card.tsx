@@ -1,19 +1,35 @@
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { add, decimalText, parseDecimal } from '#domain/money/decimal.ts';
-import { Money } from '#src/ui/display/money.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { rateWordsOf } from '#src/views/values/choice-labels.ts';
-import { invoiceWords, totalWords } from '#src/wording/invoice.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { ExplainButton } from '../explanation/explain-button.tsx';
+import type { Explanation } from '../explanation/step-groups.ts';
+import { typedDecimals } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
+import { InvoiceDiscountField } from './invoice-discount-field.tsx';
 import { fieldId } from './problem-places.ts';
 import './totals-card.css';
+import { TotalsTable } from './totals-table.tsx';
 
 const noteMax = 500;
-const plus = (a: string, b: string) => decimalText(add(parseDecimal(a), parseDecimal(b)));
+
+type TotalsCardProps = CardProps & {
+  amounts: InvoiceAmounts;
+  has_vat: boolean;
+  price_includes_tax: boolean;
+  explain: () => Explanation;
+};
 
 /** Totals by rate, in figures and in words, as they will stand on the invoice. */
-export function TotalsCard({ draft, dispatch, problems, amounts }: CardProps & { amounts: InvoiceAmounts }) {
+export function TotalsCard({
+  draft,
+  dispatch,
+  problems,
+  amounts,
+  has_vat,
+  price_includes_tax,
+  explain,
+}: TotalsCardProps) {
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
   return (
     <Card>
@@ -21,56 +37,26 @@ export function TotalsCard({ draft, dispatch, problems, amounts }: CardProps & {
         <div className="totals__words">
           <div className="totals__label">{invoiceWords.words}</div>
           <p aria-live="off">{amounts.total_in_words}</p>
-          <TextArea
-            id={fieldId('internal_note')}
-            label={invoiceWords.note}
-            placeholder={invoiceWords.noteHint}
-            max={noteMax}
-            value={draft.internal_note}
-            onChange={(value) => dispatch({ type: 'put', field: 'internal_note', value })}
-            error={problems[fieldId('internal_note')]}
-          />
+          <div className="k-stack">
+            <InvoiceDiscountField
+              {...{ draft, dispatch, problems, price_includes_tax, unit }}
+              decimals={typedDecimals(draft.currency)}
+            />
+            <TextArea
+              id={fieldId('internal_note')}
+              label={invoiceWords.note}
+              placeholder={invoiceWords.noteHint}
+              max={noteMax}
+              value={draft.internal_note}
+              onChange={(value) => dispatch({ type: 'put', field: 'internal_note', value })}
+              error={problems[fieldId('internal_note')]}
+            />
+          </div>
         </div>
-        <table className="totals__table">
-          <thead>
-            <tr>
-              <th scope="col">{totalWords.rate}</th>
-              <th scope="col">{totalWords.before}</th>
-              <th scope="col">{totalWords.vat}</th>
-              <th scope="col">{totalWords.sum}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {amounts.by_rate.map(({ vat_rate, amount, vat_amount }) => (
-              <tr key={vat_rate}>
-                <th scope="row">{rateWordsOf(vat_rate)}</th>
-                <td>
-                  <Money amount={amount} unit={false} />
-                </td>
-                <td>
-                  <Money amount={vat_amount} unit={false} />
-                </td>
-                <td>
-                  <Money amount={plus(amount, vat_amount)} unit={false} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{totalWords.sum}</th>
-              <td>
-                <Money amount={amounts.total_before_vat} unit={false} weight="bold" />
-              </td>
-              <td>
-                <Money amount={amounts.total_vat} unit={false} weight="bold" />
-              </td>
-              <td>
-                <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <div className="totals__figures">
+          <TotalsTable amounts={amounts} entry={draft.invoice_discount} unit={unit} has_vat={has_vat} />
+          <ExplainButton explain={explain} />
+        </div>
       </div>
     </Card>
   );

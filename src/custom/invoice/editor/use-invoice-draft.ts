@@ -1,17 +1,20 @@
+import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused.ts';
 import type { Refused } from '#src/views/form/refused.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { useDeferredValue, useMemo, useReducer, useState } from 'react';
-import { assess } from './draft-content.ts';
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { assess, explain, seriesOf } from './draft-content.ts';
 import type { Surroundings, Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
 import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
 import type { Draft, Invoice, InvoiceInput } from './draft.ts';
 import { placeOf, problemsOf } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
+import { useDecimalDigits } from './use-decimal-digits.ts';
+import { useMoneySettings } from './use-money-settings.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
@@ -43,11 +46,17 @@ type Base = { draft: Draft; lockVersion: number | undefined };
  */
 export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Template[], save: SaveInvoice) {
   const { tenant } = useSignedIn();
+  const digits = useDecimalDigits();
+  const { settings, isPending } = useMoneySettings();
   const [base, setBase] = useState<Base>(() => ({
     draft: invoice === null ? newDraft(today()) : draftOf(invoice),
     lockVersion: invoice?.lock_version,
   }));
   const [draft, dispatch] = useReducer(reduceDraft, base.draft);
+  const shown = useRef(draft);
+  useLayoutEffect(() => {
+    shown.current = draft;
+  }, [draft]);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [placed, setPlaced] = useState<readonly Problem[]>([]);
   const [revealed, setRevealed] = useState(false);
@@ -58,13 +67,16 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     templates.find(({ is_default }) => is_default) ??
     templates[0] ??
     null;
+  const has_vat = bearsVat(seriesOf(template));
   // Amounts and checks follow the typing a frame behind, so that a key is never late.
   const settled = useDeferredValue(draft);
   const number = invoice?.number ?? null;
-  const { amounts, open } = useMemo(
-    () => judge(settled, { tenant, template, number }),
-    [settled, tenant, template, number],
+  const surroundings = useMemo(
+    () => ({ tenant, template, number, digits, settings }),
+    [tenant, template, number, digits, settings],
   );
+  const { amounts, open } = useMemo(() => judge(settled, surroundings), [settled, surroundings]);
+  const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);
   // Not behind: a key or a link right after the last letter must know of it.
   const baseText = useMemo(() => textOf(base.draft), [base.draft]);
   const isDirty = useMemo(
@@ -76,10 +88,10 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     [revealed, open, placed],
   );
 
-  function fillFrom(saved: Invoice) {
+  function fillFrom(saved: Invoice, keepsTyped = false) {
     const next = draftOf(saved);
     setBase({ draft: next, lockVersion: saved.lock_version });
-    dispatch({ type: 'replace', draft: next });
+    if (!keepsTyped) dispatch({ type: 'replace', draft: next });
     setRefused(null);
     setPlaced([]);
   }
@@ -101,9 +113,12 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
       const saved = await save({
         ...inputOf(draft),
         template_id: template?.id ?? null,
+        // What was seen is saved, even when the company's setting changes in between.
+        price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
         lock_version: lockVersion,
       });
-      fillFrom(saved);
+      // What was typed while the answer was on its way stays, and is still to be saved.
+      fillFrom(saved, shown.current !== draft);
       return saved;
     } catch (error) {
       refuse(error);
@@ -118,15 +133,23 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     dispatch,
     template,
     amounts,
+    /** Whether the form of the series names VAT at all. */
+    has_vat,
+    /** Where no VAT is computed, prices contain none. */
+    price_includes_tax: has_vat && (draft.price_includes_tax ?? settings.price_includes_tax),
+    explainAmounts,
     /** Everything between the draft and its publication. */
     open,
     /** The same for what stands there this very moment. */
-    openNow: () => judge(draft, { tenant, template, number }).open,
+    openNow: () => judge(draft, surroundings).open,
     problems,
     refused,
     refuse,
     saving,
     isDirty,
+    /** The invoice as it was saved, in the shape of the draft. */
+    stored: base.draft,
+    lockVersion: base.lockVersion ?? null,
     reveal: () => setRevealed(true),
     save: () => saveFrom(base.lockVersion),
     overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),

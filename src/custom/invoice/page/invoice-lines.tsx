@@ -1,29 +1,41 @@
-import { LINE_KIND_LABELS } from '#generated/vocabulary.ts';
+import { add, decimalText, negate, parseDecimal, ZERO } from '#domain/money/decimal.ts';
+import { takesTaxOut } from '#domain/money/money-options.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { rateText } from '#src/views/values/choice-labels.ts';
-import { lineWords, totalWords } from '#src/wording/invoice.ts';
+import { lineWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
+import { lineKindLabels } from '#src/wording/labels.ts';
 import type { Invoice } from '../editor/draft.ts';
 import './invoice-page.css';
+import { InvoiceSums } from './invoice-sums.tsx';
 
 type Line = Invoice['lines'][number];
 
-/** KCT and KKKNT have no tax to name. */
-const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
-
 /** A line in one sentence, for a phone: `720 Cuộn × 11.500 · CK 3% · 8%`. */
-function brief({ quantity, unit, unit_price, discount_rate, vat_rate }: Line): string {
+function brief({ quantity, unit, unit_price, discount_rate, vat_rate }: Line, has_vat: boolean): string {
   const priced =
     quantity === null ? null : `${formatNumber(quantity)} ${unit ?? ''} × ${formatNumber(unit_price)}`;
   const discount =
     discount_rate === null || discount_rate === '0' ? null : `CK ${formatNumber(discount_rate)}%`;
-  return [priced, discount, vat_rate && rateText(vat_rate)].filter(Boolean).join(' · ');
+  return [priced, discount, has_vat && vat_rate && rateText(vat_rate)].filter(Boolean).join(' · ');
+}
+
+/** Before tax and as it counts: a trade discount takes away, and was typed with its tax where prices are. */
+function countedAmount({ kind, amount, vat_amount }: Line, with_tax: boolean): string | null {
+  if (kind !== 'discount' || amount === null) return amount;
+  const counted = negate(parseDecimal(amount));
+  // The tax of a discount is negative.
+  const tax = with_tax && vat_amount !== null ? negate(parseDecimal(vat_amount)) : ZERO;
+  return decimalText(add(counted, tax));
 }
 
 /** What was sold and what it comes to, as the invoice says it. */
 export function InvoiceLines({ invoice }: { invoice: Invoice }) {
-  const { lines, by_rate, total_discount, total_before_vat, total, currency } = invoice;
+  const { lines, method_of_tax_calculation } = invoice;
+  const has_vat = method_of_tax_calculation === 'VAT';
+  const with_tax = takesTaxOut(invoice);
   return (
     <Card
       flush
@@ -43,12 +55,14 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 {lineWords.unit}
               </th>
               <th scope="col">{lineWords.quantity}</th>
-              <th scope="col">{lineWords.price}</th>
+              <th scope="col">{with_tax ? moneyWords.priceWithTax : lineWords.price}</th>
               <th scope="col">{lineWords.discount}</th>
-              <th scope="col">{lineWords.amount}</th>
-              <th scope="col" className="invoice__rate">
-                {lineWords.vat}
-              </th>
+              <th scope="col">{with_tax ? moneyWords.amountBeforeTax : lineWords.amount}</th>
+              {has_vat && (
+                <th scope="col" className="invoice__rate">
+                  {lineWords.vat}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -58,7 +72,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 <th scope="row" className="invoice__name">
                   {line.name}
                   {line.kind !== 'goods' && (
-                    <span className="invoice__kind">{LINE_KIND_LABELS[line.kind]}</span>
+                    <span className="invoice__kind">{lineKindLabels[line.kind]}</span>
                   )}
                 </th>
                 <td className="invoice__wide invoice__unit">{line.unit}</td>
@@ -66,51 +80,18 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 <td className="invoice__wide k-number">{formatNumber(line.unit_price)}</td>
                 <td className="invoice__wide k-number">{formatNumber(line.discount_rate)}</td>
                 <td>
-                  <Money
-                    amount={
-                      line.kind === 'discount' && line.amount !== null ? `-${line.amount}` : line.amount
-                    }
-                    unit={false}
-                    weight="medium"
-                  />
+                  <Money amount={countedAmount(line, with_tax)} unit={false} weight="medium" />
                 </td>
-                <td className="invoice__wide invoice__rate">{line.vat_rate && rateText(line.vat_rate)}</td>
-                <td className="invoice__brief">{brief(line)}</td>
+                {has_vat && (
+                  <td className="invoice__wide invoice__rate">{line.vat_rate && rateText(line.vat_rate)}</td>
+                )}
+                <td className="invoice__brief">{brief(line, has_vat)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <dl className="invoice__sums">
-        {total_discount !== '0' && (
-          <div>
-            <dt>{totalWords.discount}</dt>
-            <dd>
-              <Money amount={total_discount} unit={false} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{totalWords.before}</dt>
-          <dd>
-            <Money amount={total_before_vat} unit={false} />
-          </dd>
-        </div>
-        {by_rate.filter(isTaxed).map(({ vat_rate, vat_amount }) => (
-          <div key={vat_rate}>
-            <dt>{totalWords.vatOf(rateText(vat_rate))}</dt>
-            <dd>
-              <Money amount={vat_amount} unit={false} />
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt>{totalWords.total}</dt>
-          <dd>
-            <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" size="total" />
-          </dd>
-        </div>
-      </dl>
+      <InvoiceSums invoice={invoice} />
     </Card>
   );
 }

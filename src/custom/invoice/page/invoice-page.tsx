@@ -1,5 +1,6 @@
+import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import { useListInvoiceHistory } from '#generated/client/invoices/invoices.ts';
-import { PUBLICATION_STATUS_LABELS, PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
@@ -8,12 +9,16 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
+import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEditContext } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
-import { invoiceName, numberText } from '../invoice-name.ts';
+import { DueBadge } from '../due-badge.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { InvoiceAside } from './invoice-aside.tsx';
 import './invoice-page.css';
@@ -40,13 +45,21 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     if (isNews) readAgain();
   }, [isNews, status]);
 
-  const label = PUBLICATION_STATUS_LABELS[status];
+  const { state } = useLocation() as { state: { signs?: boolean } | null };
+  const request_id = publication?.signature_request_id ?? null;
+  const label = request_id === null ? publicationStatusLabels[status] : signingWords.waiting;
+  const tone = request_id === null ? PUBLICATION_STATUS_TONES[status] : 'warning';
   return (
     <Narrow>
       <PageHeader
         title={<InvoiceTitle invoice={invoice} />}
         back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
-        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{label}</Badge>}
+        badges={
+          <>
+            <Badge tone={tone}>{label}</Badge>
+            <DueBadge status={status} issued_on={invoice.issued_on} symbol={invoice.symbol} />
+          </>
+        }
         facts={[
           invoicePageWords.createdBy(formatDateTime(invoice.created_on), invoice.created_by_name),
           invoice.signed_on !== null && invoicePageWords.signedAt(formatDateTime(invoice.signed_on)),
@@ -56,7 +69,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         actions={<FileButtons invoice={invoice} />}
       />
       <p className="k-visually-hidden" role="status">
-        {invoicePageWords.announced(invoiceName(invoice), label)}
+        {invoicePageWords.announced(shownName(invoice), label)}
       </p>
       <TwoColumns
         primary={
@@ -64,6 +77,9 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             <Card flush order={1}>
               <Relay name={invoicePageWords.relay} steps={relaySteps(status, history.data ?? [])} />
             </Card>
+            <div className="invoice__waiting">
+              <WaitingBanner id={request_id} opensItself={state?.signs === true} />
+            </div>
             <Outcome invoice={invoice} status={status} reasons={publication?.reasons ?? []} />
             <InvoiceLines invoice={invoice} />
             <Card title={invoicePageWords.log} order={6}>

@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { label } from '#src/language/language.ts';
 import type { TimelineEvent } from '#src/ui/display/timeline.tsx';
 import { formatInstantDate, formatTime } from '#src/ui/format/date.ts';
 
@@ -13,7 +14,7 @@ export function logEntries(history: readonly InvoiceEvent[]): TimelineEvent[] {
       key: String(id),
       time: formatTime(happened_on),
       tone,
-      text: title,
+      text: label(title),
       note: [isNewDay && day, detail, actor_name].filter(Boolean).join(' · ') || undefined,
     };
   });

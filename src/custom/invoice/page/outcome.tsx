@@ -1,23 +1,28 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { PUBLICATION_STATUS_LABELS } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
+import { label } from '#src/language/language.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
 import { invoicePageWords } from '#src/wording/invoice.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { outcomeWords } from '#src/wording/law.ts';
+import { useNavigate } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
-import { numberText } from '../invoice-name.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
+import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+import type { NextStep } from './refusal-help.ts';
 
 type Reason = components['schemas']['ErrorItem'];
 type OutcomeProps = { invoice: Invoice; status: PublicationStatus; reasons: readonly Reason[] };
 
 /** Why the invoice stands where it stands, when that needs an answer: refused, failed, or not known. */
 export function Outcome({ invoice, status, reasons }: OutcomeProps) {
-  const may = useMay();
   if (status === 'unknown') {
     return (
       <Banner tone="unknown" title={invoicePageWords.unknownTitle}>
@@ -26,35 +31,80 @@ export function Outcome({ invoice, status, reasons }: OutcomeProps) {
     );
   }
   if (!invoice.status_error) return null;
-  const [first, ...others] = reasons;
-  const mayRevise = may('updateInvoice') && may('publishInvoice');
-  const codes = reasons.map(({ code }) => code).filter((code) => code !== '');
+  const told = reasons.map((reason) => {
+    const help = refusalHelp(status, reason);
+    return {
+      cause: help === null ? reason.message : label(help.cause),
+      // An unknown reason says itself what its giver advises.
+      fix: help?.known === true ? label(help.fix) : '',
+      original: originalOf(reason, help),
+      help,
+    };
+  });
+  const [first, ...others] = told;
+  const originals = told.map(({ original }) => original).filter((text) => text !== '');
   return (
     <ReasonCard
       order={2}
       question={status === 'signature_failed' ? invoicePageWords.whyFailed : invoicePageWords.whyRefused}
-      reason={first?.message ?? PUBLICATION_STATUS_LABELS[status]}
+      reason={first?.cause ?? publicationStatusLabels[status]}
       consequence={[
-        ...others.map(({ message }) => message),
+        first?.fix,
+        ...others.flatMap(({ cause, fix }) => [cause, fix]),
         invoice.number !== null && invoicePageWords.keepsNumber(numberText(invoice.number)),
       ]
         .filter(Boolean)
         .join(' ')}
       actions={
-        isRevisable(invoice) &&
-        (mayRevise ? (
-          <Button
-            tone="primary"
-            icon={IconPencil}
-            href={`${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`}
-          >
-            {invoicePageWords.fixAndSign}
-          </Button>
-        ) : (
-          <span>{invoicePageWords.needsRight}</span>
-        ))
+        isRevisable(invoice) && (
+          <NextStepButton invoice={invoice} step={nextStep(told.map(({ help }) => help))} />
+        )
       }
-      original={codes.length > 0 ? { text: codes.join(' · ') } : undefined}
+      original={originals.length > 0 ? { text: originals.join(' · ') } : undefined}
     />
   );
+}
+
+/** The one next step, for whoever may take it. */
+function NextStepButton({ invoice, step }: { invoice: Invoice; step: NextStep }) {
+  const may = useMay();
+  const navigate = useNavigate();
+  if (step === 'wait') {
+    return (
+      may('listTransmissions') && (
+        <Button tone="primary" href={transmissionsHref(invoice.id)}>
+          {outcomeWords.lookUp}
+        </Button>
+      )
+    );
+  }
+  if (!may('updateInvoice') || !may('publishInvoice')) return <span>{invoicePageWords.needsRight}</span>;
+  const href = `${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`;
+  if (step === 'correct') {
+    return (
+      <Button tone="primary" icon={IconPencil} href={href}>
+        {invoicePageWords.fixAndSign}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        tone="primary"
+        icon={IconSend}
+        onClick={() => void navigate(href, { state: { publish: true } })}
+      >
+        {outcomeWords.sendAgain}
+      </Button>
+      <Button icon={IconPencil} href={href}>
+        {invoicePageWords.fixAndSign}
+      </Button>
+    </>
+  );
+}
+
+/** What was sent of an invoice, and what came back. */
+function transmissionsHref(invoice_id: number): string {
+  const filter = JSON.stringify({ invoice_id });
+  return `${hrefOf('transmissions')}?${new URLSearchParams({ filter }).toString()}`;
 }

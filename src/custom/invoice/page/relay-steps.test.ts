@@ -20,25 +20,33 @@ describe('the way of an invoice', () => {
     expect(states(status)).toHaveLength(5);
     expect(open.length).toBeLessThanOrEqual(1);
   });
+  const event = (kind: string, happened_on: string) => ({
+    id: 1,
+    kind,
+    happened_on,
+    title: '',
+    detail: null,
+    tone: 'default' as const,
+    actor_name: null,
+    transmission_id: null,
+  });
   test('times come from the history, the newest of a kind first', () => {
-    const event = (kind: string, happened_on: string) => ({
-      id: 1,
-      kind,
-      happened_on,
-      title: '',
-      detail: null,
-      tone: 'default' as const,
-      actor_name: null,
-      transmission_id: null,
-    });
     const steps = relaySteps('signed', [
       event('signed', '2026-11-20T03:00:01Z'),
       event('signed', '2026-11-20T02:00:00Z'),
     ]);
     expect(steps[1]?.note).toBe('10:00:01');
   });
+  test('of one day in Việt Nam they are times alone, of several each says its date', () => {
+    const notes = (created_on: string) =>
+      relaySteps('signed', [event('signed', '2026-11-20T17:30:00Z'), event('created', created_on)])
+        .map(({ note }) => note)
+        .slice(0, 2);
+    expect(notes('2026-11-20T17:00:00Z')).toEqual(['00:00:00', '00:30:00']);
+    expect(notes('2026-11-20T16:59:59Z')).toEqual(['20/11/2026 23:59:59', '21/11/2026 00:30:00']);
+  });
 });
 
-test('publication is asked after 1 s, then ever later, to 5 s', () => {
+test('publication is asked after 1 s, then ever later, to 5 s [1.signing.asynchronous 4.publishing.polled]', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual([1000, 1500, 2000, 3000, 4000, 5000, 5000, 5000]);
 });

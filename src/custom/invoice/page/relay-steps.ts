@@ -1,9 +1,9 @@
-import { PUBLICATION_STATUS_LABELS } from '#generated/vocabulary.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import type { RelayState, RelayStep } from '#src/ui/display/relay.tsx';
-import { formatTime } from '#src/ui/format/date.ts';
+import { formatDateSecond, formatInstantDate, formatTime } from '#src/ui/format/date.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
 
 type InvoiceEvent = components['schemas']['InvoiceEvent'];
 
@@ -52,21 +52,27 @@ const standing = {
   invalid_summary_table: at('result', 'failed'),
 } as const satisfies Record<PublicationStatus, { step: StepKey; state: RelayState }>;
 
-/** The five hands an invoice goes through (Lập, Ký, T-VAN, CQT, Kết quả), with the times its history knows. */
+/**
+ * The five hands an invoice goes through (Lập, Ký, T-VAN, CQT, Kết quả), with the times its history knows; where they are not of
+ * one day, each with its date.
+ */
 export function relaySteps(status: PublicationStatus, history: readonly InvoiceEvent[]): RelayStep[] {
   const { step, state } = standing[status];
   const reached = order.indexOf(step);
   const timeOf = (key: StepKey) =>
     history.find(({ kind }) => (closedBy[key] as readonly string[]).includes(kind))?.happened_on;
+  const times = order.map((key, position) => (position <= reached ? timeOf(key) : undefined));
+  const days = new Set(times.filter((time) => time !== undefined).map(formatInstantDate));
+  const format = days.size > 1 ? formatDateSecond : formatTime;
   return order.map((key, position) => {
     const own: RelayState = position < reached ? 'done' : position === reached ? state : 'waiting';
-    const time = own === 'waiting' ? undefined : timeOf(key);
+    const time = times[position];
     const isOutcome = key === 'result' && position === reached && state !== 'now';
     return {
       key,
       state: own,
-      label: isOutcome ? PUBLICATION_STATUS_LABELS[status] : invoicePageWords.steps[key],
-      note: time === undefined ? undefined : formatTime(time),
+      label: isOutcome ? publicationStatusLabels[status] : invoicePageWords.steps[key],
+      note: time === undefined ? undefined : format(time),
     };
   });
 }

@@ -15,6 +15,8 @@ export function usePublication(id: number): Publication | undefined {
   const { data } = useGetInvoicePublication(id, {
     query: {
       staleTime: 0,
+      // What failed here may have been signed again in another tab.
+      refetchOnWindowFocus: true,
       refetchInterval: ({ state }) =>
         state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
     },

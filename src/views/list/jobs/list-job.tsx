@@ -27,7 +27,7 @@ const states = {
 /** How far a bulk job has come, what it could not do, and the way back. */
 export function ListJob({ descriptor, job, undoing, undo, onClose }: ListJobProps) {
   const [listing, setListing] = useState(false);
-  const title = lists.jobs[job.action](`${formatCount(job.total)} ${descriptor.one}`);
+  const title = lists.jobs[job.action](lists.things(formatCount(job.total), descriptor.one));
   return (
     <>
       <JobProgress

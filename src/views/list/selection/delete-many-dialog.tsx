@@ -14,7 +14,7 @@ type DeleteManyDialogProps = {
 
 /** Asked before many records go; it names the number. */
 export function DeleteManyDialog({ open, count, one, onClose, onConfirm }: DeleteManyDialogProps) {
-  const things = `${formatCount(count)} ${one}`;
+  const things = lists.things(formatCount(count), one);
   return (
     <Dialog
       open={open}

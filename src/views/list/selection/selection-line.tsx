@@ -10,6 +10,7 @@ import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
 import { useState } from 'react';
 import type { Exporting } from '../export/use-export.ts';
+import type { BulkAction } from '../../screen.ts';
 import { bulkChoices } from './bulk-choices.ts';
 import { DeleteManyDialog } from './delete-many-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
@@ -21,10 +22,13 @@ type SelectionLineProps = {
   selection: ListSelection;
   exporting: Exporting;
   onJob: (job: Job) => void;
+  bulkAction: BulkAction | undefined;
+  onBulk: (() => void) | undefined;
 };
 
 /** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
-export function SelectionLine({ descriptor, selection, exporting, onJob }: SelectionLineProps) {
+export function SelectionLine(props: SelectionLineProps) {
+  const { descriptor, selection, exporting, onJob, bulkAction, onBulk } = props;
   const may = useMay();
   const { total = 0, filterValues } = useListState();
   const { busy, start } = useBulk(descriptor, selection, onJob);
@@ -50,7 +54,19 @@ export function SelectionLine({ descriptor, selection, exporting, onJob }: Selec
     critical: true,
     onSelect: () => setDeleting(true),
   };
+  const own: SelectionAction[] =
+    bulkAction && onBulk && may(bulkAction.operation)
+      ? [
+          {
+            label: bulkAction.label(),
+            icon: bulkAction.icon,
+            onSelect: onBulk,
+            why: whole ? bulkAction.notWhole() : undefined,
+          },
+        ]
+      : [];
   const actions = [
+    ...own,
     ...(allowed('bulk_update') && !isDeletedView ? changes : []),
     ...exports,
     ...(allowed('bulk_delete') && !isDeletedView ? [removal] : []),
@@ -61,7 +77,7 @@ export function SelectionLine({ descriptor, selection, exporting, onJob }: Selec
         count={ids.size}
         whole={{
           total,
-          things: descriptor.one,
+          things: lists.many(descriptor.one),
           chosen: whole,
           onChoose: selection.chooseWhole,
           onRelease: selection.release,

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { AgentRefused } from './agent-refused.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** Addresses of the agent itself, as a browser writes them in Host. */
+function ownHosts(request: FastifyRequest): string[] {
+  return ['127.0.0.1', 'localhost'].map((name) => `${name}:${request.socket.localPort}`);
+}
+
+/**
+ * A page whose name was made to resolve to this machine (DNS rebinding) sends its own name as Host, and gets nothing.
+ */
+export function refuseForeignHost(request: FastifyRequest): void {
+  if (!ownHosts(request).includes(request.headers.host ?? '')) throw new AgentRefused('not_allowed');
+}
+
+/** The agent's own page may be asked for by itself alone: a site's page sends its own Origin. */
+export function refuseForeignPage(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const isOwn = origin === undefined || ownHosts(request).some((host) => origin === `http://${host}`);
+  if (!isOwn) throw new AgentRefused('not_allowed');
+}
+
+/** The site a request comes from. Programs send no Origin, and are not who this is for. */
+export function siteOrigin(request: FastifyRequest): string {
+  const { origin } = request.headers;
+  const isOrigin = origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
+  if (!isOrigin) throw new AgentRefused('not_allowed');
+  return origin;
+}
+
+/** Over plain http anybody on the way could put words into the page's mouth, except on this very machine. */
+export function isSecure(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
+}

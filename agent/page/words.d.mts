@@ -1,0 +1,1 @@
+export const problemWords: Readonly<Record<string, string>>;

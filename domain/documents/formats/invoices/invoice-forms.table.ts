@@ -1,0 +1,33 @@
+import {
+  REGISTER_OTHER_INVOICE,
+  REGISTER_SALES_INVOICE,
+  REGISTER_VAT_INVOICE,
+} from './cash-register.format.ts';
+import { CONSIGNMENT, INTERNAL_TRANSFER } from './movement.format.ts';
+import { NATIONAL_RESERVE_INVOICE } from './national-reserve.format.ts';
+import { OTHER_INVOICE } from './other.format.ts';
+import { PUBLIC_ASSET_INVOICE } from './public-assets.format.ts';
+import { SALES_INVOICE } from './sales.format.ts';
+import {
+  COMMERCIAL_INVOICE,
+  SALES_INVOICE_WITH_RECEIPT,
+  VAT_INVOICE_WITH_RECEIPT,
+} from './since-2-1.format.ts';
+import { VAT_INVOICE } from './vat.format.ts';
+
+/** The table of each form digit (KHMSHDon), some by the fourth letter of the symbol; `letter` null is any other. */
+export const INVOICE_FORMS = [
+  { form_no: '1', letter: 'M', format: REGISTER_VAT_INVOICE },
+  { form_no: '1', letter: null, format: VAT_INVOICE },
+  { form_no: '2', letter: 'M', format: REGISTER_SALES_INVOICE },
+  { form_no: '2', letter: null, format: SALES_INVOICE },
+  { form_no: '3', letter: null, format: PUBLIC_ASSET_INVOICE },
+  { form_no: '4', letter: null, format: NATIONAL_RESERVE_INVOICE },
+  { form_no: '5', letter: 'M', format: REGISTER_OTHER_INVOICE },
+  { form_no: '5', letter: null, format: OTHER_INVOICE },
+  { form_no: '6', letter: 'N', format: INTERNAL_TRANSFER },
+  { form_no: '6', letter: 'B', format: CONSIGNMENT },
+  { form_no: '7', letter: null, format: COMMERCIAL_INVOICE },
+  { form_no: '8', letter: null, format: VAT_INVOICE_WITH_RECEIPT },
+  { form_no: '9', letter: null, format: SALES_INVOICE_WITH_RECEIPT },
+] as const;

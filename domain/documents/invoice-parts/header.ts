@@ -1,0 +1,86 @@
+import type { InvoiceContent } from '../../invoice/content.ts';
+import type { InvoiceParticulars } from '../../invoice/particulars.ts';
+import { formNameOn } from '../../rules/form-names.ts';
+import type { FormatVersion } from '../../rules/format-versions.ts';
+import { symbolLetterOn } from '../../rules/symbol-letters.ts';
+import { anyGiven, given } from './given.ts';
+import { plainDecimal } from './plain-decimal.ts';
+import { relatedInvoice, relatedValue } from './related.ts';
+import type { HeaderValue } from './values.ts';
+
+type Header = { version: FormatVersion; number: number; solution_provider_tax_code: string };
+
+/** Thông tin chung (TTChung). */
+export function headerValue(content: InvoiceContent, header: Header): HeaderValue {
+  const { currency, delegate, related } = content;
+  const finance_lease = content.finance_lease === true;
+  return {
+    PBan: header.version,
+    THDon: nameOf(content),
+    KHMSHDon: content.form_no,
+    KHHDon: content.symbol,
+    SHDon: String(header.number),
+    MHSo: content.file_no ?? null,
+    NLap: content.issued_on,
+    // 2.0.1 does not have the flag: no is nothing there.
+    HDCTTChinh: header.version === '2.0.1' && !finance_lease ? null : flag(finance_lease),
+    HDDCKPTQuan: flag(content.non_tariff_zone === true),
+    SBKe: content.list_no ?? null,
+    NBKe: content.list_on ?? null,
+    DVTTe: currency,
+    TGia: currency === 'VND' ? null : plainDecimal(content.exchange_rate),
+    HTTToan: content.payment_method,
+    MSTTCGP: header.solution_provider_tax_code,
+    MSTDVNUNLHDon: delegate?.tax_code ?? null,
+    TDVNUNLHDon: delegate?.name ?? null,
+    DCDVNUNLHDon: delegate?.address ?? null,
+    TTHDLQuan: related ? relatedValue(related) : null,
+    TTKhac: [],
+  };
+}
+
+/** Tên hóa đơn (THDon): a phiếu xuất kho is called after its letter. */
+function nameOf({ form_no, symbol, issued_on }: InvoiceContent): string | null {
+  const name = form_no === '6' ? symbolLetterOn(symbol.charAt(3), issued_on)?.meaning : undefined;
+  return name === undefined ? formNameOn(form_no, issued_on) : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function flag(yes: boolean): string {
+  return yes ? '1' : '0';
+}
+
+type HeaderContent = Pick<
+  InvoiceContent,
+  'form_no' | 'symbol' | 'number' | 'issued_on' | 'payment_method' | 'currency' | 'exchange_rate'
+> &
+  InvoiceParticulars;
+
+export function headerContent(header: Partial<HeaderValue>): HeaderContent {
+  const { MSTDVNUNLHDon, TDVNUNLHDon, DCDVNUNLHDon, TTHDLQuan } = header;
+  return {
+    form_no: header.KHMSHDon ?? '',
+    symbol: header.KHHDon ?? '',
+    number: wholeNumber(header.SHDon ?? ''),
+    issued_on: header.NLap ?? '',
+    payment_method: header.HTTToan ?? '',
+    currency: header.DVTTe ?? '',
+    exchange_rate: header.TGia ?? null,
+    ...given({
+      file_no: header.MHSo,
+      list_no: header.SBKe,
+      list_on: header.NBKe,
+      finance_lease: header.HDCTTChinh === '1',
+      non_tariff_zone: header.HDDCKPTQuan === '1',
+      delegate: anyGiven({
+        tax_code: MSTDVNUNLHDon ?? '',
+        name: TDVNUNLHDon ?? '',
+        address: DCDVNUNLHDon ?? '',
+      }),
+      related: TTHDLQuan ? relatedInvoice(TTHDLQuan) : null,
+    }),
+  };
+}
+
+function wholeNumber(text: string): number | null {
+  return /^\d{1,8}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,62 @@
+import type { InvoiceLine } from '../../invoice/content.ts';
+import type { SpecialField } from '../../invoice/particulars.ts';
+import type { LineAmounts } from '../../money/invoice-amounts.ts';
+import { isVatRate } from '../../rules/vat-rates.ts';
+import { LINE_KIND_CODES, lineKindOf, SPECIAL_GOODS_CODE } from '../line-kinds.table.ts';
+import { extraFields, extraValues } from './extras.ts';
+import { given } from './given.ts';
+import type { LineValue } from './values.ts';
+
+/** Hàng hóa, dịch vụ (HHDVu); `position` counts from 1. */
+export function lineValue(line: InvoiceLine, amounts: LineAmounts | undefined, position: number): LineValue {
+  const { kind, special } = line;
+  const isPriced = kind === 'goods' || kind === 'promotion';
+  const discount_amount = kind === 'goods' ? (amounts?.discount_amount ?? null) : null;
+  return {
+    TChat: special && kind === 'goods' ? SPECIAL_GOODS_CODE : LINE_KIND_CODES[kind],
+    STT: String(position),
+    MHHDVu: line.code,
+    THHDVu: line.name,
+    DVTinh: isPriced ? line.unit : null,
+    // As computed: typed prices may contain VAT, which the document's do not.
+    SLuong: isPriced ? (amounts?.quantity ?? null) : null,
+    DGia: isPriced ? (amounts?.unit_price ?? null) : null,
+    // A rate is written only beside its amount.
+    TLCKhau: discount_amount === null ? null : (amounts?.discount_rate ?? null),
+    STCKhau: discount_amount,
+    ThTien: amounts?.amount ?? null,
+    TSuat: kind === 'note' ? null : line.vat_rate,
+    TTHHDTrung:
+      special?.map(({ goods, name, value }) => ({ DLieu: value, LHHDTrung: goods, TTruong: name })) ?? [],
+    TTKhac: extraValues(line.extras),
+  };
+}
+
+export function lineContent(value: Partial<LineValue>): InvoiceLine {
+  const kind = lineKindOf(value.TChat ?? '');
+  const rate = value.TSuat ?? null;
+  return {
+    kind,
+    code: value.MHHDVu ?? null,
+    name: value.THHDVu ?? '',
+    unit: value.DVTinh ?? null,
+    quantity: value.SLuong ?? null,
+    unit_price: value.DGia ?? null,
+    discount_rate: value.TLCKhau ?? null,
+    discount_amount: value.STCKhau ?? null,
+    amount: kind === 'discount' ? (value.ThTien ?? null) : null,
+    vat_rate: rate !== null && isVatRate(rate) ? rate : null,
+    ...(value.TChat === SPECIAL_GOODS_CODE ? { special: specialFields(value) } : {}),
+    ...given({ extras: extraFields(value.TTKhac) }),
+  };
+}
+
+const KINDS_OF_GOODS = ['1', '2', '3', '4'] as const satisfies readonly SpecialField['goods'][];
+
+/** Fields of a kind of goods that the format does not have are passed over. */
+function specialFields({ TTHHDTrung = [] }: Partial<LineValue>): readonly SpecialField[] {
+  return TTHHDTrung.flatMap(({ DLieu, LHHDTrung, TTruong }) => {
+    const goods = KINDS_OF_GOODS.find((kind) => kind === LHHDTrung);
+    return goods === undefined ? [] : [{ goods, name: TTruong, value: DLieu }];
+  });
+}

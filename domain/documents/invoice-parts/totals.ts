@@ -1,0 +1,76 @@
+import type { InvoiceContent } from '../../invoice/content.ts';
+import type { InvoiceParticulars } from '../../invoice/particulars.ts';
+import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
+import { UNTAXED_FORMS } from '../../rules/untaxed-forms.ts';
+import { given } from './given.ts';
+import { plainDecimal } from './plain-decimal.ts';
+import type { TotalsValue } from './values.ts';
+
+/** Thanh toán (TToan). */
+export function totalsValue(content: InvoiceContent, amounts: InvoiceAmounts): TotalsValue {
+  const { form_no, fees = [], lines } = content;
+  const hasTradeDiscount =
+    amounts.invoice_discount !== null || lines.some((line) => line.kind === 'discount');
+  // There TgTCThue means something else.
+  const isUntaxed = UNTAXED_FORMS.includes(form_no);
+  // Stamps and tickets of the kind of a sales invoice (series letter H) have no tax at all.
+  const hasNoTax = isUntaxed || (form_no === '5' && amounts.by_rate.length === 0);
+  return {
+    THTTLTSuat: amounts.by_rate.map(({ vat_rate, amount, vat_amount }) => ({
+      TSuat: vat_rate,
+      ThTien: amount,
+      TThue: vat_amount,
+    })),
+    TgTCThue: isUntaxed ? null : amounts.total_before_vat,
+    TGTKCThue: plainDecimal(content.untaxed_deduction),
+    TgTThue: hasNoTax ? null : amounts.total_vat,
+    DSLPhi: fees.map(({ name, amount }) => ({ TLPhi: name, TPhi: plainDecimal(amount) })),
+    TTCKTMai: hasTradeDiscount ? amounts.total_discount : null,
+    TGTKhac: plainDecimal(content.other_deduction),
+    TgTTTBSo: amounts.total,
+    TgTTTBChu: amounts.total_in_words,
+    TTKhac: [],
+  };
+}
+
+type TotalsContent = Pick<InvoiceParticulars, 'fees' | 'untaxed_deduction' | 'other_deduction'>;
+
+export function totalsContent({ DSLPhi = [], TGTKCThue, TGTKhac }: Partial<TotalsValue>): TotalsContent {
+  return given({
+    fees: DSLPhi.map(({ TLPhi, TPhi }) => ({ name: TLPhi, amount: TPhi })),
+    untaxed_deduction: TGTKCThue,
+    other_deduction: TGTKhac,
+  });
+}
+
+/** Totals and amounts as an invoice states them, whether or not they are right. */
+export type StatedAmounts = {
+  /** ThTien of each line. */
+  lines: (string | null)[];
+  by_rate: { vat_rate: string; amount: string | null; vat_amount: string | null }[];
+  total_before_vat: string | null;
+  total_discount: string | null;
+  total_vat: string | null;
+  total: string | null;
+  total_in_words: string | null;
+};
+
+export function statedTotals(totals: Partial<TotalsValue>): Omit<StatedAmounts, 'lines'> {
+  return {
+    by_rate: (totals.THTTLTSuat ?? []).map(({ TSuat, ThTien, TThue }) => ({
+      vat_rate: TSuat ?? '',
+      amount: ThTien === '' ? null : ThTien,
+      vat_amount: TThue,
+    })),
+    total_before_vat: textOf(totals.TgTCThue),
+    total_discount: textOf(totals.TTCKTMai),
+    total_vat: textOf(totals.TgTThue),
+    total: textOf(totals.TgTTTBSo),
+    total_in_words: textOf(totals.TgTTTBChu),
+  };
+}
+
+/** A required element that is missing is read as ''. */
+function textOf(text: string | null | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}

@@ -1,0 +1,85 @@
+/** Thông tin hóa đơn liên quan (TTHDLQuan): the invoice that this one replaces or adjusts. */
+export type RelatedInvoice = {
+  /** Tính chất (TCHDon); `_many` corrects several at once by a list 01/BK-ĐCTT, since 2.1.1. */
+  nature: 'replace' | 'adjust' | 'replace_many' | 'adjust_many';
+  /** Loại áp dụng (LHDCLQuan): 1 e-invoice of today's decree or NĐ 123, 2 with an authentication code, 3 NĐ 51 or NĐ 04, 4 printed. */
+  regime: '1' | '2' | '3' | '4';
+  /** Mã số thuế of that invoice's seller (MSTCLQuan). */
+  tax_code: string | null;
+  /** Up to eleven characters: printed invoices have longer ones. */
+  form_no: string | null;
+  symbol: string | null;
+  /** Text: printed invoices have leading zeros. */
+  number: string | null;
+  /** YYYY-MM-DD. */
+  issued_on: string | null;
+  /** Lý do (LDDCTThe), 01 to 14; must be there since 2.1.1. */
+  reason_code: string | null;
+  /** The sentence of law that names the other invoice. */
+  note: string | null;
+  list_no: string | null;
+  list_on: string | null;
+};
+
+/** Phí, lệ phí (LPhi); the amount is a decimal in the invoice's currency. */
+export type InvoiceFee = { name: string | null; amount: string | null };
+
+/** Đơn vị nhận ủy nhiệm lập hóa đơn. */
+export type InvoiceDelegate = { tax_code: string; name: string; address: string };
+
+/** What a phiếu xuất kho (form 6) says of the way the goods go. */
+export type GoodsMovement = {
+  /** Lệnh điều động nội bộ (LDDNBo), series letter N. */
+  order: string | null;
+  /** Hợp đồng kinh tế (HDKTSo, HDKTNgay), series letter B. */
+  contract_no: string | null;
+  contract_on: string | null;
+  /** Hợp đồng vận chuyển số (HDSo). */
+  transport_contract_no: string | null;
+  /** Họ tên người xuất hàng (HVTNXHang). */
+  handed_out_by: string | null;
+  /** Họ tên người nhận hàng (HVTNNHang). */
+  received_by: string | null;
+  /** Tên người vận chuyển (TNVChuyen). */
+  carrier: string | null;
+  /** Phương tiện vận chuyển (PTVChuyen). */
+  vehicle: string | null;
+};
+
+/** Địa giới of the buyer by the codes of QĐ 19/2025/QĐ-TTg: must stand when a car or motorbike is sold. */
+export type BuyerPlace = { province_code: string; province: string; commune_code: string; commune: string };
+
+/** Thông tin khác (TTin): a field of the taxpayer's own. */
+export type ExtraField = {
+  name: string;
+  type: 'string' | 'numeric' | 'dateTime' | 'date';
+  value: string | null;
+};
+
+/** One field of special goods (TTHHDTrung/TTin); `goods` 1 vehicle, 2 transport, 3 freight on a platform, 4 titled property. */
+export type SpecialField = { goods: '1' | '2' | '3' | '4'; name: string; value: string };
+
+/** What only some invoices state; absent and null are the same. */
+export type InvoiceParticulars = {
+  related?: RelatedInvoice | null;
+  /** Mã hồ sơ (MHSo): invoices coded one by one. */
+  file_no?: string | null;
+  /** Bảng kê kèm theo (SBKe, NBKe). */
+  list_no?: string | null;
+  list_on?: string | null;
+  /** Hóa đơn cho thuê tài chính (HDCTTChinh). */
+  finance_lease?: boolean;
+  /** Dành cho khu phi thuế quan (HDDCKPTQuan). */
+  non_tariff_zone?: boolean;
+  delegate?: InvoiceDelegate | null;
+  fees?: readonly InvoiceFee[];
+  /** Giảm trừ không chịu thuế (TGTKCThue). */
+  untaxed_deduction?: string | null;
+  /** Giảm trừ khác (TGTKhac). */
+  other_deduction?: string | null;
+  movement?: GoodsMovement | null;
+  /** Số hộ chiếu (SHChieu). */
+  buyer_passport_no?: string | null;
+  buyer_place?: BuyerPlace | null;
+  extras?: readonly ExtraField[];
+};

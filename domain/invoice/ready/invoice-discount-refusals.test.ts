@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_DECIMAL_DIGITS } from '../../money/decimal-digits.ts';
+import { computeInvoice } from '../../money/invoice-amounts.ts';
+import { SAMPLE_INVOICE, sampleLine } from '../../samples/sample-invoice.ts';
+import type { StatedMoney } from '../stated-money-options.ts';
+import { moneyOptionsOf } from '../stated-money-options.ts';
+import { invoiceDiscountRefusals } from './invoice-discount-refusals.ts';
+
+const goods = (unit_price: string | null) => sampleLine({ quantity: '2', unit_price, vat_rate: '10%' });
+
+function refused(stated: StatedMoney, prices: readonly (string | null)[] = ['500']): string[] {
+  const settings = { price_includes_tax: false, tax_rounding: 'per_rate' } as const;
+  const content = { ...SAMPLE_INVOICE, lines: prices.map(goods) };
+  const amounts = computeInvoice(
+    content,
+    DEFAULT_DECIMAL_DIGITS,
+    moneyOptionsOf(SAMPLE_INVOICE, settings, stated),
+  );
+  return invoiceDiscountRefusals(stated, amounts).map(({ code, field }) => `${code} ${field}`);
+}
+
+test.each([
+  [{}, []],
+  [{ invoice_discount_rate: '100' }, []],
+  [{ invoice_discount_rate: '100.5' }, ['invoice_discount_rate_range invoice_discount_rate']],
+  [{ invoice_discount_amount: '1000' }, []],
+  [{ invoice_discount_amount: '1001' }, ['invoice_discount_too_large invoice_discount_amount']],
+  [
+    { invoice_discount_rate: '5', invoice_discount_amount: '5' },
+    ['invoice_discount_twice invoice_discount_amount'],
+  ],
+])('of goods for 1000: %j', (stated, refusals) => expect(refused(stated)).toEqual(refusals));
+
+test('in prices with tax it is held against the goods with tax', () => {
+  expect(refused({ price_includes_tax: true, invoice_discount_amount: '1000' })).toEqual([]);
+  expect(refused({ price_includes_tax: true, invoice_discount_amount: '1002' })).toEqual([
+    'invoice_discount_too_large invoice_discount_amount',
+  ]);
+});
+
+test('of nothing there is nothing to take off; of what is not finished nobody knows', () => {
+  const stated = { invoice_discount_amount: '5' };
+  expect(refused(stated, ['0'])).toEqual(['invoice_discount_too_large invoice_discount_amount']);
+  expect(refused(stated, [null])).toEqual([]);
+  expect(refused(stated, [])).toEqual([]);
+});
+
+test('an invoice that takes goods back is not held to it', () =>
+  expect(refused({ invoice_discount_amount: '5' }, ['-500'])).toEqual([]));

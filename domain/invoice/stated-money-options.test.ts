@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { bearsVat } from '../rules/untaxed-forms.ts';
+import { moneySettingsFrom } from '../settings/money-settings.ts';
+import { moneyOptionsOf } from './stated-money-options.ts';
+
+const VAT_SERIES = { form_no: '1', symbol: 'C26TAA' };
+const CHOSEN = { price_includes_tax: true, tax_rounding: 'per_line' } as const;
+
+test.each([
+  ['1', 'C26TAA', true],
+  ['8', 'C26TAA', true],
+  ['5', 'C26GAA', true],
+  ['5', 'C26HAA', false],
+  ['2', 'C26TAA', false],
+  ['3', 'C26DAA', false],
+  ['4', 'C26DAA', false],
+  ['6', 'K26NAA', false],
+  ['7', 'C26XAA', false],
+  ['9', 'C26TAA', false],
+])('form %s with %s bears VAT: %s', (form_no, symbol, bears) => {
+  expect(bearsVat({ form_no, symbol })).toBe(bears);
+  expect(moneyOptionsOf({ form_no, symbol }, CHOSEN, {}).method_of_tax_calculation).toBe(
+    bears ? 'VAT' : 'PERCENTAGE_ON_REVENUE',
+  );
+});
+
+describe('prices with tax', () => {
+  test.each([
+    [undefined, true],
+    [null, true],
+    [false, false],
+    [true, true],
+  ])('the draft says %s where the company has chosen true: %s', (price_includes_tax, held) =>
+    expect(moneyOptionsOf(VAT_SERIES, CHOSEN, { price_includes_tax }).price_includes_tax).toBe(held),
+  );
+});
+
+test.each([
+  [{ invoice_discount_rate: '5' }, { rate: '5' }],
+  [{ invoice_discount_amount: '1000' }, { amount: '1000' }],
+  [{ invoice_discount_rate: '5', invoice_discount_amount: '1000' }, { amount: '1000' }],
+  [{ invoice_discount_rate: null, invoice_discount_amount: null }, null],
+  [{}, null],
+])('the discount on the whole invoice of %j is %j', (stated, discount) =>
+  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, stated).invoice_discount).toEqual(discount),
+);
+
+test('how VAT is rounded is the choice of the company', () =>
+  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, {}).tax_rounding).toBe('per_line'));
+
+describe('the choices of a company', () => {
+  test('are those of the table where nobody has chosen', () =>
+    expect(moneySettingsFrom([])).toEqual({ price_includes_tax: false, tax_rounding: 'per_rate' }));
+
+  test('and what was chosen else', () =>
+    expect(
+      moneySettingsFrom([
+        { config_key: 'tax_rounding', config_value: 'per_line' },
+        { config_key: 'price_includes_tax', config_value: 'true' },
+        { config_key: 'timezone', config_value: 'Asia/Tokyo' },
+      ]),
+    ).toEqual(CHOSEN));
+});

@@ -1,0 +1,59 @@
+import type { Decimal } from './decimal.ts';
+import type { Exact } from './exact.ts';
+import { roundExact } from './exact.ts';
+import type { RoundingRuleId } from './rounding-rules.table.ts';
+
+/** Which amount a step gives: of one line (from 0), of one rate or percentage, or of the whole invoice. */
+export type AmountName =
+  | { readonly of: 'line'; readonly line: number; readonly amount: LineAmountName }
+  | { readonly of: 'group'; readonly group: string | null; readonly amount: GroupAmountName }
+  | { readonly of: 'invoice'; readonly amount: 'invoice_discount' | 'total' };
+
+type LineAmountName =
+  | 'quantity'
+  | 'unit_price'
+  | 'discount_rate'
+  | 'gross'
+  | 'gross_with_tax'
+  | 'discount_amount'
+  | 'discount_with_tax'
+  | 'amount'
+  | 'amount_with_tax'
+  | 'vat_amount';
+type GroupAmountName =
+  | 'amount'
+  | 'vat_amount'
+  | 'discount_share'
+  | 'discount_share_before_tax'
+  | 'discount_share_vat_amount'
+  | 'reduction';
+
+export type RoundingStep = {
+  readonly name: AmountName;
+  readonly rule: RoundingRuleId;
+  readonly exact: Exact;
+  readonly digits: number;
+  readonly result: Decimal;
+};
+
+/** Notes every rounding of one computation, in the order it happens: each result comes out of this list. */
+export type RoundingLog = {
+  readonly steps: readonly RoundingStep[];
+  readonly round: (name: AmountName, rule: RoundingRuleId, exact: Exact, digits: number) => Decimal;
+  /** For parts that are cut together: the result is given, not rounded here. */
+  readonly note: (step: RoundingStep) => Decimal;
+};
+
+export function roundingLog(): RoundingLog {
+  const steps: RoundingStep[] = [];
+  const note = (step: RoundingStep): Decimal => {
+    steps.push(step);
+    return step.result;
+  };
+  return {
+    steps,
+    round: (name, rule, exact, digits) =>
+      note({ name, rule, exact, digits, result: roundExact(exact, digits) }),
+    note,
+  };
+}

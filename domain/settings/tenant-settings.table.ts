@@ -1,0 +1,90 @@
+/** A value one can choose, with the words it is shown by. */
+export type SettingChoice = { readonly value: string; readonly label: string; readonly help: string };
+
+export type TenantSettingRow = {
+  readonly key: string;
+  /** The group it is read and written with. */
+  readonly setting_key: string;
+  readonly label: string;
+  readonly help: string;
+  /** What holds while nobody has chosen. */
+  readonly default_value: string;
+  /** What it may be; `timezones` are those of timezones.table.ts. */
+  readonly values: readonly SettingChoice[] | 'timezones';
+};
+
+/** Thiết lập của doanh nghiệp: every key, the values it takes and the words for both. */
+export const TENANT_SETTINGS = [
+  {
+    key: 'method_of_tax_calculation',
+    setting_key: 'setting_invoice',
+    label: 'Phương pháp tính thuế',
+    help: 'Theo thông báo của cơ quan thuế cho doanh nghiệp.',
+    default_value: 'VAT',
+    values: [
+      { value: 'VAT', label: 'Khấu trừ', help: 'Thuế GTGT tính theo thuế suất và ghi riêng trên hóa đơn.' },
+      {
+        value: 'PERCENTAGE_ON_REVENUE',
+        label: 'Tỷ lệ % trên doanh thu',
+        help: 'Nộp thuế theo tỷ lệ trên doanh thu, hóa đơn không tách thuế GTGT.',
+      },
+    ],
+  },
+  {
+    key: 'price_includes_tax',
+    setting_key: 'setting_invoice',
+    label: 'Đơn giá đã gồm thuế',
+    help: 'Đơn giá bạn nhập là giá trước hay sau thuế GTGT.',
+    default_value: 'false',
+    values: [
+      { value: 'false', label: 'Giá chưa gồm thuế', help: 'Thuế được cộng thêm vào thành tiền.' },
+      { value: 'true', label: 'Giá đã gồm thuế', help: 'Thuế được tách ra từ đơn giá.' },
+    ],
+  },
+  {
+    key: 'tax_rounding',
+    setting_key: 'setting_invoice',
+    label: 'Làm tròn tiền thuế',
+    help: 'Tiền thuế được làm tròn ở bước nào khi tính hóa đơn.',
+    default_value: 'per_rate',
+    values: [
+      {
+        value: 'per_rate',
+        label: 'Theo từng thuế suất',
+        help: 'Tiền thuế tính một lần trên tổng tiền của mỗi thuế suất.',
+      },
+      {
+        value: 'per_line',
+        label: 'Theo từng dòng',
+        help: 'Tiền thuế của mỗi dòng được làm tròn rồi cộng lại.',
+      },
+    ],
+  },
+  {
+    key: 'invoice_type',
+    setting_key: 'setting_invoice',
+    label: 'Loại hóa đơn',
+    help: 'Như đã đăng ký với cơ quan thuế trên tờ khai 01/ĐKTĐ-HĐĐT.',
+    default_value: 'INVOICE_WITH_CODE',
+    values: [
+      {
+        value: 'INVOICE_WITH_CODE',
+        label: 'Có mã của cơ quan thuế',
+        help: 'Mỗi hóa đơn được cơ quan thuế cấp mã trước khi giao cho người mua.',
+      },
+      {
+        value: 'INVOICE_WITHOUT_CODE',
+        label: 'Không có mã của cơ quan thuế',
+        help: 'Hóa đơn giao ngay, dữ liệu gửi cơ quan thuế sau.',
+      },
+    ],
+  },
+  {
+    key: 'timezone',
+    setting_key: 'setting_timezone',
+    label: 'Múi giờ',
+    help: 'Giờ hiện trên các trang. Ngày của hóa đơn luôn tính theo giờ Việt Nam.',
+    default_value: 'Asia/Ho_Chi_Minh',
+    values: 'timezones',
+  },
+] as const satisfies readonly TenantSettingRow[];

@@ -1,0 +1,65 @@
+import type { Transitions } from '../transitions.ts';
+import { step } from '../transitions.ts';
+
+/** Yêu cầu ký: where the one confirmation stands that signs a number of documents. */
+export type RequestState =
+  | 'waiting_for_token' // the browser beside the USB token has to sign
+  | 'waiting_for_otp' // the person has to type the code that the service sent
+  | 'prepared' // nothing has left for the service yet
+  | 'starting' // the order is leaving
+  | 'unknown' // it may have arrived: looked up, never sent again
+  | 'waiting_for_confirmation' // the service has it; the person confirms in its app
+  | 'signed'
+  | 'refused' // the person said no at the service
+  | 'expired' // nobody confirmed in time
+  | 'failed' // the service or the certificate could not
+  | 'cancelled'; // withdrawn on our side
+
+export type RequestEvent =
+  | 'give_otp'
+  | 'start'
+  | 'lose_sight'
+  | 'accept'
+  | 'ask_otp'
+  | 'sign'
+  | 'refuse'
+  | 'expire'
+  | 'fail'
+  | 'cancel';
+
+const ENDS = { expire: 'expired', fail: 'failed', cancel: 'cancelled' } as const;
+const ANSWERS = {
+  ...ENDS,
+  accept: 'waiting_for_confirmation',
+  ask_otp: 'waiting_for_otp',
+  sign: 'signed',
+  refuse: 'refused',
+} as const;
+
+export const REQUEST_TRANSITIONS = {
+  waiting_for_token: { ...ENDS, sign: 'signed' },
+  waiting_for_otp: { ...ENDS, give_otp: 'prepared' },
+  prepared: { ...ENDS, start: 'starting' },
+  starting: { ...ANSWERS, lose_sight: 'unknown' },
+  unknown: ANSWERS,
+  waiting_for_confirmation: ANSWERS,
+  signed: {},
+  refused: {},
+  expired: {},
+  failed: {},
+  cancelled: {},
+} as const satisfies Transitions<RequestState, RequestEvent>;
+
+/** Next state, or null when the event changes nothing: a signature that comes after the end is nobody's. */
+export function advance(state: RequestState, event: RequestEvent): RequestState | null {
+  return step<RequestState, RequestEvent>(REQUEST_TRANSITIONS, state, event);
+}
+
+export function isOpen(state: RequestState): boolean {
+  return Object.keys(REQUEST_TRANSITIONS[state]).length > 0;
+}
+
+/** An order has left for the service, or may have: it is asked how it stands. */
+export function needsLookUp(state: RequestState): boolean {
+  return advance(state, 'accept') !== null;
+}

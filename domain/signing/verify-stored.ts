@@ -1,0 +1,75 @@
+import { toBase64 } from '../documents/base64.ts';
+import { concatBytes, encodeUtf8, standsAt } from '../documents/utf8.ts';
+import { DSIG_NAMESPACE } from './algorithms.table.ts';
+import type { Span, StoredPorts, VerifyPorts } from './ports.ts';
+import type { StoredLayout } from './stored-layout.ts';
+import { storedLayout } from './stored-layout.ts';
+import type { Verification } from './verify-document.ts';
+import { verifyDocument } from './verify-document.ts';
+
+/** An invoice file that was signed and stored here, and the SHA-256 that was kept of it then. */
+export type StoredFile = { bytes: Uint8Array; sha256: Uint8Array };
+
+export type StoredVerification = {
+  /** Not one byte differs from what was stored. */
+  unchanged: boolean;
+  /** Unchanged, and every digest and signature in it holds; whose certificate it is and who trusts it was judged before it was stored. */
+  intact: boolean;
+  /** What verifyDocument says; null where the parts alone told that the file is intact. */
+  verification: Verification | null;
+};
+
+/**
+ * A file of our own, checked again. While its SHA-256 is the one kept, its bytes are those that we put together: then the
+ * signed parts are hashed where they stand, without reading XML. Any other file (changed, or with a signature that is
+ * not ours) goes to verifyDocument, which names what is wrong. Never for files that came from elsewhere.
+ */
+export function verifyStored(
+  { bytes, sha256 }: StoredFile,
+  ports: StoredPorts & VerifyPorts,
+): StoredVerification {
+  const unchanged = ports.sha256Base64(bytes) === toBase64(sha256);
+  const layout = unchanged ? storedLayout(bytes) : null;
+  if (layout !== null && partsHold(bytes, layout, ports))
+    return { unchanged, intact: true, verification: null };
+  const verification = verifyDocument(bytes, ports);
+  const { signatures } = verification;
+  const intact = unchanged && signatures.length > 0 && signatures.every((signature) => signature.intact);
+  return { unchanged, intact, verification };
+}
+
+const OBJECT_OPEN = encodeUtf8(`<Object xmlns="${DSIG_NAMESPACE}" Id="`);
+const OBJECT_ID_CLOSE = encodeUtf8('">');
+const OBJECT_CLOSE = encodeUtf8('</Object>');
+const SIGNED_INFO_OPEN = encodeUtf8(`<SignedInfo xmlns="${DSIG_NAMESPACE}">`);
+const SIGNED_INFO_CLOSE = encodeUtf8('</SignedInfo>');
+
+/** Both references and the signature. In canonical form Object and SignedInfo bear the namespace that Signature has in the file. */
+function partsHold(
+  file: Uint8Array,
+  layout: StoredLayout,
+  { sha256Base64, verifyOwn }: StoredPorts,
+): boolean {
+  const part = ({ from, to }: Span): Uint8Array => file.subarray(from, to);
+  const { data, data_id, data_uri, time, time_id, time_uri, signed_info } = layout;
+  const object = concatBytes(OBJECT_OPEN, part(time_id), OBJECT_ID_CLOSE, part(time), OBJECT_CLOSE);
+  const signed = concatBytes(SIGNED_INFO_OPEN, part(signed_info), SIGNED_INFO_CLOSE);
+  return (
+    sameText(file, data_uri, data_id) &&
+    sameText(file, time_uri, time_id) &&
+    says(file, layout.data_digest, sha256Base64(part(data))) &&
+    says(file, layout.time_digest, sha256Base64(object)) &&
+    verifyOwn(file, layout.certificate, signed, layout.value)
+  );
+}
+
+function sameText(file: Uint8Array, one: Span, other: Span): boolean {
+  const same_length = one.to - one.from === other.to - other.from;
+  return same_length && standsAt(file, file.subarray(one.from, one.to), other.from);
+}
+
+function says(file: Uint8Array, { from, to }: Span, text: string): boolean {
+  if (to - from !== text.length) return false;
+  for (let at = 0; at < text.length; at += 1) if (file[from + at] !== text.charCodeAt(at)) return false;
+  return true;
+}

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { EXPLAINED_SURVIVORS } from './explained.table.ts';
+import type { MutatedRoom } from './rooms.table.ts';
+import { reportOf, TESTS_OF_ROOMS } from './rooms.table.ts';
+import type { MutationReport } from './survivors.ts';
+import { judge } from './survivors.ts';
+
+/**
+ * `npm run test:mutation [room]`: breaks the code of each room in every way Stryker knows and runs the room's tests
+ * on it. Fails when a mutant lives that explained.table.ts does not explain, and when it explains one that does not live.
+ */
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+
+function runRoom(room: MutatedRoom): boolean {
+  const { status } = spawnSync(process.execPath, [STRYKER, 'run'], {
+    stdio: 'inherit',
+    env: { ...process.env, MUTATED_ROOM: room },
+  });
+  if (status !== 0) return false;
+  const report = JSON.parse(readFileSync(reportOf(room), 'utf8')) as MutationReport;
+  const { unexplained, outdated, killed, all } = judge(report, EXPLAINED_SURVIVORS[room]);
+  console.log(
+    `domain/${room}: ${killed} of ${all} mutants noticed, ${EXPLAINED_SURVIVORS[room].length} explained`,
+  );
+  for (const { file, line, mutator, original, replacement } of unexplained)
+    console.error(`lives: ${file}:${line} ${mutator}\n  - ${original}\n  + ${replacement}`);
+  for (const { file, original, replacement } of outdated)
+    console.error(`explained, but does not live: ${file}\n  - ${original}\n  + ${replacement}`);
+  return unexplained.length === 0 && outdated.length === 0;
+}
+
+const named = process.argv[2];
+const rooms = (Object.keys(TESTS_OF_ROOMS) as MutatedRoom[]).filter((room) => room === (named ?? room));
+if (rooms.length === 0) throw new RangeError(`no such room: ${named}`);
+const passed = rooms.map(runRoom);
+process.exitCode = passed.every(Boolean) ? 0 : 1;

@@ -1,0 +1,37 @@
+import { constants, createPublicKey, publicDecrypt, X509Certificate } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+
+/** DER of DigestInfo up to the digest itself, for SHA-256 (RFC 8017, 9.2, note 1). */
+const SHA256_PREFIX = Buffer.from('3031300d060960864801650304020105000420', 'hex');
+const SHA256_BYTES = 32;
+
+/** What RSASSA-PKCS1-v1_5 pads and signs (RFC 8017, 9.2). Throws RangeError for anything but a SHA-256 digest. */
+export function digestInfo(digest: Uint8Array): Buffer {
+  if (digest.length !== SHA256_BYTES) throw new RangeError('a SHA-256 digest has 32 bytes');
+  return Buffer.concat([SHA256_PREFIX, digest]);
+}
+
+/** The public key (SubjectPublicKeyInfo, DER) of a certificate; null when it is none, or not RSA. */
+export function rsaKeyOf(certificate_der: Uint8Array): Uint8Array | null {
+  try {
+    const { publicKey } = new X509Certificate(certificate_der);
+    if (publicKey.asymmetricKeyType !== 'rsa') return null;
+    return new Uint8Array(publicKey.export({ type: 'spki', format: 'der' }));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the signature is the key's over this SHA-256 digest (RSASSA-PKCS1-v1_5, RFC 8017, 8.2.2). The bytes the
+ * digest was made of are not needed: the padded value is compared whole.
+ */
+export function verifiesDigest(public_key: Uint8Array, digest: Uint8Array, signature: Uint8Array): boolean {
+  try {
+    const key: KeyObject = createPublicKey({ key: Buffer.from(public_key), format: 'der', type: 'spki' });
+    const signed = publicDecrypt({ key, padding: constants.RSA_PKCS1_PADDING }, signature);
+    return signed.equals(digestInfo(digest));
+  } catch {
+    return false;
+  }
+}

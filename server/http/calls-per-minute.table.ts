@@ -1,0 +1,19 @@
+/** How often an IP address may call what costs us dear or sends mails, by its route; a household or an office shares an address. */
+const CALLS_PER_MINUTE = {
+  '/oauth/token': 60,
+  '/api/passkey_challenges': 60,
+  '/api/companies/:tax_code': 30,
+  '/api/trials': 10,
+  '/api/trials/:key/code': 10,
+  '/api/trials/:key/verification': 20,
+  '/api/password_resets': 10,
+  '/api/password_keys': 60,
+  '/api/passwords': 20,
+} as const satisfies Readonly<Record<string, number>>;
+
+/** The table, each limit `factor` times as high. */
+export function callsPerMinute(factor: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(CALLS_PER_MINUTE).map(([route, calls]) => [route, calls * factor]),
+  );
+}

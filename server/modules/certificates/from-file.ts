@@ -1,0 +1,50 @@
+import { X509Certificate } from 'node:crypto';
+import { failure } from '#server/platform/http/failure.ts';
+import { seal } from '#server/platform/secrets/master-key.ts';
+import { Pkcs12Error, readPkcs12, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import { certificateColumns, type CertificateColumns } from './certificate-columns.ts';
+
+/** Words for each way a PKCS#12 file can fail. */
+const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string }>> = {
+  wrong_password: {
+    field: 'password',
+    message: 'Mật khẩu của tệp không đúng. Hãy nhập lại mật khẩu do nơi cấp chứng thư đưa.',
+  },
+  not_pkcs12: {
+    field: 'pkcs12_base64',
+    message: 'Tệp này không phải chứng thư .p12 hoặc .pfx. Hãy chọn tệp khác.',
+  },
+  no_private_key: {
+    field: 'pkcs12_base64',
+    message: 'Tệp không chứa khóa riêng nên không ký được. Hãy xuất lại chứng thư kèm khóa riêng.',
+  },
+  not_rsa: {
+    field: 'pkcs12_base64',
+    message: 'Khóa trong tệp không phải RSA nên không ký được hóa đơn. Hãy dùng chứng thư RSA.',
+  },
+  too_costly: {
+    field: 'pkcs12_base64',
+    message:
+      'Tệp được mã hóa với quá nhiều vòng nên không mở được tại đây. Hãy xuất lại chứng thư với thiết lập mặc định.',
+  },
+  no_certificate: { field: 'pkcs12_base64', message: 'Tệp không chứa chứng thư. Hãy chọn tệp khác.' },
+};
+
+/** The columns of a certificate from a PKCS#12 file (base64), its key sealed. Throws a failure with the field at fault. */
+export function fromFile(
+  pkcs12_base64: string,
+  password: string,
+  certificate_key: Buffer,
+): CertificateColumns & { kind: 'file'; private_key_sealed: Buffer } {
+  try {
+    const content = readPkcs12(Buffer.from(pkcs12_base64, 'base64'), password);
+    const columns = certificateColumns(new X509Certificate(content.certificate_pem).raw);
+    if (typeof columns === 'string') throw new Pkcs12Error(columns);
+    const private_key_sealed = seal(certificate_key, Buffer.from(content.private_key_pem));
+    return { ...columns, kind: 'file', private_key_sealed };
+  } catch (error) {
+    if (!(error instanceof Pkcs12Error)) throw error;
+    const { field, message } = PROBLEMS[error.problem];
+    throw failure(422, error.problem, message, [field]);
+  }
+}

@@ -1,0 +1,52 @@
+import type { components } from '#generated/types.ts';
+import type { Context, Handlers } from '#server/context.ts';
+import { stale } from '#server/platform/crud/crud-table.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { refuseKey } from '#server/platform/http/refuse-key.ts';
+import { deleteDraft, findDraft, writeDraft } from './store.ts';
+
+const LARGEST_BYTES = 200 * 1024;
+
+type DraftInput = components['schemas']['DraftInput'];
+
+function refuseTooLarge({ content }: DraftInput): void {
+  if (Buffer.byteLength(JSON.stringify(content)) <= LARGEST_BYTES) return;
+  const message =
+    'Bản đang soạn dài quá 200 KB nên máy chủ không giữ hộ được. Hãy lưu bản ghi để không mất phần đã nhập.';
+  throw failure(413, 'draft_too_large', message, ['content']);
+}
+
+/** Of any kind of record, so a key that was given one kind must see none of them. */
+function refusePrograms({ account }: Context): void {
+  refuseKey(account, 'Khóa API không đọc hay giữ được bản đang soạn');
+}
+
+/** Bản đang soạn dở: what an account was typing, on whatever machine it goes on. */
+export const draftHandlers = {
+  getDraft: async ({ path }, context) => {
+    refusePrograms(context);
+    return { draft: await context.tenant((tx) => findDraft(tx, context.account, path)) };
+  },
+  keepDraft: async ({ path, body: { draft } }, context) => {
+    refusePrograms(context);
+    refuseTooLarge(draft);
+    const { tenant, account, clock } = context;
+    return tenant(async (tx) => {
+      const current = await findDraft(tx, account, path, { lock: true });
+      // One that was dropped meanwhile stands in nobody's way: a draft begins anew.
+      if (current !== null && current.revision !== draft.revision) throw stale(current, draft);
+      const kept = { ...draft, revision: draft.revision + 1, saved_on: clock.now() };
+      await writeDraft(tx, account, path, kept);
+      return { draft: kept };
+    });
+  },
+  dropDraft: async ({ path }, context) => {
+    refusePrograms(context);
+    const { tenant, account } = context;
+    return tenant(async (tx) => {
+      const draft = await findDraft(tx, account, path, { lock: true });
+      await deleteDraft(tx, account, path);
+      return { draft };
+    });
+  },
+} satisfies Pick<Handlers, 'getDraft' | 'keepDraft' | 'dropDraft'>;

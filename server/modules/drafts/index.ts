@@ -1,0 +1,2 @@
+export { draftHandlers } from './handlers.ts';
+export { draftCrontab, DRAFT_SWEEP_TASK, sweepDrafts } from './sweep.ts';

@@ -1,0 +1,88 @@
+import type { Mail } from '#server/gateways/mail/mailer.ts';
+
+/** What a mail says, before it is text and HTML. */
+export type MailWords = {
+  subject: string;
+  greeting: string;
+  /** Paragraphs before the link or the code. */
+  before: readonly string[];
+  link?: { label: string; url: string };
+  /** Shown large. */
+  code?: string;
+  /** Words that somebody of the company added. */
+  message?: string | null;
+  after: readonly string[];
+};
+
+const SIGNATURE = 'Hóa Đơn Số';
+const AUTOMATIC = 'Thư gửi tự động, bạn không cần trả lời.';
+
+/** The mail in both forms: the same words, plain and as sober HTML without outside pictures. */
+export function mailOf(to: string, words: MailWords): Mail {
+  return { to, subject: words.subject, text: textOf(words), html: htmlOf(words) };
+}
+
+function textOf({ greeting, before, link, code, message, after }: MailWords): string {
+  const quoted = message ? message.split('\n').map((line) => `> ${line}`) : [];
+  const parts = [
+    greeting,
+    ...before,
+    quoted.join('\n'),
+    link === undefined ? '' : `${link.label}:\n${link.url}`,
+    code ?? '',
+    ...after,
+    `${SIGNATURE}\n${AUTOMATIC}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
+const P = 'margin:0 0 16px';
+
+function htmlOf({ subject, greeting, before, link, code, message, after }: MailWords): string {
+  const paragraph = (text: string): string => `<p style="${P}">${escaped(text)}</p>`;
+  const body = [
+    paragraph(greeting),
+    ...before.map(paragraph),
+    message ? quote(message) : '',
+    link === undefined ? '' : button(link),
+    code === undefined ? '' : largeCode(code),
+    ...after.map(paragraph),
+    `<p style="margin:24px 0 0;color:#5f6b7a;font-size:13px">${SIGNATURE}<br>${AUTOMATIC}</p>`,
+  ];
+  return `<!doctype html><html lang="vi"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#f5f6f8;color:#1c2430;font-size:15px;line-height:1.6;${FONT}">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e3e6ea;border-radius:8px">
+${body.filter((part) => part !== '').join('\n')}
+</div></body></html>
+`;
+}
+
+function button({ label, url }: { label: string; url: string }): string {
+  const look =
+    'display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:6px;text-decoration:none;font-weight:600';
+  return `<p style="margin:24px 0 8px"><a href="${escaped(url)}" style="${look}">${escaped(label)}</a></p>
+<p style="margin:0 0 24px;color:#5f6b7a;font-size:13px;word-break:break-all">${escaped(url)}</p>`;
+}
+
+function largeCode(code: string): string {
+  return `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:6px">${escaped(code)}</p>`;
+}
+
+function quote(message: string): string {
+  const lines = message.split('\n').map(escaped).join('<br>');
+  return `<blockquote style="margin:0 0 16px;padding:8px 16px;border-left:3px solid #c9ced6;color:#3b4654">${lines}</blockquote>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Nothing that somebody typed becomes markup. */
+function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
+}

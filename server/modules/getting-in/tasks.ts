@@ -1,0 +1,33 @@
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import type { NoticeKind } from './mails/notices.ts';
+import type { AccountRef } from './recipient.ts';
+
+type Tx = Parameters<typeof enqueueJob>[0];
+
+export const PASSWORD_LINK_TASK = 'mail-password-link';
+export const PASSWORD_RESET_TASK = 'mail-password-reset';
+export const TRIAL_CODE_TASK = 'mail-trial-code';
+export const NOTICE_TASK = 'mail-notice';
+
+export type PasswordLink = AccountRef & { purpose: 'invitation' | 'reset'; message: string | null };
+/** `to`: an address the account had before, when the news is for that one. */
+export type Notice = AccountRef & { kind: NoticeKind; to?: string };
+
+/** Each in the caller's transaction. No secret stands in a payload: the job makes it when the mail goes out. */
+export function askPasswordLink(tx: Tx, link: PasswordLink): Promise<void> {
+  return enqueueJob(tx, PASSWORD_LINK_TASK, link, `password-link:${link.tenant_id}:${link.user_id}`);
+}
+
+/** Whether the address has an account is for the job to find out: whoever asks waits as long either way. */
+export function askPasswordReset(tx: Tx, email: string): Promise<void> {
+  return enqueueJob(tx, PASSWORD_RESET_TASK, { email }, `password-reset:${email}`);
+}
+
+export function askTrialCode(tx: Tx, key: string): Promise<void> {
+  return enqueueJob(tx, TRIAL_CODE_TASK, { key }, `trial-code:${key}`);
+}
+
+export function askNotice(tx: Tx, notice: Notice): Promise<void> {
+  const { kind, tenant_id, user_id, to = '' } = notice;
+  return enqueueJob(tx, NOTICE_TASK, notice, `${kind}:${tenant_id}:${user_id}:${to}`);
+}

@@ -1,0 +1,25 @@
+import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { DEFAULT_DECIMAL_DIGITS, type DecimalDigits } from '#domain/money/decimal-digits.ts';
+import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { DEFAULT_MONEY_OPTIONS, type MoneyOptions } from '#domain/money/money-options.ts';
+import type { InvoiceRow } from './store.ts';
+
+/** How the amounts of an invoice were computed when it was last saved, whatever the company has chosen since. */
+export type Kept = Pick<InvoiceRow, 'decimal_digits' | 'money_options'>;
+
+/** Its amounts, as the document, the print and the checks before publication have them. */
+export function keptAmounts(row: Kept, content: InvoiceContent): InvoiceAmounts {
+  // Only the drafts of this module write the column.
+  const digits = (row.decimal_digits as DecimalDigits | null) ?? DEFAULT_DECIMAL_DIGITS;
+  return computeInvoice(content, digits, keptMoney(row));
+}
+
+export function keptMoney({ money_options }: Pick<Kept, 'money_options'>): MoneyOptions {
+  return { ...DEFAULT_MONEY_OPTIONS, ...(money_options as Partial<MoneyOptions> | null) };
+}
+
+type KeptColumns = { decimal_digits: string; money_options: string };
+
+export function keptColumns(digits: DecimalDigits, money: MoneyOptions): KeptColumns {
+  return { decimal_digits: JSON.stringify(digits), money_options: JSON.stringify(money) };
+}

@@ -1,0 +1,2 @@
+/** What an authenticator shows beside the account. */
+export const ISSUER = 'Hóa Đơn Số';

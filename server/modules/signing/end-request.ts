@@ -1,0 +1,73 @@
+import type { Tx } from '#server/context.ts';
+import { verifyRsa } from '#server/platform/xmldsig/verify.ts';
+import type { GivenUp, RequestDocuments } from './documents-port.ts';
+import { move } from './move.ts';
+import { documentsOf, type DocumentRow, type RequestRow } from './rows.ts';
+import { requestMessage, type RequestProblem } from './words.table.ts';
+
+/** How each end of a request without signatures ends its documents. */
+const ENDS = {
+  refuse: 'refuse',
+  expire: 'expire',
+  fail: 'fail',
+  cancel: 'refuse',
+} as const satisfies Record<string, GivenUp>;
+
+/** Ends a locked request without signatures, and with it its documents. */
+export async function endWithout(
+  tx: Tx,
+  port: RequestDocuments,
+  request: RequestRow,
+  event: keyof typeof ENDS,
+  end: { now: string; problem?: RequestProblem; user_id?: number; why?: string },
+): Promise<RequestRow> {
+  const { now, problem } = end;
+  const ended = await move(tx, request, event, now, {
+    otp_sealed: null,
+    ...(problem === undefined ? {} : { problem }),
+  });
+  if (ended === null) return request;
+  const said = [requestMessage(ended), end.why]
+    .filter((part) => part !== undefined && part !== null)
+    .join(' ');
+  const reason = { code: `signature_${ended.state}`, message: said, user_id: end.user_id ?? null };
+  await port.giveUp(tx, await documentsOf(tx, [request.id]), ENDS[event], reason, now);
+  return ended;
+}
+
+export type Taken = { kind: 'taken'; request: RequestRow } | { kind: 'wrong'; positions: number[] };
+
+/**
+ * Takes signatures for a locked request that is open: each must verify under the certificate over what was asked to be signed, else
+ * none is taken. They are put into their documents in the same transaction.
+ */
+export async function takeSignatures(
+  tx: Tx,
+  port: RequestDocuments,
+  request: RequestRow,
+  signatures: readonly Uint8Array[],
+  now: string,
+): Promise<Taken> {
+  const documents = await documentsOf(tx, [request.id]);
+  const positions = wrongPositions(request, documents, signatures);
+  if (positions.length > 0) return { kind: 'wrong', positions };
+  const signed = await move(tx, request, 'sign', now, { problem: null });
+  if (signed === null) throw new Error(`signature request ${request.id} takes no signature`);
+  const values = signatures.map((signature) => Buffer.from(signature).toString('base64'));
+  await port.embed(tx, signed, documents, values, now);
+  return { kind: 'taken', request: signed };
+}
+
+/** Positions without a signature that holds; one too many is wrong too. */
+function wrongPositions(
+  { certificate_der }: RequestRow,
+  documents: readonly DocumentRow[],
+  signatures: readonly Uint8Array[],
+): number[] {
+  const wrong = documents.filter(({ signed_info, position }) => {
+    const signature = signatures[position - 1];
+    return signature === undefined || !verifyRsa('sha256', certificate_der, signed_info, signature);
+  });
+  const beyond = signatures.length > documents.length ? [documents.length + 1] : [];
+  return [...wrong.map(({ position }) => position), ...beyond];
+}

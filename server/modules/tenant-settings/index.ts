@@ -1,0 +1,8 @@
+import { decimalHandlers } from './decimals.ts';
+import { settingHandlers } from './settings.ts';
+import { timezoneHandlers } from './timezones.ts';
+
+export { readAmountSettings, type AmountSettings } from './amounts.ts';
+export { readTimezone } from './settings.ts';
+
+export const tenantSettingHandlers = { ...settingHandlers, ...timezoneHandlers, ...decimalHandlers };

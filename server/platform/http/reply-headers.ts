@@ -1,0 +1,29 @@
+/** What a page of ours may use of a device (Permissions Policy, W3C): nothing but the clipboard, full screen and passkeys. */
+const PERMISSIONS = [
+  'camera=()',
+  'geolocation=()',
+  'microphone=()',
+  'payment=()',
+  'usb=()',
+  'serial=()',
+  'bluetooth=()',
+  'midi=()',
+  'display-capture=()',
+  'browsing-topics=()',
+  'publickey-credentials-get=(self)',
+  'publickey-credentials-create=(self)',
+  'clipboard-read=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+].join(', ');
+
+/**
+ * Stand in every reply: pages, assets, the API, errors, and what no route has seen. Browsers no longer heed X-XSS-Protection;
+ * it is sent all the same.
+ */
+export const EVERY_REPLY: Readonly<Record<string, string>> = {
+  'x-xss-protection': '1; mode=block',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': PERMISSIONS,
+};

@@ -1,0 +1,82 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useGetUser } from '#generated/client/users/users.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Tag } from '#src/ui/display/badge.tsx';
+import { Card, Facts, TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { HistoryButton } from '#src/views/history/history-button.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { recordName } from '#src/views/record-name.ts';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import type { Screen } from '#src/views/screen.ts';
+import { FieldValue } from '#src/views/values/field-value.tsx';
+import { accountWords } from '#src/wording/accounts.ts';
+import { lists } from '#src/wording/lists.ts';
+import { useParams } from 'react-router';
+import type { Account } from './account-state.tsx';
+import { RoleCard } from './role-card.tsx';
+import { StateCard } from './state-card.tsx';
+
+/** One member of staff: who it is, what they may, whether they can sign in. */
+export function AccountPage({ descriptor, overlay, paths }: Screen) {
+  const { id } = useParams();
+  const may = useMay();
+  const signedIn = useSignedIn();
+  const { data: account, error, isPending, refetch } = useGetUser(Number(id));
+  if (isMissing(error)) return <NotFoundPage />;
+  return (
+    <Narrow>
+      <PageHeader
+        title={recordName(descriptor, account && { ...account })}
+        back={{ href: paths.list, label: lists.back(descriptor.label) }}
+        badges={account?.id === signedIn.account.id && <Tag>{accountWords.you}</Tag>}
+        facts={account?.email}
+        actions={
+          account && (
+            <>
+              <HistoryButton descriptor={descriptor} overlay={overlay} record={account} />
+              {may('updateUser') && (
+                <Button tone="primary" icon={IconPencil} href={hrefOf('users.update', account.id)}>
+                  {accountWords.edit}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {account && (
+          <TwoColumns
+            primary={
+              <>
+                <AccountFacts descriptor={descriptor} account={account} />
+                <RoleCard role={account.role_id} />
+              </>
+            }
+            secondary={<StateCard account={account} />}
+          />
+        )}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+/** What stands in cards of its own. */
+const elsewhere: readonly string[] = ['role_id', 'status'];
+
+function AccountFacts({ descriptor, account }: Pick<Screen, 'descriptor'> & { account: Account }) {
+  const fields = descriptor.fields.filter(({ source, hidden }) => !hidden && !elsewhere.includes(source));
+  return (
+    <Card title={accountWords.facts}>
+      <Facts
+        facts={fields.map((field) => ({
+          term: field.label,
+          value: <FieldValue field={field} value={account[field.source as keyof Account]} />,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
+import { useMay } from '#src/providers/account-context.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { accountWords } from '#src/wording/accounts.ts';
+import { useState } from 'react';
+import { AccountBadge, stateOf } from './account-state.tsx';
+import type { Account } from './account-state.tsx';
+import './accounts.css';
+import { ActionDialog } from './action-dialog.tsx';
+import type { AccountAction } from './use-account-actions.ts';
+
+function factsOf(account: Account): string {
+  const state = stateOf(account);
+  return state === 'active'
+    ? accountWords.stateFacts.active(formatDateTime(account.activated_on))
+    : accountWords.stateFacts[state];
+}
+
+/** Whether the account can sign in, and what can be done about it. */
+export function StateCard({ account }: { account: Account }) {
+  const may = useMay();
+  const [asked, setAsked] = useState<AccountAction | null>(null);
+  const state = stateOf(account);
+  const isInvited = account.activated_on === null;
+  const isOn = state !== 'inactive';
+  return (
+    <Card title={accountWords.state}>
+      <div className="account-stack account-state">
+        <AccountBadge account={account} />
+        <p>{factsOf(account)}</p>
+        {isOn && may('inviteUser') && (
+          <Button full icon={IconMail} onClick={() => setAsked('resend')}>
+            {isInvited ? accountWords.resend : accountWords.reset}
+          </Button>
+        )}
+        {isOn && !isInvited && may('removeSecondFactor') && (
+          <Button full icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
+            {accountWords.removeFactor}
+          </Button>
+        )}
+        {may('updateUser') && (
+          <Button
+            full
+            icon={isOn ? IconUserOff : IconUserCheck}
+            onClick={() => setAsked(isOn ? 'deactivate' : 'activate')}
+          >
+            {isOn ? accountWords.deactivate : accountWords.activate}
+          </Button>
+        )}
+      </div>
+      {asked !== null && <ActionDialog account={account} action={asked} onClose={() => setAsked(null)} />}
+    </Card>
+  );
+}

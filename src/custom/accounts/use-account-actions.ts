@@ -1,0 +1,64 @@
+import { ApiFailure } from '#generated/client/http.ts';
+import { inviteUser, removeSecondFactor, updateUser } from '#generated/client/users/users.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { accountWords } from '#src/wording/accounts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Account } from './account-state.tsx';
+
+export type AccountAction = 'resend' | 'remove_factor' | 'deactivate' | 'activate';
+
+type Asked = { action: AccountAction; message: string };
+
+const staleStatus = 409;
+
+const isStale = (error: unknown) =>
+  error instanceof ApiFailure &&
+  error.status === staleStatus &&
+  typeof error.body === 'object' &&
+  error.body !== null &&
+  'current' in error.body;
+
+function setStatus(account: Account, status: Account['status']) {
+  const { email, full_name, phone_number, role_id, lock_version } = account;
+  return updateUser(account.id, {
+    user: { email, full_name, phone_number: phone_number ?? null, role_id, status, lock_version },
+  });
+}
+
+function send(account: Account, { action, message }: Asked): Promise<Account> {
+  const text = message.trim();
+  return {
+    resend: () => inviteUser(account.id, { invitation: { message: text === '' ? null : text } }),
+    remove_factor: () => removeSecondFactor(account.id),
+    deactivate: () => setStatus(account, 'inactive'),
+    activate: () => setStatus(account, 'active'),
+  }[action]();
+}
+
+function doneWords({ full_name, email, activated_on }: Account, action: AccountAction): string {
+  return {
+    resend: activated_on === null ? accountWords.invitedTo(email) : accountWords.resetSent(email),
+    remove_factor: accountWords.factorRemoved(full_name),
+    deactivate: accountWords.deactivated(full_name),
+    activate: accountWords.activated(full_name),
+  }[action];
+}
+
+/** What can be done with an account; `failure` is why the last try was refused. */
+export function useAccountActions(account: Account, onDone: () => void) {
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (asked: Asked) => send(account, asked),
+    onSuccess: (_answer, { action }) => {
+      show({ tone: 'success', message: doneWords(account, action) });
+      onDone();
+    },
+    onError: (failed) => {
+      if (isStale(failed)) void queryClient.invalidateQueries({ queryKey: [`/api/users/${account.id}`] });
+    },
+  });
+  const failure = error === null ? null : isStale(error) ? accountWords.stale : failureText(error);
+  return { act: mutate, busy: isPending, failure, reset };
+}

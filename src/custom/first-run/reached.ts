@@ -1,0 +1,22 @@
+const keyOf = (tenant_id: number) => `first_invoice_reached_${tenant_id}`;
+
+/**
+ * Whether this browser has seen that the company is through with its first steps: then nothing of them is asked of the
+ * server again. False where storage is closed.
+ */
+export function isReached(storage: Storage, tenant_id: number): boolean {
+  try {
+    return storage.getItem(keyOf(tenant_id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Kept for good: an invoice that was issued stays issued. */
+export function keepReached(storage: Storage, tenant_id: number): void {
+  try {
+    storage.setItem(keyOf(tenant_id), '1');
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}

@@ -1,0 +1,48 @@
+import type { PublicationStatus } from '#generated/vocabulary.ts';
+import type { Incident } from '#domain/rules/send-deadline.ts';
+import { sendDeadline } from '#domain/rules/send-deadline.ts';
+import { channelOf } from '#domain/rules/sending-channel.ts';
+
+export type Due =
+  | {
+      /** Last day, YYYY-MM-DD. */
+      readonly on: string;
+      readonly state: 'ahead' | 'uncertain' | 'today' | 'over';
+      /** Later than usual by an incident. */
+      readonly is_prolonged: boolean;
+    }
+  /** An incident lasts that stops the clock. */
+  | { readonly state: 'stopped' };
+
+/** Nothing of it has left for the tax authority. */
+const UNSENT: readonly PublicationStatus[] = [
+  'draft',
+  'queued',
+  'numbered',
+  'signing',
+  'signed',
+  'signature_failed',
+  'requesting_digital_signature_is_faulty',
+];
+
+type Unsent = { status: PublicationStatus; issued_on: string; symbol: string };
+
+/**
+ * Until when an invoice must be signed and sent, as seen on `today` and with the incidents of the company; null when it is sent
+ * or no rule says.
+ */
+export function dueOf(
+  { status, issued_on, symbol }: Unsent,
+  today: string,
+  incidents: readonly Incident[] = [],
+): Due | null {
+  if (!UNSENT.includes(status) || issued_on === '') return null;
+  const deadline = sendDeadline({ issued_on, channel: channelOf(symbol), incidents });
+  if (deadline === null) return null;
+  const { due_on: on, certain, incident } = deadline;
+  if (on === null) return { state: 'stopped' };
+  const is_prolonged = incident !== null;
+  if (on < today) return { on, state: 'over', is_prolonged };
+  if (on === today) return { on, state: 'today', is_prolonged };
+  return { on, state: certain ? 'ahead' : 'uncertain', is_prolonged };
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
+import { expect, test } from 'vitest';
+import type { Tenant } from '#src/providers/account.ts';
+import { assess, explain } from './draft-content.ts';
+import type { Surroundings, Template } from './draft-content.ts';
+import { blankLine, newDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+const today = '2026-11-21';
+const around = (form_no: string, changes: Partial<Surroundings['settings']> = {}): Surroundings => ({
+  tenant: { name: 'Công ty Sao Việt', tax_code: '0012345672', address: 'Đà Nẵng' } as Tenant,
+  template: { form_no, symbol: 'C26TAA', status: 'active', last_number: 0 } as Template,
+  number: null,
+  digits: DEFAULT_DECIMAL_DIGITS,
+  settings: { price_includes_tax: false, tax_rounding: 'per_rate', ...changes },
+});
+
+const draft: Draft = {
+  ...newDraft(today),
+  lines: [
+    { ...blankLine(1), name: 'Giấy in', quantity: '1', unit_price: '110000', vat_rate: '10%' },
+    { ...blankLine(2), name: 'Bút', quantity: '1', unit_price: '108000', vat_rate: '8%' },
+  ],
+};
+const amountsOf = (one: Draft, form_no = '1', changes = {}) =>
+  assess(one, around(form_no, changes), today).amounts;
+const targets = (one: Draft) => assess(one, around('1'), today).refusals.map(({ code }) => code);
+
+test('prices contain tax where the draft says so, else where the company does', () => {
+  expect(amountsOf(draft).total).toBe('237640');
+  expect(amountsOf(draft, '1', { price_includes_tax: true }).total).toBe('218000');
+  expect(amountsOf({ ...draft, price_includes_tax: true }).total_before_vat).toBe('200000');
+  expect(amountsOf({ ...draft, price_includes_tax: false }, '1', { price_includes_tax: true }).total).toBe(
+    '237640',
+  );
+});
+
+test('a discount on the whole invoice falls on each rate by what it comes to', () => {
+  const discounted: Draft = { ...draft, invoice_discount: { by: 'rate', value: '5' } };
+  const { invoice_discount, total } = amountsOf(discounted);
+  expect(invoice_discount?.by_rate).toEqual([
+    { vat_rate: '8%', amount: '5400' },
+    { vat_rate: '10%', amount: '5500' },
+  ]);
+  expect(total).toBe('225758');
+  expect(amountsOf({ ...draft, invoice_discount: { by: 'amount', value: '10900' } }).total).toBe('225758');
+});
+
+test('a form without VAT comes to what was sold, whatever the prices were said to contain', () => {
+  const { total, by_rate } = amountsOf({ ...draft, price_includes_tax: true }, '2');
+  expect(total).toBe('218000');
+  expect(by_rate).toEqual([]);
+});
+
+test('a discount that cannot be is told before anybody saves', () => {
+  expect(targets({ ...draft, invoice_discount: { by: 'rate', value: '101' } })).toContain(
+    'invoice_discount_rate_range',
+  );
+  expect(targets({ ...draft, invoice_discount: { by: 'amount', value: '218001' } })).toContain(
+    'invoice_discount_too_large',
+  );
+  expect(targets({ ...draft, invoice_discount: { by: 'rate', value: '100' } })).not.toContain(
+    'invoice_discount_rate_range',
+  );
+});
+
+test('the explanation ends in the amounts that are shown', () => {
+  const one: Draft = { ...draft, price_includes_tax: true, invoice_discount: { by: 'rate', value: '5' } };
+  const { steps, lines } = explain(one, around('1', { tax_rounding: 'per_line' }));
+  const { total } = amountsOf(one, '1', { tax_rounding: 'per_line' });
+  expect(steps.at(-1)).toMatchObject({ rule: 'total', result: total });
+  expect(steps.map(({ rule }) => rule)).toContain('line_before_tax');
+  expect(lines.map(({ name }) => name)).toEqual(['Giấy in', 'Bút']);
+});

@@ -1,0 +1,54 @@
+import { changesBetween } from '#src/views/drafts/difference.ts';
+import { expect, test } from 'vitest';
+import { blankLine, newDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { keptOf, withKept } from './kept-draft.ts';
+
+const base = newDraft('2026-11-21');
+const written: Draft = {
+  ...base,
+  buyer_name: 'Công ty TNHH Minh Khôi',
+  lines: [
+    { ...blankLine(7), name: 'Thùng carton', quantity: '10', vat_rate: '8%' },
+    blankLine(9, '8%'),
+    blankLine(10, '8%'),
+  ],
+};
+
+test('only what was written is kept: neither empty lines nor the keys of the table', () => {
+  const changes = changesBetween(keptOf(base), keptOf(written));
+  expect(Object.keys(changes?.values ?? {}).sort()).toEqual(['buyer_name', 'lines']);
+  expect(changes?.values['lines']).toEqual([expect.objectContaining({ name: 'Thùng carton' })]);
+  expect(JSON.stringify(changes)).not.toContain('"key"');
+});
+
+test('an empty line more is no change', () => {
+  expect(changesBetween(keptOf(base), keptOf({ ...base, lines: [...base.lines, blankLine(2)] }))).toBeNull();
+});
+
+test('kept values put into a fresh draft give what was written, with an empty line to go on in', () => {
+  const { buyer_name, lines } = keptOf(written);
+  const again = withKept(base, { buyer_name, lines });
+  expect(keptOf(again)).toEqual(keptOf(written));
+  expect(again.lines.map(({ key }) => key)).toEqual([1, 2]);
+  expect(again.lines.at(-1)).toEqual(blankLine(2, '8%'));
+});
+
+test('tax in the prices and the discount on the whole are kept, each as one field', () => {
+  const changed: Draft = {
+    ...base,
+    price_includes_tax: true,
+    invoice_discount: { by: 'amount', value: '5000' },
+  };
+  const changes = changesBetween(keptOf(base), keptOf(changed));
+  expect(changes?.values).toEqual({
+    price_includes_tax: true,
+    invoice_discount: { by: 'amount', value: '5000' },
+  });
+  expect(keptOf(withKept(base, changes?.values ?? {}))).toEqual(keptOf(changed));
+});
+
+test('another way of typing a discount, with none typed, is no change', () => {
+  const turned: Draft = { ...base, invoice_discount: { by: 'amount', value: '' } };
+  expect(changesBetween(keptOf(base), keptOf(turned))).toBeNull();
+});

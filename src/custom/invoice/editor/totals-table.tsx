@@ -1,0 +1,122 @@
+import { add, decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { rateWordsOf } from '#src/views/values/choice-labels.ts';
+import { totalWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
+import type { InvoiceDiscountEntry } from './draft.ts';
+
+type TotalsTableProps = {
+  amounts: InvoiceAmounts;
+  entry: InvoiceDiscountEntry;
+  /** The currency as it is written after an amount. */
+  unit: string;
+  has_vat: boolean;
+};
+
+const plus = (a: string, b: string) => decimalText(add(parseDecimal(a), parseDecimal(b)));
+const negative = (a: string) => decimalText(negate(parseDecimal(a)));
+
+/** What the invoice comes to, by rate where its form names VAT. */
+export function TotalsTable({ amounts, entry, unit, has_vat }: TotalsTableProps) {
+  return (
+    <table className="totals__table">
+      <caption className="k-visually-hidden">{moneyWords.caption}</caption>
+      {has_vat && (
+        <thead>
+          <tr>
+            <th scope="col">{totalWords.rate}</th>
+            <th scope="col">{totalWords.before}</th>
+            <th scope="col">{totalWords.vat}</th>
+            <th scope="col">{totalWords.sum}</th>
+          </tr>
+        </thead>
+      )}
+      <DiscountRows amounts={amounts} entry={entry} has_vat={has_vat} />
+      {has_vat && <RateRows by_rate={amounts.by_rate} />}
+      <tfoot>
+        <tr>
+          <th scope="row">{has_vat ? totalWords.sum : totalWords.total}</th>
+          {has_vat && (
+            <>
+              <td>
+                <Money amount={amounts.total_before_vat} unit={false} weight="bold" />
+              </td>
+              <td>
+                <Money amount={amounts.total_vat} unit={false} weight="bold" />
+              </td>
+            </>
+          )}
+          <td>
+            <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function RateRows({ by_rate }: Pick<InvoiceAmounts, 'by_rate'>) {
+  return (
+    <tbody>
+      {by_rate.map(({ vat_rate, amount, vat_amount }) => (
+        <tr key={vat_rate}>
+          <th scope="row">{rateWordsOf(vat_rate)}</th>
+          <td>
+            <Money amount={amount} unit={false} />
+          </td>
+          <td>
+            <Money amount={vat_amount} unit={false} />
+          </td>
+          <td>
+            <Money amount={plus(amount, vat_amount)} unit={false} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** The goods before the discount on the whole invoice, then the discount and what of it falls on each rate; all before VAT. */
+function DiscountRows({ amounts, entry, has_vat }: Omit<TotalsTableProps, 'unit'>) {
+  const { invoice_discount: discount, total_before_vat } = amounts;
+  if (discount === null) return null;
+  const shares = discount.by_rate.length > 1 ? discount.by_rate : [];
+  const label =
+    entry.by === 'rate'
+      ? moneyWords.invoiceDiscountOf(`${formatNumber(entry.value)}%`)
+      : moneyWords.invoiceDiscount;
+  // Their names need the room of two columns on a phone.
+  const colSpan = has_vat ? 2 : 1;
+  return (
+    <tbody className="totals__discount">
+      <tr>
+        <th scope="row" colSpan={colSpan}>
+          {has_vat ? moneyWords.goodsBeforeTax : moneyWords.goods}
+        </th>
+        <td colSpan={colSpan}>
+          <Money amount={plus(total_before_vat, discount.amount)} unit={false} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row" colSpan={colSpan}>
+          {label}
+        </th>
+        <td colSpan={colSpan}>
+          <Money amount={negative(discount.amount)} unit={false} />
+        </td>
+      </tr>
+      {shares.map(({ vat_rate, amount }) => (
+        <tr key={vat_rate ?? ''} className="totals__share">
+          <th scope="row" colSpan={colSpan}>
+            {vat_rate === null ? moneyWords.goods : moneyWords.shareOf(rateWordsOf(vat_rate))}
+          </th>
+          <td colSpan={colSpan}>
+            <Money amount={`-${amount}`} unit={false} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

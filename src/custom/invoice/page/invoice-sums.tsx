@@ -1,0 +1,78 @@
+import { takesTaxOut } from '#domain/money/money-options.ts';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import { totalWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
+import type { Invoice } from '../editor/draft.ts';
+import { ExplainButton } from '../explanation/explain-button.tsx';
+import { useExplainedInvoice } from './use-explained-invoice.ts';
+
+/** KCT and KKKNT have no tax to name. */
+const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
+
+const unitOf = ({ currency }: Invoice) => (currency === 'VND' ? 'đ' : currency);
+
+/** What the invoice comes to, as it says it, with the way to how that came about. */
+export function InvoiceSums({ invoice }: { invoice: Invoice }) {
+  const { by_rate, total_before_vat, total } = invoice;
+  const has_vat = invoice.method_of_tax_calculation === 'VAT';
+  const explain = useExplainedInvoice(invoice);
+  return (
+    <div className="invoice__totals">
+      <div className="invoice__why">
+        {takesTaxOut(invoice) && <p>{moneyWords.pricesWithTax}</p>}
+        <ExplainButton explain={explain} />
+      </div>
+      <dl className="invoice__sums">
+        <DiscountSum invoice={invoice} />
+        {has_vat && (
+          <div>
+            <dt>{totalWords.before}</dt>
+            <dd>
+              <Money amount={total_before_vat} unit={false} />
+            </dd>
+          </div>
+        )}
+        {by_rate.filter(isTaxed).map(({ vat_rate, vat_amount }) => (
+          <div key={vat_rate}>
+            <dt>{totalWords.vatOf(rateText(vat_rate))}</dt>
+            <dd>
+              <Money amount={vat_amount} unit={false} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{totalWords.total}</dt>
+          <dd>
+            <Money amount={total} unit={unitOf(invoice)} weight="bold" size="total" />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Trade discounts of lines and of the whole invoice are one sum on the invoice; what was stated of the whole is told beside it. */
+function DiscountSum({ invoice }: { invoice: Invoice }) {
+  const { invoice_discount_rate, invoice_discount_amount, lines, total_discount } = invoice;
+  if (total_discount === '0') return null;
+  const stated =
+    invoice_discount_rate === null
+      ? invoice_discount_amount && `${formatNumber(invoice_discount_amount)} ${unitOf(invoice)}`
+      : `${formatNumber(invoice_discount_rate)}%`;
+  const isAlone = !lines.some(({ kind }) => kind === 'discount');
+  return (
+    <div>
+      <dt>
+        {stated !== null && isAlone ? moneyWords.invoiceDiscountOf(stated) : totalWords.discount}
+        {stated !== null && !isAlone && (
+          <small className="invoice__stated">{moneyWords.includesInvoiceDiscount(stated)}</small>
+        )}
+      </dt>
+      <dd>
+        <Money amount={total_discount} unit={false} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+
+const reason = (code: string, message: string) => ({ code, message, fields: [] });
+
+test('a code that is known is told with its cause and what to do', () => {
+  const help = refusalHelp('denial_of_code_issuance', reason('1001', 'CTS chua dang ky'));
+  expect(help?.cause).toBe('Chứng thư số dùng để ký chưa đăng ký với cơ quan thuế.');
+  expect(help?.fix).toMatch(/^Lập tờ khai thay đổi/);
+});
+
+test('one that is not, in the authority’s own words', () => {
+  const help = refusalHelp('denial_of_code_issuance', reason('20014', 'MST người mua ngừng hiệu lực'));
+  expect([help?.known, help?.cause]).toEqual([false, 'MST người mua ngừng hiệu lực']);
+});
+
+test('the same digits mean something else to the reader of messages than to the checker of invoices', () =>
+  expect(refusalHelp('invalid_message', reason('1001', 'khác'))?.known).toBe(false));
+
+test('a provider’s code stands in front of its words', () => {
+  const help = refusalHelp('invalid_message', reason('provider_refused', 'ERR:58: nam ky hieu'));
+  expect(help?.cause).toBe('Năm trong ký hiệu khác năm của ngày lập.');
+  expect(refusalHelp('invalid_message', reason('provider_refused', 'Quá tải'))?.cause).toBe('Quá tải');
+});
+
+test('a signature that failed has our own words only', () =>
+  expect(refusalHelp('signature_failed', reason('signature_failed', 'Mã PIN sai.'))).toBeNull());
+
+const stepFor = (...codes: string[]) =>
+  nextStep(codes.map((code) => refusalHelp('invalid_message', reason(code, 'x'))));
+
+test('what was sent before is not offered to be sent again', () => {
+  expect(stepFor('80001')).toBe('wait');
+  expect(stepFor('80000', '80001')).toBe('wait');
+});
+
+test('a message that could not be read is sent again; an unknown code is corrected, never just sent again', () => {
+  expect(stepFor('80000')).toBe('send_again');
+  expect(stepFor('80000', '77')).toBe('correct');
+  expect(stepFor('77')).toBe('correct');
+  expect(stepFor()).toBe('correct');
+});
+
+test('the authority’s words stay at hand where ours are told in their place', () => {
+  const original = (code: string) => {
+    const given = reason(code, 'nguyên văn');
+    return originalOf(given, refusalHelp('denial_of_code_issuance', given));
+  };
+  expect(original('1001')).toBe('1001: nguyên văn');
+  expect(original('20014')).toBe('20014');
+});

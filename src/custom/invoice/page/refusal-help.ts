@@ -1,0 +1,57 @@
+import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
+import { errorHelp } from '#domain/rules/error-codes.ts';
+import type { ErrorHelp } from '#domain/rules/error-codes.ts';
+import type { PublicationStatus } from '#generated/vocabulary.ts';
+import type { components } from '#generated/types.ts';
+
+type Reason = components['schemas']['ErrorItem'];
+
+/** Where the code of a refusal is from; of other states the reasons are our own words. */
+const SCOPES: Partial<Record<PublicationStatus, ErrorScope>> = {
+  invalid_message: 'technical',
+  tax_authority_not_received: 'technical',
+  tax_authority_not_accepted: 'invoice',
+  denial_of_code_issuance: 'invoice',
+  invalid_invoice: 'invoice',
+  invalid_summary_table: 'summary',
+};
+
+/** The transmission provider's refusals come under this code of ours, its own in front of its words. */
+const BY_PROVIDER = 'provider_refused';
+const CODE_IN_FRONT = /^([A-Z]+:?\d+)\b[\s:.–-]*/;
+
+/**
+ * What a reason means and what to do about it; null where nobody outside gave it. An unknown code is told in the authority's own
+ * words, which hold its advice already.
+ */
+export function refusalHelp(status: PublicationStatus, reason: Reason): ErrorHelp | null {
+  const { code, message } = reason;
+  if (code === BY_PROVIDER) {
+    return errorHelp(
+      { code: CODE_IN_FRONT.exec(message)?.[1] ?? '', text: message, remedy: null },
+      'provider',
+    );
+  }
+  const scope = SCOPES[status];
+  return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope);
+}
+
+/** The reason as it was given, where something else is told in its place; else its code alone. */
+export function originalOf({ code, message }: Reason, help: ErrorHelp | null): string {
+  if (code === BY_PROVIDER) return help?.known === true ? message : '';
+  return help?.known === true ? `${code}: ${message}` : code;
+}
+
+export type NextStep = 'correct' | 'send_again' | 'wait';
+
+/**
+ * What a refused invoice offers: of a code we know to mean that it has been sent or is being looked at, to see what was sent; of one that only
+ * has to be sent again, that; of all others, to correct and sign it.
+ */
+export function nextStep(helps: readonly (ErrorHelp | null)[]): NextStep {
+  const known = helps.filter((help) => help?.known === true);
+  if (known.some((help) => help?.action === 'look_up')) return 'wait';
+  return helps.length > 0 && helps.every((help) => help?.known === true && help.action === 'send_again')
+    ? 'send_again'
+    : 'correct';
+}

@@ -1,0 +1,61 @@
+import { changeText, changeTitle } from '#domain/rules/change-words.ts';
+import { useListLawChanges } from '#generated/client/law/law.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { lawWords } from '#src/wording/law.ts';
+import './law-banners.css';
+import { useHiddenChanges } from './use-hidden-changes.ts';
+import { nameOfChange, worthTelling } from './worth-telling.ts';
+import type { LawChange } from './worth-telling.ts';
+
+/** How long an answer is good for, ms: the law changes by the day, drafts make it read again. */
+const fresh_ms = 10 * 60_000;
+
+/** Above the invoices: what of the law changes soon and which drafts that is for; quiet when there is nothing to do. */
+export function LawBanners() {
+  const enabled = useMay()('listLawChanges');
+  const { data = [] } = useListLawChanges({ query: { enabled, staleTime: fresh_ms } });
+  const told = worthTelling(data, today());
+  const { hidden, hide } = useHiddenChanges(told.length > 0);
+  const names = data.map(nameOfChange);
+  const shown = hidden === null ? [] : told.filter((change) => !hidden.includes(nameOfChange(change)));
+  if (shown.length === 0) return null;
+  return (
+    <div className="law-banners">
+      {shown.map((change) => {
+        const name = nameOfChange(change);
+        return <LawBanner key={name} change={change} onHide={() => hide(name, names)} />;
+      })}
+    </div>
+  );
+}
+
+function LawBanner({ change, onHide }: { change: LawChange; onHide: () => void }) {
+  const { drafts, drafts_more, kind } = change;
+  const title = changeTitle(change, lawWords);
+  return (
+    <Banner
+      tone={kind === 'day_off' ? 'info' : 'warning'}
+      title={title}
+      action={
+        <span className="law-banners__actions">
+          {drafts > 0 && <KitLink href={draftsHref(change)}>{lawWords.open}</KitLink>}
+          <button type="button" aria-label={lawWords.hideOne(title)} onClick={onHide}>
+            {lawWords.hide}
+          </button>
+        </span>
+      }
+    >
+      {changeText(change, { count: drafts, more: drafts_more }, lawWords)}
+    </Banner>
+  );
+}
+
+/** The list of drafts issued between the first and the last that the change touches. */
+function draftsHref({ drafts_from, drafts_to }: LawChange): string {
+  const filter = { status: 'draft', issued_onOnMin: drafts_from, issued_onOnMax: drafts_to };
+  return `${hrefOf('invoices')}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}

@@ -1,0 +1,57 @@
+import { LANGUAGE, LANGUAGE_LABELS, THEME } from '#generated/vocabulary.ts';
+import type { Language } from '#generated/vocabulary.ts';
+import { keepLanguage } from '#src/language/chosen.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { keepChoice } from '#src/providers/update-account.ts';
+import type { ColorMode } from '#src/theme/color-mode.ts';
+import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { SelectField } from '#src/ui/field/select-field.tsx';
+import { Annotated } from '#src/ui/layout/annotated.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { profileWords } from '#src/wording/profile.ts';
+import { themeLabels } from '#src/wording/labels.ts';
+
+/** Kept at once, without the save bar: what it does is seen. */
+export function LookRow() {
+  const { account } = useSignedIn();
+  const { mode, choose } = useThemeChoice();
+  const { show } = useToast();
+  const { leaveBy } = useUnsavedGuard();
+  // The page is loaded again in the language: what is unsaved on it is asked about first.
+  const speak = (chosen: string) => {
+    const language = chosen as Language;
+    leaveBy(() => {
+      keepChoice(account, { language }).then(
+        () => {
+          keepLanguage(window.localStorage, language);
+          window.location.reload();
+        },
+        () => show({ tone: 'error', message: profileWords.languageFailed }),
+      );
+    });
+  };
+  return (
+    <Annotated title={profileWords.look} note={profileWords.lookNote}>
+      <div className="profile-stack">
+        <ChoiceCards
+          label={profileWords.theme}
+          value={mode}
+          onChange={(chosen) => choose(chosen as ColorMode)}
+          choices={THEME.map((theme) => ({
+            value: theme,
+            label: themeLabels[theme],
+            detail: profileWords.themeDetail[theme],
+          }))}
+        />
+        <SelectField
+          label={profileWords.language}
+          value={account.language}
+          onChange={speak}
+          choices={LANGUAGE.map((language) => ({ value: language, label: LANGUAGE_LABELS[language] }))}
+        />
+      </div>
+    </Annotated>
+  );
+}

@@ -1,0 +1,33 @@
+import { AnnotatedCard } from '#src/ui/layout/annotated.tsx';
+import { Stack } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { profileWords } from '#src/wording/profile.ts';
+import { InfoRow } from './info-row.tsx';
+import { LookRow } from './look-row.tsx';
+import { PasskeysRow } from './passkeys-row.tsx';
+import { PasswordRow } from './password-row.tsx';
+import './profile.css';
+import { SecondFactorRow } from './second-factor-row.tsx';
+import { SessionsRow } from './sessions-row.tsx';
+
+/** The signed-in account: who it is, how it looks, how it gets in, where it is signed in. */
+export function ProfilePage() {
+  return (
+    <Narrow>
+      <PageHeader title={profileWords.title} />
+      <Stack>
+        <AnnotatedCard>
+          <InfoRow />
+          <LookRow />
+        </AnnotatedCard>
+        <AnnotatedCard>
+          <PasswordRow />
+          <SecondFactorRow />
+          <PasskeysRow />
+          <SessionsRow />
+        </AnnotatedCard>
+      </Stack>
+    </Narrow>
+  );
+}

@@ -1,0 +1,25 @@
+import type { components } from '#generated/types.ts';
+import type { MatrixGroup } from '#src/ui/matrix/matrix-model.ts';
+import { holds, isWhole, rightGroups } from './rights.ts';
+
+export type Role = components['schemas']['Role'];
+export type Person = components['schemas']['Account'];
+
+export type Holder = { person: Person; role: Role; byFull: boolean };
+
+/** The people who can do it now, and by what: an account that is switched off can do nothing. */
+export function holdersOf(code: string, roles: readonly Role[], people: readonly Person[]): Holder[] {
+  const byId = new Map(roles.map((role) => [role.id, role]));
+  return people.flatMap((person) => {
+    const role = byId.get(person.role_id);
+    if (role === undefined || person.status !== 'active' || !holds(role.permissions, code)) return [];
+    return [{ person, role, byFull: isWhole(role.permissions) }];
+  });
+}
+
+/** What a role lets one do, by subject; subjects of which it has nothing are left out. */
+export function rightsBySubject(role: Role): MatrixGroup[] {
+  return rightGroups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ key }) => holds(role.permissions, key)) }))
+    .filter(({ rows }) => rows.length > 0);
+}

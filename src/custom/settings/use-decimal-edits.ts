@@ -1,0 +1,53 @@
+import {
+  getListDecimalConfigurationsQueryKey,
+  updateDecimalConfigurations,
+} from '#generated/client/decimal-configurations/decimal-configurations.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { useKey } from '#src/views/use-key.ts';
+import { decimalWords } from '#src/wording/decimals.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { inputsOf, noDecimalEdits } from './decimal-edits.ts';
+import type { DecimalEdits } from './decimal-edits.ts';
+
+/** The edits until they are saved together; a refusal keeps them. */
+export function useDecimalEdits() {
+  const [edits, setEdits] = useState<DecimalEdits>(noDecimalEdits);
+  const queryClient = useQueryClient();
+  const { show } = useToast();
+  // The button says that it is busy only a moment later: a second press of a double one comes before.
+  const asked = useRef(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => updateDecimalConfigurations({ decimal_configurations: inputsOf(edits) }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(getListDecimalConfigurationsQueryKey(), saved);
+      setEdits(noDecimalEdits);
+      show({ tone: 'success', message: decimalWords.saved });
+    },
+    onSettled: () => {
+      asked.current = false;
+    },
+  });
+  const save = () => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate();
+  };
+  const isDirty = edits.size > 0;
+  useReportUnsaved(isDirty);
+  useKey('s', save, isDirty && !isPending);
+  return {
+    edits,
+    setEdits,
+    isDirty,
+    busy: isPending,
+    failure: error === null ? null : failureText(error),
+    save,
+    discard: () => {
+      setEdits(noDecimalEdits);
+      reset();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { FirstRun } from './custom/first-run/first-run.tsx';
+import { LawBanners } from './custom/law/law-banners.tsx';
+import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
+import { InvoiceList } from './resources/invoices/invoice-list.tsx';
+import type { Screen } from './views/screen.ts';
+
+/** The page the product opens on: the invoices, and on top of them the way to the first one. */
+export function InvoicesHome(screen: Screen) {
+  return (
+    <InvoiceList
+      {...screen}
+      above={
+        <>
+          <ExpiryBanner links />
+          <LawBanners />
+          <FirstRun />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { components } from '#generated/types.ts';
+import { failureWords } from '#src/wording/failures.ts';
+
+type ErrorItem = components['schemas']['ErrorItem'];
+
+export type CallFailure = {
+  /** 0 when nothing answered. */
+  status: number;
+  /** One sentence for the page. */
+  message: string;
+  code: string;
+  /** The sentence of each field that was named. */
+  fields: Readonly<Record<string, string>>;
+};
+
+export type Reply<Body> = { ok: true; body: Body } | { ok: false; failure: CallFailure };
+
+export type Call = { body?: unknown; signal?: AbortSignal; send?: typeof fetch };
+
+/** What a dead network says. */
+function nowhere(): CallFailure {
+  return { status: 0, message: failureWords.network, code: 'network', fields: {} };
+}
+
+/** The first sentence for the page, and each field's own. */
+export function failureOfCall(status: number, errors: readonly ErrorItem[]): CallFailure {
+  const [first] = errors;
+  const ours = status === 429 ? failureWords.limited : failureWords.server;
+  const fields: Record<string, string> = {};
+  for (const { message, fields: named } of errors) for (const field of named) fields[field] ??= message;
+  return { status, message: first?.message ?? ours, code: first?.code ?? '', fields };
+}
+
+/** One JSON call that needs no account. Never throws: a dead network is a reply too. */
+export async function call<Body>(
+  method: 'GET' | 'POST',
+  path: string,
+  { body, signal, send = fetch }: Call = {},
+): Promise<Reply<Body>> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  let response: Response;
+  try {
+    response = await send(path, { method, signal, headers, body: JSON.stringify(body) });
+  } catch {
+    return { ok: false, failure: nowhere() };
+  }
+  const answer = (await response.json().catch(() => null)) as (Body & { errors?: ErrorItem[] }) | null;
+  if (!response.ok || answer === null)
+    return { ok: false, failure: failureOfCall(response.status, answer?.errors ?? []) };
+  return { ok: true, body: answer };
+}

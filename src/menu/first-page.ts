@@ -1,0 +1,25 @@
+import { leavesOf, navigation } from '#src/menu.ts';
+import { hrefOf, routes, settingsRoute } from '#src/routes.ts';
+import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
+import type { Can } from './entries.ts';
+import { settingsMenu } from './settings-menu.ts';
+
+const denied = hrefOf('accessdenied');
+
+function firstOpen(entries: readonly NavEntry[]): string | undefined {
+  return entries.find(({ disabled }) => disabled !== true)?.href;
+}
+
+/** What /admin opens: the overview, until it is built the invoices; else the first entry the account may open. */
+export function homePath(can: Can): string {
+  const home = routes['dashboard'] ?? routes['invoices'];
+  if (home !== undefined && can(home.access)) return home.path;
+  return firstOpen(leavesOf(navigation('', can))) ?? denied;
+}
+
+/** What /admin/settings opens: the first settings page the account may see, else the denial (spec points 2 and 6). */
+export function firstSetting(can: Can): string {
+  if (!can(settingsRoute.access)) return denied;
+  const { product, ours } = settingsMenu('', can);
+  return firstOpen([...product, ...ours]) ?? denied;
+}

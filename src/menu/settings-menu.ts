@@ -1,0 +1,37 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
+import IconDecimal from '@tabler/icons-react/dist/esm/icons/IconDecimal.mjs';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
+import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { IconShape } from '#src/ui/display/icon.tsx';
+import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
+import { entriesOf } from './entries.ts';
+import type { Can } from './entries.ts';
+import { settingsIcon } from './groups.table.ts';
+
+const icons: Readonly<Record<string, IconShape>> = {
+  tenant: IconBuilding,
+  users: IconUsers,
+  certificates: IconSignature,
+  decimal_configurations: IconDecimal,
+  api_tokens: IconKey,
+  audit_log: IconHistory,
+  incidents: IconCloudOff,
+};
+
+/** What the product's settings menu holds (spec point 2); what we have beside it stands under a line. */
+const product: ReadonlySet<string> = new Set(['tenant', 'users', 'certificates', 'decimal_configurations']);
+
+/** The settings menu in its order, ours after the product's. */
+export function settingsMenu(place: string, can: Can): { product: NavEntry[]; ours: NavEntry[] } {
+  const entries = entriesOf('settings', place, can).map((entry) => ({
+    ...entry,
+    icon: icons[entry.key] ?? settingsIcon,
+  }));
+  return {
+    product: entries.filter(({ key }) => product.has(key)),
+    ours: entries.filter(({ key }) => !product.has(key)),
+  };
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+
+const kept = (seconds?: number) => createQueryClient(seconds).getDefaultOptions().queries?.gcTime;
+
+test('unused answers are kept 60 s by default, and never longer than a timer can count [9.query.unused 9.query.cap]', () => {
+  expect(kept()).toBe(60_000);
+  expect(kept(120)).toBe(120_000);
+  expect(kept(Number.MAX_SAFE_INTEGER)).toBe(2_147_483_000);
+});

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { publicTitles } from '#src/wording/public-pages.ts';
+
+export type PublicPage = {
+  title: keyof typeof publicTitles;
+  narrow: boolean;
+  load: () => Promise<ComponentType>;
+};
+
+/** The public pages by their path (spec point 2); a visitor loads the one that was asked for. */
+export const publicPages: Readonly<Record<string, PublicPage>> = {
+  '/invitation': {
+    title: 'invitation',
+    narrow: true,
+    load: async () => (await import('./password/invitation-page.tsx')).InvitationPage,
+  },
+  '/verify': {
+    title: 'verify',
+    narrow: true,
+    load: async () => (await import('./trial/verify-page.tsx')).VerifyPage,
+  },
+  '/register': {
+    title: 'register',
+    narrow: false,
+    load: async () => (await import('./prices/price-page.tsx')).PricePage,
+  },
+  '/create_trial': {
+    title: 'create_trial',
+    narrow: false,
+    load: async () => (await import('./trial/trial-page.tsx')).TrialPage,
+  },
+};

@@ -1,0 +1,45 @@
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { priceWords as words } from '#src/wording/prices.ts';
+import { publicWords } from '#src/wording/public-pages.ts';
+import { PublicHeading } from '../public-frame.tsx';
+import { PackageCard, PackageSkeleton } from './package-card.tsx';
+import './prices.css';
+import { useServicePackages } from './use-service-packages.ts';
+
+/** The package price list. */
+export function PricePage() {
+  const known = useServicePackages();
+  return (
+    <>
+      <PublicHeading title={words.title}>{words.lead}</PublicHeading>
+      {known.state === 'failed' && (
+        <Banner
+          tone="critical"
+          title={words.failed}
+          action={
+            <Button size="small" onClick={known.retry}>
+              {publicWords.retry}
+            </Button>
+          }
+        >
+          {words.failed_lead}
+        </Banner>
+      )}
+      {known.state === 'loading' && (
+        <div className="pb-prices" role="status" aria-label={words.loading}>
+          {[1, 2, 3, 4].map((place) => (
+            <PackageSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {known.state === 'here' && (
+        <ul className="pb-prices">
+          {known.packages.map((one) => (
+            <PackageCard key={one.id} offer={one} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

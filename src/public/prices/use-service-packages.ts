@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { components } from '#generated/types.ts';
+import { call } from '#src/login/call.ts';
+
+export type ServicePackage = components['schemas']['ServicePackage'];
+
+export type PackagesState =
+  { state: 'loading' } | { state: 'failed' } | { state: 'here'; packages: ServicePackage[] };
+
+/** The packages on sale, asked for on arrival and again on demand. */
+export function useServicePackages(): PackagesState & { retry: () => void } {
+  const [known, setKnown] = useState<PackagesState>({ state: 'loading' });
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const request = new AbortController();
+    const { signal } = request;
+    void call<{ service_packages: ServicePackage[] }>('GET', '/api/service_packages', { signal }).then(
+      (reply) => {
+        if (signal.aborted) return;
+        setKnown(reply.ok ? { state: 'here', packages: reply.body.service_packages } : { state: 'failed' });
+      },
+    );
+    return () => request.abort();
+  }, [round]);
+  const retry = () => {
+    setKnown({ state: 'loading' });
+    setRound((before) => before + 1);
+  };
+  return { ...known, retry };
+}

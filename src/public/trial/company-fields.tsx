@@ -1,0 +1,102 @@
+import { useRef } from 'react';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { trialWords as words } from '#src/wording/trial.ts';
+import { tidied } from './application.ts';
+import type { ApplicationForm } from './use-application.ts';
+import { useCompanyLookUp } from './use-company-look-up.ts';
+
+const NOTHING = { company_name: '', address: '' };
+const fillable = ['company_name', 'address'] as const;
+
+/**
+ * Tax code, name and address. The register fills in the two that are empty or that it filled in itself; what it filled
+ * in goes with the tax code that it was of.
+ */
+export function CompanyFields({ form }: { form: ApplicationForm }) {
+  const { typed, change, leave, errorOf } = form;
+  const filled = useRef(NOTHING);
+  const latest = useRef(typed);
+  latest.current = typed;
+
+  const lookUp = useCompanyLookUp(({ name, address }) => {
+    const found = { company_name: name, address: address ?? '' };
+    const mayFill = (field: keyof typeof found) =>
+      found[field] !== '' && ['', filled.current[field]].includes(latest.current[field].trim());
+    change({
+      ...(mayFill('company_name') ? { company_name: found.company_name } : {}),
+      ...(mayFill('address') ? { address: found.address } : {}),
+    });
+    filled.current = found;
+  });
+  const unfilled = () => {
+    const untouched = fillable.filter((field) => latest.current[field] === filled.current[field]);
+    filled.current = NOTHING;
+    return Object.fromEntries(untouched.map((field) => [field, '']));
+  };
+  const notes = {
+    none: words.tax_code_hint,
+    asking: words.asking,
+    found: undefined,
+    unknown: words.unknown,
+    silent: words.silent,
+  };
+  const { tax_code } = tidied(typed);
+  const again = lookUp.state === 'silent' && (
+    <button type="button" onClick={() => void lookUp.ask(tax_code)}>
+      {words.ask_again}
+    </button>
+  );
+
+  return (
+    <>
+      <div className="pb-tax-code" aria-live="polite">
+        <TextField
+          id="tax_code"
+          name="tax_code"
+          label={words.tax_code}
+          required
+          autoComplete="off"
+          inputMode="numeric"
+          value={typed.tax_code}
+          onChange={(value) => {
+            lookUp.forget();
+            change({ tax_code: value, ...unfilled() });
+          }}
+          onBlur={() => {
+            leave('tax_code');
+            lookUp.askOnce(tax_code);
+          }}
+          error={errorOf('tax_code')}
+          success={lookUp.state === 'found' ? words.found : undefined}
+          hint={
+            <>
+              {notes[lookUp.state]} {again}
+            </>
+          }
+        />
+      </div>
+      <TextField
+        id="company_name"
+        name="company_name"
+        label={words.company_name}
+        required
+        autoComplete="organization"
+        value={typed.company_name}
+        onChange={(company_name) => change({ company_name })}
+        onBlur={() => leave('company_name')}
+        error={errorOf('company_name')}
+      />
+      <TextField
+        id="address"
+        name="address"
+        label={words.address}
+        required
+        autoComplete="street-address"
+        value={typed.address}
+        onChange={(address) => change({ address })}
+        onBlur={() => leave('address')}
+        error={errorOf('address')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { components } from '#generated/types.ts';
+import { sessionValue } from '../session-value.ts';
+import type { Application } from './application.ts';
+
+type Trial = components['schemas']['Trial'];
+
+/** A trial whose code is in the mail; `resend_ms` is on this machine's clock. */
+export type PendingTrial = { key: string; email: string; resend_ms: number };
+
+/** What was typed but the password, so that a reload loses nothing. */
+export const keptApplication = sessionValue<Omit<Application, 'password'>>('hoadon-application');
+export const keptTrial = sessionValue<PendingTrial>('hoadon-trial');
+
+/** The longest one has to wait for another mail, whatever the two clocks say. */
+const LONGEST_WAIT_MS = 60_000;
+
+export function pendingTrial({ key, email, resend_on }: Trial, now_ms: number): PendingTrial {
+  const wait_ms = Math.min(Math.max(Date.parse(resend_on) - now_ms, 0), LONGEST_WAIT_MS);
+  return { key, email, resend_ms: now_ms + wait_ms };
+}

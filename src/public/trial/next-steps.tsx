@@ -1,0 +1,15 @@
+import { Card } from '#src/ui/layout/card.tsx';
+import { trialWords as words } from '#src/wording/trial.ts';
+
+/** What comes after the form. */
+export function NextSteps() {
+  return (
+    <Card title={words.next}>
+      <ol className="pb-steps">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { components } from '#generated/types.ts';
+import { call } from '#src/login/call.ts';
+import { FailureBanner } from '#src/login/failure-banner.tsx';
+import { loginPath } from '#src/login/paths.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { publicWords } from '#src/wording/public-pages.ts';
+import { trialWords as words } from '#src/wording/trial.ts';
+import { PublicHeading } from '../public-frame.tsx';
+import { AccountFields } from './account-fields.tsx';
+import { tidied } from './application.ts';
+import { CompanyFields } from './company-fields.tsx';
+import { keptTrial, pendingTrial } from './kept.ts';
+import { NextSteps } from './next-steps.tsx';
+import './trial.css';
+import { useApplication } from './use-application.ts';
+
+type Trial = components['schemas']['Trial'];
+
+/** Applies for a trial; its code comes by mail. Nothing typed is lost by a failure or a reload. */
+export function TrialPage() {
+  const form = useApplication();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    if (!form.check()) return;
+    setBusy(true);
+    const reply = await call<{ trial: Trial }>('POST', '/api/trials', {
+      body: { trial: tidied(form.typed) },
+    });
+    if (reply.ok) {
+      keptTrial.keep(pendingTrial(reply.body.trial, Date.now()));
+      return window.location.assign('/verify');
+    }
+    setBusy(false);
+    if (!form.refuse(reply.failure)) setFailure(reply.failure.message);
+  };
+
+  return (
+    <>
+      <PublicHeading title={words.title}>{words.lead}</PublicHeading>
+      <TwoColumns
+        primary={
+          <form className="pb-form" method="post" onSubmit={submit} noValidate>
+            {failure !== null && <FailureBanner title={words.failed} message={failure} />}
+            <Card title={words.company}>
+              <div className="pb-fields">
+                <CompanyFields form={form} />
+              </div>
+            </Card>
+            <Card title={words.account}>
+              <AccountFields form={form} />
+            </Card>
+            <div className="pb-submit">
+              <Button type="submit" tone="primary" size="large" busy={busy}>
+                {busy ? words.busy : words.submit}
+              </Button>
+              <p className="pb-plain">
+                {words.has_account} <a href={loginPath}>{publicWords.login}</a>
+              </p>
+            </div>
+          </form>
+        }
+        secondary={<NextSteps />}
+      />
+    </>
+  );
+}

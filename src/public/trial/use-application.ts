@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { CallFailure } from '#src/login/call.ts';
+import { applicationFields, emptyApplication, problemsOf } from './application.ts';
+import type { Application, ApplicationField, Problems } from './application.ts';
+import { keptApplication } from './kept.ts';
+
+const isField = (name: string): name is ApplicationField => applicationFields.some((field) => field === name);
+
+/** What is typed, what is wrong with it, and which of that is to be shown already. */
+export function useApplication() {
+  const [typed, setTyped] = useState<Application>(() => ({
+    ...emptyApplication,
+    ...keptApplication.read(),
+    password: '',
+  }));
+  const [shown, setShown] = useState<ReadonlySet<ApplicationField>>(new Set());
+  const [refused, setRefused] = useState<Problems>({});
+
+  useEffect(() => {
+    const { password: _password, ...kept } = typed;
+    keptApplication.keep(kept);
+  }, [typed]);
+
+  const problems = problemsOf(typed);
+  const change = (changes: Partial<Application>) => {
+    setTyped((before) => ({ ...before, ...changes }));
+    setRefused((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))),
+    );
+  };
+  /** Left by the keyboard or the mouse with something in it. */
+  const leave = (field: ApplicationField) => {
+    if (typed[field] !== '') setShown((before) => new Set([...before, field]));
+  };
+  /** Shows every problem and puts the focus on the first; true when there is none. */
+  const check = (): boolean => {
+    setShown(new Set(applicationFields));
+    const first = applicationFields.find((field) => problems[field] !== undefined);
+    if (first !== undefined) document.getElementById(first)?.focus();
+    return first === undefined;
+  };
+  /** Sentences of the server at its fields; true when it named one of ours. */
+  const refuse = ({ fields }: CallFailure): boolean => {
+    const named = Object.entries(fields).filter(([field]) => isField(field));
+    setRefused(Object.fromEntries(named));
+    const first = applicationFields.find((field) => field in fields);
+    if (first !== undefined) document.getElementById(first)?.focus();
+    return first !== undefined;
+  };
+  const errorOf = (field: ApplicationField) =>
+    refused[field] ?? (shown.has(field) ? problems[field] : undefined);
+  return { typed, change, leave, check, refuse, errorOf };
+}
+
+export type ApplicationForm = ReturnType<typeof useApplication>;

@@ -1,0 +1,61 @@
+import { formatInstantDate } from '#src/ui/format/date.ts';
+import type { Column } from '#src/ui/list/table-model.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWords } from '#src/wording/certificates.ts';
+import { common } from '#src/wording/common.ts';
+import type { RaRecord } from 'ra-core';
+import type { Certificate } from './certificate.ts';
+import { SignedCount } from './signed-count.tsx';
+import { Validity } from './validity.tsx';
+import { WaySigns } from './way-signs.tsx';
+
+const of = (record: RaRecord) => record as unknown as Certificate;
+
+/** Columns of the certificates: whose, how it signs, until when, what it has signed. */
+export const certificateColumns = (): readonly Column<RaRecord>[] => [
+  {
+    key: 'subject_name',
+    header: certificateWays.columns.name,
+    sortKey: 'subject_name',
+    card: 'lead',
+    cell: (record) => of(record).subject_name,
+    fullText: (record) => of(record).subject_name,
+  },
+  {
+    key: 'kind',
+    header: certificateWays.way,
+    width: 196,
+    card: 'name',
+    cell: (record) => <WaySigns certificate={of(record)} />,
+  },
+  {
+    key: 'valid_to',
+    header: certificateWays.columns.valid_to,
+    sortKey: 'valid_to',
+    width: 120,
+    roomyOnly: true,
+    muted: true,
+    cell: (record) => <span className="k-number">{formatInstantDate(of(record).valid_to)}</span>,
+  },
+  {
+    key: 'declared',
+    header: certificateWords.declared,
+    width: 100,
+    wideOnly: true,
+    cell: (record) => (of(record).declared ? common.yes : common.no),
+  },
+  {
+    key: 'state',
+    header: certificateWays.columns.state,
+    width: 200,
+    card: 'state',
+    cell: (record) => <Validity certificate={of(record)} now_ms={Date.now()} />,
+  },
+  {
+    key: 'signed_count',
+    header: certificateWays.columns.signed,
+    width: 128,
+    card: 'meta',
+    cell: (record) => <SignedCount certificate={of(record)} />,
+  },
+];

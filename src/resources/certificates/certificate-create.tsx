@@ -1,0 +1,70 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import type { Screen } from '#src/views/screen.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { lists } from '#src/wording/lists.ts';
+import { CreateBase } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Certificate } from './certificate.ts';
+import './certificates.css';
+import { FileWay } from './file-way.tsx';
+import { RemoteWay } from './remote-way.tsx';
+import { UsbWay } from './usb-way.tsx';
+
+const kinds = ['file', 'remote', 'usb'] as const satisfies readonly Certificate['kind'][];
+type Kind = (typeof kinds)[number];
+
+/** Adds a certificate in one of three ways, the way being chosen first. */
+export function CertificateCreate(screen: Screen) {
+  return (
+    <CreateBase
+      resource={pathOf(screen.descriptor.name as ResourceName)}
+      redirect={false}
+      disableAuthentication
+    >
+      <Body {...screen} />
+    </CreateBase>
+  );
+}
+
+function Body(screen: Screen) {
+  const { descriptor, overlay, paths } = screen;
+  const [kind, setKind] = useState<Kind>('file');
+  const navigate = useNavigate();
+  const { report } = useUnsavedGuard();
+  const added = () => {
+    report(false);
+    void navigate(paths.list, { state: { toast: { tone: 'success', message: certificateWays.added } } });
+  };
+  return (
+    <Narrow>
+      <PageHeader
+        title={certificateWays.add}
+        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+      />
+      <div className="certificate-create">
+        <Card>
+          <ChoiceCards
+            label={certificateWays.way}
+            value={kind}
+            onChange={(chosen) => setKind(chosen as Kind)}
+            choices={kinds.map((value) => ({
+              value,
+              label: certificateWays.ways[value],
+              detail: certificateWays.meanings[value],
+            }))}
+          />
+        </Card>
+        {kind === 'file' && <FileWay {...screen} onAdded={added} />}
+        {kind === 'remote' && <RemoteWay onAdded={added} />}
+        {kind === 'usb' && <UsbWay onAdded={added} />}
+      </div>
+    </Narrow>
+  );
+}

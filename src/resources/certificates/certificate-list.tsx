@@ -1,0 +1,14 @@
+import { ResourceList } from '#src/views/list/resource-list.tsx';
+import type { Screen } from '#src/views/screen.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { useMemo } from 'react';
+import { certificateColumns } from './certificate-columns.tsx';
+import { ExpiryBanner } from './expiry-banner.tsx';
+
+/** What the company signs with, the one that ends last first. */
+export function CertificateList(screen: Screen) {
+  const columns = useMemo(() => certificateColumns(), []);
+  return (
+    <ResourceList {...screen} columns={columns} createLabel={certificateWays.add} pages={<ExpiryBanner />} />
+  );
+}

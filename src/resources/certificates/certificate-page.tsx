@@ -1,0 +1,86 @@
+import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { recordName } from '#src/views/record-name.ts';
+import type { Screen } from '#src/views/screen.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { common } from '#src/wording/common.ts';
+import { lists } from '#src/wording/lists.ts';
+import { ShowBase, useShowContext } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Certificate } from './certificate.ts';
+import { CertificateFacts } from './certificate-facts.tsx';
+import { useCertificateActions } from './use-certificate-actions.tsx';
+import { Validity } from './validity.tsx';
+import { DefaultMark } from './way-signs.tsx';
+
+/** One certificate: whose, how it signs, until when; and what may be done with it. */
+export function CertificatePage(screen: Screen) {
+  return (
+    <ShowBase
+      resource={pathOf(screen.descriptor.name as ResourceName)}
+      queryOptions={{ onError: () => undefined }}
+      disableAuthentication
+    >
+      <Body {...screen} />
+    </ShowBase>
+  );
+}
+
+function Body({ descriptor, overlay, paths }: Screen) {
+  const { record: certificate, error, isPending, refetch } = useShowContext<Certificate>();
+  const [now_ms] = useState(() => Date.now());
+  if (isMissing(error)) return <NotFoundPage />;
+  return (
+    <Narrow>
+      <PageHeader
+        title={recordName(descriptor, certificate)}
+        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+        badges={
+          certificate && (
+            <>
+              <Validity certificate={certificate} now_ms={now_ms} />
+              {certificate.is_default && <DefaultMark />}
+            </>
+          )
+        }
+        actions={certificate && <Actions certificate={certificate} listHref={paths.list} />}
+      />
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {certificate && <CertificateFacts certificate={certificate} />}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+function Actions({ certificate, listHref }: { certificate: Certificate; listHref: string }) {
+  const navigate = useNavigate();
+  const actions = useCertificateActions(certificate, () => void navigate(listHref));
+  return (
+    <>
+      {actions.remove && (
+        <Button icon={IconTrash} onClick={actions.remove}>
+          {common.remove}
+        </Button>
+      )}
+      <Button icon={IconFiles} onClick={actions.showDocuments}>
+        {certificateWays.signed} {formatCount(certificate.signed_count)}
+      </Button>
+      {actions.makeDefault && (
+        <Button icon={IconStar} tone="primary" busy={actions.busy} onClick={actions.makeDefault}>
+          {certificateWays.makeDefault}
+        </Button>
+      )}
+      {actions.opened}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { deleteCertificate } from '#generated/client/certificates/certificates.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWords } from '#src/wording/certificates.ts';
+import { common } from '#src/wording/common.ts';
+import { forms } from '#src/wording/forms.ts';
+import { useMutation } from '@tanstack/react-query';
+import type { Certificate } from './certificate.ts';
+import './certificates.css';
+
+type DeleteDialogProps = { certificate: Certificate; onClose: () => void; onDeleted: () => void };
+
+/** Asks before a certificate is deleted, and says what becomes of the invoices that wait for it. */
+export function DeleteDialog({ certificate, onClose, onDeleted }: DeleteDialogProps) {
+  const { id, subject_name, is_default, unfinished_count, unfinished_documents } = certificate;
+  const remove = useMutation({ mutationFn: () => deleteCertificate(id), onSuccess: onDeleted });
+  const more = unfinished_count - unfinished_documents.length;
+  return (
+    <Dialog
+      open
+      size="small"
+      title={certificateWays.removeTitle}
+      onClose={onClose}
+      locked={remove.isPending}
+      limitHeight
+      actions={
+        <>
+          <Button onClick={onClose} disabled={remove.isPending}>
+            {common.cancel}
+          </Button>
+          <Button tone="critical" busy={remove.isPending} onClick={() => remove.mutate()}>
+            {common.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className="certificate-delete">
+        {remove.error !== null && <Banner tone="critical">{failureText(remove.error)}</Banner>}
+        <p>{forms.deleteAsk(subject_name)}</p>
+        <p>{certificateWords.deleteNote}</p>
+        {is_default && (
+          <p>
+            {certificateWays.removeDefault} {certificateWays.removeLast}
+          </p>
+        )}
+        {unfinished_count > 0 && (
+          <Banner tone="warning">
+            {certificateWays.removeUnfinished(unfinished_count)}
+            <ul className="certificate-unfinished">
+              {unfinished_documents.map(({ invoice_id, label }) => (
+                <li key={invoice_id}>
+                  <KitLink href={hrefOf('invoices.one', invoice_id)}>{label}</KitLink>
+                </li>
+              ))}
+              {more > 0 && <li>{certificateWays.andMore(more)}</li>}
+            </ul>
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  );
+}

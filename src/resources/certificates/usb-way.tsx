@@ -1,0 +1,95 @@
+import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatInstantDate } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PairingStep } from '#src/views/usb-signing/pairing-step.tsx';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { common } from '#src/wording/common.ts';
+import { usbSigningWords } from '#src/wording/usb-signing.ts';
+import './certificates.css';
+import { PickForm } from './pick-form.tsx';
+import { useTokenCertificates } from './use-token-certificates.ts';
+import { whose } from './whose.ts';
+
+function detailOf({ token_label, tax_code, valid_to }: TokenCertificate, company_tax_code: string): string {
+  return [
+    token_label,
+    ...whose(tax_code, company_tax_code),
+    certificateWays.until(formatInstantDate(valid_to)),
+  ].join(' · ');
+}
+
+/** A token at this machine: found through the agent, of which this browser is known once a code has been typed. */
+export function UsbWay({ onAdded }: { onAdded: () => void }) {
+  const { tenant } = useSignedIn();
+  const { step, find, pair, confirm } = useTokenCertificates();
+  const found = step.at === 'found' ? step.certificates : [];
+  const failure = step.at === 'failed' ? usbSigningWords.failures[step.reason] : null;
+  const isEmpty = step.at === 'found' && found.length === 0;
+  return (
+    <>
+      <Card>
+        <div className="certificate-way">
+          {step.at === 'start' && <p>{certificateWays.usbStart}</p>}
+          {step.at === 'looking' && <p role="status">{usbSigningWords.looking}…</p>}
+          {step.at === 'unpaired' && <p>{usbSigningWords.pair.text}</p>}
+          {step.at === 'code' && (
+            <PairingStep
+              words={usbSigningWords}
+              wrong={step.wrong}
+              onCode={(code) => confirm(step.id, code)}
+            />
+          )}
+          {failure && (
+            <Banner tone="critical" title={failure.title}>
+              {failure.next}
+            </Banner>
+          )}
+          {isEmpty && (
+            <Banner tone="warning" title={certificateWays.usbNone}>
+              {certificateWays.usbNoneNext}
+            </Banner>
+          )}
+          {step.at !== 'code' && (
+            <div className="certificate-way__foot">
+              {step.at === 'unpaired' ? (
+                <Button tone="primary" onClick={pair}>
+                  {usbSigningWords.pair.action}
+                </Button>
+              ) : (
+                <Button
+                  tone={found.length > 0 ? 'secondary' : 'primary'}
+                  busy={step.at === 'looking'}
+                  onClick={find}
+                >
+                  {failure
+                    ? common.retry
+                    : step.at === 'found'
+                      ? certificateWays.findAgain
+                      : certificateWays.find}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Card>
+      {found.length > 0 && (
+        <PickForm
+          title={certificateWays.usbFound}
+          choices={found.map((one) => ({
+            value: one.sha256,
+            label: one.owner,
+            detail: detailOf(one, tenant.tax_code),
+          }))}
+          inputOf={(sha256) => ({
+            kind: 'usb',
+            certificate_base64: found.find((one) => one.sha256 === sha256)?.der_base64 ?? '',
+          })}
+          onAdded={onAdded}
+        />
+      )}
+    </>
+  );
+}

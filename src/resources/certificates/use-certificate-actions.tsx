@@ -1,0 +1,51 @@
+import { chooseDefaultCertificate } from '#generated/client/certificates/certificates.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Certificate } from './certificate.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DocumentsDrawer } from './documents-drawer.tsx';
+
+type CertificateActions = {
+  /** Null where it is the default already, or this account may not. */
+  makeDefault: (() => void) | null;
+  showDocuments: () => void;
+  remove: (() => void) | null;
+  busy: boolean;
+  /** What the actions open. */
+  opened: ReactNode;
+};
+
+/** What may be done with one certificate. */
+export function useCertificateActions(certificate: Certificate, onDeleted?: () => void): CertificateActions {
+  const may = useMay();
+  const { show } = useToast();
+  const [open, setOpen] = useState<'documents' | 'delete' | null>(null);
+  const choose = useMutation({
+    mutationFn: () => chooseDefaultCertificate(certificate.id, { tenant_certificate: { is_default: true } }),
+    onSuccess: () => show({ tone: 'success', message: certificateWays.defaultMade }),
+    onError: (error) => show({ tone: 'error', message: failureText(error) }),
+  });
+  const close = () => setOpen(null);
+  const deleted = () => {
+    close();
+    show({ tone: 'success', message: certificateWays.removed });
+    onDeleted?.();
+  };
+  return {
+    makeDefault: !certificate.is_default && may('chooseDefaultCertificate') ? () => choose.mutate() : null,
+    showDocuments: () => setOpen('documents'),
+    remove: may('deleteCertificate') ? () => setOpen('delete') : null,
+    busy: choose.isPending,
+    opened: (
+      <>
+        {open === 'documents' && <DocumentsDrawer certificate={certificate} onClose={close} />}
+        {open === 'delete' && <DeleteDialog certificate={certificate} onClose={close} onDeleted={deleted} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { components } from '#generated/types.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { optionOf, toneOf } from '#src/views/values/choice-labels.ts';
+import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWords } from '#src/wording/certificates.ts';
+import './validity.css';
+
+type Certificate = components['schemas']['TenantCertificate'];
+
+const dayMs = 86_400_000;
+const states = descriptorOf('certificates').fields.find(({ source }) => source === 'state') ?? {
+  options: null,
+};
+
+/** Days until it ends, or since it has; null where they tell nothing new. */
+export function daysText({ state, valid_to }: Pick<Certificate, 'state' | 'valid_to'>, now_ms: number) {
+  const days = Math.floor(Math.abs(Date.parse(valid_to) - now_ms) / dayMs);
+  if (state === 'expiring') return certificateWords.daysLeft(days);
+  return state === 'expired' ? certificateWords.since(days) : null;
+}
+
+/** The badge of a certificate that ends soon says how soon: under 30, 7 or 1 days. */
+function labelOf({ expiry_warning }: Certificate, plain: string): string {
+  return expiry_warning === null ? plain : certificateWays.badges[expiry_warning as 30 | 7 | 1];
+}
+
+/** Whether it can sign, and for how long where that is short. */
+export function Validity({ certificate, now_ms }: { certificate: Certificate; now_ms: number }) {
+  const option = optionOf(states, certificate.state);
+  const days = daysText(certificate, now_ms);
+  return (
+    <span className="validity">
+      <Badge tone={certificate.expiry_warning === 1 ? 'critical' : toneOf(option)}>
+        {labelOf(certificate, option.label)}
+      </Badge>
+      {days !== null && <small>{days}</small>}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import type { BulkDialogProps } from '#src/views/screen.ts';
+import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
+import { common } from '#src/wording/common.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { BulkConsequence } from './bulk-consequence.tsx';
+import { BulkProgress } from './bulk-progress.tsx';
+import { isPublishable } from './bulk-tally.ts';
+
+/** Publishes ticked invoices after one question, and follows each of them. */
+export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
+  const asked = useRef(false);
+  const chosen = useQuery({
+    queryKey: ['bulk-publish', ids],
+    queryFn: () => listInvoices({ ids: ids.map(Number), limit: ids.length }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const publish = useMutation({
+    mutationFn: () =>
+      publishInvoices({ invoices: ready.map(({ id, lock_version }) => ({ id, lock_version })) }),
+    onSuccess: onTaken,
+    onSettled: () => {
+      asked.current = false;
+    },
+  });
+  const ready = (chosen.data ?? []).filter(isPublishable);
+  // The button says that it is busy only a moment later: a second press of a double one comes before.
+  const publishOnce = () => {
+    if (asked.current) return;
+    asked.current = true;
+    publish.mutate();
+  };
+  if (publish.data) return <BulkProgress rows={ready} answer={publish.data} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      size="small"
+      title={bulkPublishWords.title(chosen.data ? ready.length : ids.length)}
+      onClose={onClose}
+      locked={publish.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={publish.isPending}>
+            {common.cancel}
+          </Button>
+          <Button tone="primary" busy={publish.isPending} disabled={ready.length === 0} onClick={publishOnce}>
+            {bulkPublishWords.action}
+          </Button>
+        </>
+      }
+    >
+      {publish.error !== null && (
+        <Banner tone="critical" title={bulkPublishWords.refused}>
+          {failureText(publish.error)}
+        </Banner>
+      )}
+      {chosen.isError && (
+        <FailedBanner
+          title={bulkPublishWords.loadFailed}
+          error={chosen.error}
+          onRetry={() => void chosen.refetch()}
+        />
+      )}
+      {chosen.isPending && <span className="k-skeleton" role="status" aria-label={common.loading} />}
+      {chosen.data && <BulkConsequence ready={ready} left={ids.length - ready.length} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import type { components } from '#generated/types.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+
+type StatusCellProps = { invoice: Pick<components['schemas']['InvoiceSummary'], 'id' | 'status'> };
+
+/** Where an invoice stands; one that waits for a person to sign it says so. */
+export function StatusCell({ invoice: { id, status } }: StatusCellProps) {
+  const requests = useOpenRequests();
+  const waits =
+    status === 'signing' &&
+    requests.some(({ documents }) => documents.some(({ invoice_id }) => invoice_id === id));
+  if (waits) return <Badge tone="warning">{signingWords.waiting}</Badge>;
+  return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
+}

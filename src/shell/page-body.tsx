@@ -1,0 +1,25 @@
+import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { NetworkNotice } from './network-notice.tsx';
+import { NewVersionNotice } from './new-version.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { RouteToast } from './route-toast.tsx';
+
+/** What surrounds a page in every frame: its focus, its toast, what is wrong with the network, and its boundary. */
+export function PageBody({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <RouteFocus />
+      <RouteToast />
+      <NetworkNotice />
+      <NewVersionNotice />
+      <PageBoundary place={pathname + search}>
+        <Suspense fallback={<LoadingBar loading />}>{children}</Suspense>
+      </PageBoundary>
+    </>
+  );
+}

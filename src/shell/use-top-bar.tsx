@@ -1,0 +1,70 @@
+import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import IconOutside from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
+import IconAccount from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import type { TopBarProps } from '#src/ui/shell/top-bar.tsx';
+import { mayCall } from '#src/providers/access.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { authProvider } from '#src/providers/providers.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf, routes } from '#src/routes.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import type { MenuEntry } from '#src/ui/overlay/menu.tsx';
+import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
+import { localDrafts } from '#src/views/drafts/drafts.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { firstRunWords } from '#src/wording/first-run.ts';
+import { firstRunHash, privacyHref, supportHref, termsHref } from '#src/wording/links.ts';
+import { menuWords } from '#src/wording/menu.ts';
+
+/** The way to the first invoice, while the company tries the product out and may have hidden it. */
+function guideEntries({ account, tenant }: ReturnType<typeof useSignedIn>): MenuEntry[] {
+  if (tenant.trial_until === null || !mayCall(account.permissions, 'listInvoices')) return [];
+  return [{ label: firstRunWords.entry, icon: IconListCheck, href: `${hrefOf('invoices')}${firstRunHash}` }];
+}
+
+/** Built pages of ours, then the outside links that are configured (spec point 2, user menu). */
+function userEntries(): MenuEntry[] {
+  const pages = [
+    { label: menuWords.account, icon: IconAccount, href: routes['profile']?.path },
+    { label: menuWords.packages, icon: IconPackage, href: routes['service_packages']?.path },
+  ].flatMap(({ href, ...entry }) => (href === undefined ? [] : [{ ...entry, href }]));
+  const outside = [
+    { label: menuWords.terms, href: termsHref },
+    { label: menuWords.privacy, href: privacyHref },
+    { label: menuWords.support, href: supportHref },
+  ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href, icon: IconOutside, external: true }]));
+  return [...pages, ...outside];
+}
+
+function TrialChip({ until }: { until: string }) {
+  const isOver = until < today();
+  const words = isOver ? menuWords.trialOver : menuWords.trial;
+  return <Badge tone={isOver ? 'critical' : 'highlight'}>{words(formatDate(until))}</Badge>;
+}
+
+/** What the top bar of every frame holds: the search, the trial while there is one, the user's menu. */
+export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 'status' | 'user'> {
+  const signedIn = useSignedIn();
+  const { account, tenant } = signedIn;
+  const { mode, choose } = useThemeChoice();
+  const { leaveBy } = useUnsavedGuard();
+  // Whoever signs out leaves nothing of what was typed on this machine; the server keeps its copy.
+  const logout = () => {
+    localDrafts.forget({ tenant: tenant.id, user: account.id });
+    void authProvider.logout({});
+  };
+  return {
+    search: { onOpen: onSearch },
+    status: tenant.trial_until !== null && <TrialChip until={tenant.trial_until} />,
+    user: {
+      name: account.full_name,
+      note: account.email,
+      entries: [...guideEntries(signedIn), ...userEntries()],
+      mode,
+      onMode: choose,
+      onLogout: () => leaveBy(logout),
+    },
+  };
+}

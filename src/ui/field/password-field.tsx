@@ -1,0 +1,44 @@
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
+import { useState } from 'react';
+import { Icon } from '../display/icon.tsx';
+import './password-field.css';
+import { TextField } from './text-field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+import { useCapsLock } from './use-caps-lock.ts';
+import { passwordFieldWords } from '../words/password.ts';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'icon' | 'onKeyDown' | 'spellCheck'> & {
+  /** What a password manager is to do here: fill one in, or offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password that can be looked at, and says when Caps Lock is on. */
+export function PasswordField({ hint, onBlur, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const capsLock = useCapsLock();
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      hint={capsLock.on ? passwordFieldWords.capsLock : hint}
+      onKeyDown={capsLock.listen}
+      onBlur={(event) => {
+        capsLock.forget();
+        onBlur?.(event);
+      }}
+      suffix={
+        <button
+          type="button"
+          className="k-eye"
+          aria-label={passwordFieldWords.show}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon of={shown ? IconEyeOff : IconEye} size={18} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Worded } from '#src/language/language.ts';
+import type { pieceWords as vietnamese } from './piece.ts';
+
+export const pieceWords = {
+  close: 'Close',
+  closeToast: 'Close message',
+  cancel: 'Cancel',
+  save: 'Save',
+  retry: 'Try again',
+  more: 'More',
+  moreChoices: 'More choices',
+  loading: 'Loading',
+  or: 'or',
+  shortcuts: 'Keyboard shortcuts',
+  unsaved: 'Unsaved changes',
+  discard: {
+    title: 'Changes are not saved',
+    text: 'The changes you made are not saved. Do you want to go on?',
+    stay: 'Keep editing',
+    go: 'Discard changes',
+  },
+  leave: {
+    title: 'Leave this page',
+    text: 'Unsaved changes will be lost if you leave this page.',
+    go: 'Leave page',
+  },
+  toHome: 'Back to the home page',
+  failed: {
+    heading: 'Something went wrong',
+    text: 'The system has a technical problem that is being worked on.',
+    code: 'Error code',
+  },
+  notFound: {
+    heading: 'Page not found',
+    text: 'This address does not exist, has changed, or its record was deleted.',
+    support: 'Contact support',
+  },
+  denied: {
+    title: 'Access denied',
+    heading: 'You do not have permission to use this',
+    text: 'Please contact your administrator to learn more',
+    wanted: 'Permission needed:',
+  },
+  checkDone: ' (done)',
+  checkOpen: ' (not done)',
+  original: 'Original text:',
+  all: 'All',
+  none: 'None',
+  cellCount: (column, row, count, total) => `${column}: ${row}, ${count} of ${total}`,
+  relay: {
+    done: 'done',
+    now: 'under way',
+    failed: 'failed',
+    unknown: 'unknown',
+    waiting: 'to come',
+  },
+  counts: { ok: 'done', failed: 'failed', unknown: 'unknown', waiting: 'waiting' },
+  job: {
+    running: 'Running',
+    finished: 'Finished',
+    stopped: 'Stopped',
+    sum: (total, done, failed, waiting) => `${total} = ${done} done + ${failed} failed + ${waiting} waiting`,
+    close: 'Close progress',
+    errors: 'Show errors',
+    stop: 'Stop',
+    undo: 'Undo',
+  },
+} satisfies Worded<typeof vietnamese>;

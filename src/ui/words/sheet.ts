@@ -1,0 +1,43 @@
+import { worded } from '#src/language/language.ts';
+
+/** The words of the way a file is read in. */
+export const sheetWords = worded('sheetWords', {
+  steps: { file: 'Chọn tệp', mapping: 'Ghép cột', check: 'Kiểm tra', run: 'Nhập' },
+  way: 'Các bước',
+  stepDone: ', đã xong',
+  drop: {
+    oneOnly: 'Mỗi lần chỉ nhập một tệp',
+    reading: 'Đang đọc tệp…',
+    here: 'Thả tệp vào đây',
+    other: 'Chọn tệp khác',
+    hereOrChoose: 'Thả tệp vào đây hoặc chọn tệp',
+    rule: (endings: string, most: string) => `${endings} · tối đa ${most}`,
+    wrongEnding: (endings: string, name: string) => `Cần tệp ${endings}, đang có “${name}”`,
+    empty: (name: string) => `Tệp “${name}” không có nội dung`,
+    tooBig: (most: string, size: string) => `Tệp lớn nhất ${most}, tệp này ${size}`,
+  },
+  mapping: {
+    complete: 'Đã ghép đủ các trường bắt buộc',
+    missing: 'Còn thiếu trường bắt buộc:',
+    caption: 'Ghép cột của tệp với trường',
+    column: 'Cột trong tệp',
+    samples: 'Ba giá trị đầu',
+    field: 'Nhập vào trường',
+    fieldOf: (column: string) => `Trường cho cột ${column}`,
+    skip: 'Không nhập',
+  },
+  states: { new: 'Sẽ thêm', existing: 'Đã có', invalid: 'Lỗi', imported: 'Đã nhập', skipped: 'Bỏ qua' },
+  state: 'Trạng thái',
+  row: 'Dòng',
+  rowNumber: (number: number) => `Dòng ${number}`,
+  cell: (column: string, row: number) => `${column}, dòng ${row}`,
+  saving: 'Đang lưu…',
+  cellSaving: ', đang lưu',
+  cellError: (note: string) => `, lỗi: ${note}`,
+  cellWarning: (note: string) => `, lưu ý: ${note}`,
+  cellFailed: 'Chưa lưu được ô này, nội dung vừa gõ còn ở đây. Mở ô và nhấn Enter để thử lại.',
+  noErrors: 'Không còn dòng lỗi',
+  errors: (count: string) => `${count} dòng có lỗi`,
+  previousError: 'Lỗi trước',
+  nextError: 'Lỗi sau',
+});

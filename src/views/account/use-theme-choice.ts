@@ -1,0 +1,31 @@
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { keepChoice } from '#src/providers/update-account.ts';
+import type { ColorMode } from '#src/theme/color-mode.ts';
+import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { profileWords } from '#src/wording/profile.ts';
+import { useEffect, useEffectEvent } from 'react';
+
+/** The account's choice is this browser's from signing in on, and follows when it is changed elsewhere. */
+export function useKeptTheme(): void {
+  const { theme } = useSignedIn().account;
+  const { setMode } = useColorMode();
+  const apply = useEffectEvent(setMode);
+  useEffect(() => apply(theme), [theme]);
+}
+
+/** The choice of light, dark or system: seen at once, kept with the account. */
+export function useThemeChoice(): { mode: ColorMode; choose: (mode: ColorMode) => void } {
+  const { account } = useSignedIn();
+  const { mode, setMode } = useColorMode();
+  const { show } = useToast();
+  return {
+    mode,
+    choose: (chosen) => {
+      setMode(chosen);
+      keepChoice(account, { theme: chosen }).catch(() =>
+        show({ tone: 'error', message: profileWords.lookFailed }),
+      );
+    },
+  };
+}

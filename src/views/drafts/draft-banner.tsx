@@ -1,0 +1,62 @@
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatInstantDate, formatMinute } from '#src/ui/format/date.ts';
+import { focusHeading } from '#src/ui/state/heading-focus.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { common } from '#src/wording/common.ts';
+import { draftWords } from '#src/wording/drafts.ts';
+import './draft-banner.css';
+import { MergeDialog } from './merge-dialog.tsx';
+import type { DescribeField } from './merge-dialog.tsx';
+import { slotOf } from './offers.ts';
+import type { Drafting } from './use-drafting.ts';
+
+type DraftBannerProps = { drafting: Drafting; describe: DescribeField };
+
+/** Above a form: the draft there is of it, to go on with or to give up. */
+export function DraftBanner({ drafting, describe }: DraftBannerProps) {
+  const { offer, merge, take, drop, settle, unask } = drafting;
+  const { show } = useToast();
+  if (offer === null) return null;
+  const { live, outdated, draft } = offer;
+  const time = formatMinute(draft.saved_on);
+  const goOn = () => {
+    take();
+    // The button goes with its banner.
+    focusHeading();
+  };
+  const giveUp = () => {
+    const { undo } = drop();
+    focusHeading();
+    if (!live)
+      show({
+        tone: 'success',
+        message: draftWords.dropped,
+        action: { label: common.undo, onPress: undo },
+      });
+  };
+  const title = live ? draftWords.live(time) : draftWords.offered(time, formatInstantDate(draft.saved_on));
+  const text = outdated ? draftWords.outdated : draftWords.offeredText;
+  return (
+    <>
+      <Banner
+        key={slotOf(offer)}
+        tone={live ? 'warning' : 'info'}
+        title={title}
+        action={
+          <span className="draft-banner__actions">
+            <Button size="small" onClick={goOn}>
+              {live ? draftWords.takeLive : draftWords.take}
+            </Button>
+            <Button size="small" onClick={giveUp}>
+              {live ? draftWords.dropLive : draftWords.drop}
+            </Button>
+          </span>
+        }
+      >
+        {live ? draftWords.liveText : text}
+      </Banner>
+      {merge !== null && <MergeDialog merge={merge} describe={describe} onSettle={settle} onClose={unask} />}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Changes, DraftPlace, KeptDraft } from './draft-model.ts';
+import type { LocalDrafts } from './local-drafts.ts';
+import type { RemoteDraft, RemoteDrafts } from './remote-drafts.ts';
+
+/** ms from a key to the copy in this browser, and from there to the one on the server. */
+export const keepHereMs = 500;
+export const keepThereMs = 5000;
+
+/** Bytes the server keeps of one draft, and a call may carry that outlives its page. */
+const mostThere = 200 * 1024;
+const mostLeaving = 60 * 1024;
+
+/** What was changed, null when nothing is, and the version of the record it was changed from. */
+export type Typed = { changes: Changes | null; base_version: number | null };
+
+type KeeperOutside = {
+  local: LocalDrafts;
+  remote: RemoteDrafts;
+  slot: string;
+  now: () => number;
+  /** Told after each copy here: when, or null once nothing is kept any more. */
+  kept: (saved_on: string | null) => void;
+  /** Another page, here or on another machine, has kept its own meanwhile; nothing is sent until `release`. */
+  clash: (other: RemoteDraft) => void;
+};
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
+/** Keeps what one open form holds: soon in this browser, a little later on the server, at once when the page goes. */
+export function createDraftKeeper(place: DraftPlace, outside: KeeperOutside) {
+  const { local, remote, slot, now } = outside;
+  /** Drafts this one has taken in: theirs on the server may be written over. */
+  const own = new Set([slot]);
+  const spent = new Set<string>();
+  let pending: (() => Typed) | null = null;
+  let draft: KeptDraft | null = null;
+  /** The server's count; null while it is not known or not ours to go on from. */
+  let revision: number | null = null;
+  let unsent = false;
+  let calls: Promise<void> = Promise.resolve();
+  let hereTimer: ReturnType<typeof setTimeout> | undefined;
+  let thereTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function keepHere(): void {
+    clearTimeout(hereTimer);
+    hereTimer = undefined;
+    const typed = pending?.();
+    pending = null;
+    if (typed === undefined) return;
+    if (typed.changes === null) {
+      if (draft !== null) clear();
+      return;
+    }
+    const content = { ...structuredClone(typed.changes), slot };
+    draft = { content, base_version: typed.base_version, saved_on: new Date(now()).toISOString() };
+    local.put(place, draft);
+    for (const one of spent) local.remove(place, one);
+    spent.clear();
+    outside.kept(draft.saved_on);
+    unsent = true;
+    thereTimer ??= setTimeout(keepThere, keepThereMs);
+  }
+
+  async function send(sent: KeptDraft, leaving: boolean): Promise<void> {
+    if (revision === null || draft !== sent) return;
+    const answer = await remote.put(place, { ...sent, revision }, leaving).catch(() => null);
+    if (answer === null) {
+      unsent = true;
+    } else if ('kept' in answer) {
+      revision = answer.kept.revision;
+    } else if (own.has(answer.clash.content.slot)) {
+      revision = answer.clash.revision;
+      await send(sent, leaving);
+    } else {
+      revision = null;
+      unsent = true;
+      outside.clash(answer.clash);
+    }
+  }
+
+  function keepThere(leaving = false): void {
+    clearTimeout(thereTimer);
+    thereTimer = undefined;
+    const sent = draft;
+    if (sent === null || !unsent || revision === null) return;
+    const bytes = new Blob([JSON.stringify(sent.content)]).size;
+    if (bytes > (leaving ? mostLeaving : mostThere)) return;
+    unsent = false;
+    calls = calls.then(() => send(sent, leaving));
+  }
+
+  /** Saved or given up: nothing of it stays, here or there. */
+  function clear(): void {
+    clearTimeout(hereTimer);
+    clearTimeout(thereTimer);
+    hereTimer = thereTimer = undefined;
+    pending = draft = null;
+    unsent = false;
+    for (const one of [slot, ...spent]) local.remove(place, one);
+    spent.clear();
+    outside.kept(null);
+    calls = calls.then(async () => {
+      if (revision === null || revision === 0 || draft !== null) return;
+      revision = 0;
+      await remote.drop(place).catch(() => undefined);
+    });
+  }
+
+  return {
+    slot,
+    /** Something was typed; `read` says what when it is kept. */
+    note(read: () => Typed): void {
+      pending = read;
+      hereTimer ??= setTimeout(keepHere, keepHereMs);
+    },
+    holds: () => draft !== null,
+    clear,
+    /** Another draft is taken in; with `over` nobody is writing it any more, and it goes once this one is kept. */
+    takeIn(other: string, over: boolean): void {
+      own.add(other);
+      if (over) spent.add(other);
+    },
+    /** The server's copy may be gone on from, at this count. */
+    release(from: number): void {
+      revision = from;
+      if (unsent) thereTimer ??= setTimeout(keepThere, keepThereMs);
+    },
+    flush(leaving: boolean): void {
+      if (pending !== null) keepHere();
+      keepThere(leaving);
+    },
+  };
+}

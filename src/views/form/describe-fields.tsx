@@ -1,0 +1,23 @@
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
+import { FieldValue } from '#src/views/values/field-value.tsx';
+import { draftWords } from '#src/wording/drafts.ts';
+import { isBlank, recordOf } from './form-values.ts';
+import type { FormValue } from './form-values.ts';
+
+/** Fields of a form and what stands in them, for people to read. */
+export function describeFields(fields: readonly FieldDescriptor[]): DescribeField {
+  return (key) => {
+    const field = fields.find(({ source }) => source === key);
+    if (field === undefined) return { label: key, show: String };
+    return {
+      label: field.label,
+      show: (value) =>
+        field.kind !== 'boolean' && isBlank(value as FormValue) ? (
+          draftWords.blank
+        ) : (
+          <FieldValue field={field} value={recordOf([field], { [key]: value as FormValue })[key]} />
+        ),
+    };
+  };
+}

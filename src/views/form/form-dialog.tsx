@@ -1,0 +1,66 @@
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { common } from '#src/wording/common.ts';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import './form-dialog.css';
+
+type FormDialogProps = {
+  title: string;
+  /** Verb of the one button that acts. */
+  action: string;
+  tone?: 'primary' | 'critical';
+  busy: boolean;
+  /** Why it was refused, where no field says so itself. */
+  failure: string | null;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A few fields in a dialog: Enter acts, a refusal keeps what was typed. */
+export function FormDialog({
+  title,
+  action,
+  tone = 'primary',
+  busy,
+  failure,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={title}
+      locked={busy}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            {common.cancel}
+          </Button>
+          <Button tone={tone} type="submit" form={id} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="form-dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {failure !== null && <Banner tone="critical">{failure}</Banner>}
+        {children}
+      </form>
+    </Dialog>
+  );
+}

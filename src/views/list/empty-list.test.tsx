@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { customers } from '#generated/resources/customers.ts';
+import { EmptyList } from './empty-list.tsx';
+
+vi.mock('../use-download.ts', () => ({ useDownload: () => ({ download: vi.fn(), busy: null }) }));
+
+afterEach(cleanup);
+
+const both = { createPath: '/admin/customers/create', importPath: '/admin/customers/import' };
+const neither = { createPath: null, importPath: null };
+const empty = {
+  heading: 'Chưa có khách hàng nào',
+  text: 'Để chọn nhanh người mua.',
+  readOnly: 'Bạn xem ở đây.',
+};
+
+test('an empty list says what it is for in its own words and offers every way in', () => {
+  render(<EmptyList descriptor={customers} overlay={{ empty }} rights={both} createLabel="Thêm khách" />);
+  expect(screen.getByRole('heading').textContent).toBe('Chưa có khách hàng nào');
+  expect(screen.getByText('Để chọn nhanh người mua.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Thêm khách' }).getAttribute('href')).toBe(both.createPath);
+  expect(screen.getByRole('link', { name: 'Nhập khách hàng từ tệp' }).getAttribute('href')).toBe(
+    both.importPath,
+  );
+  expect(screen.getByRole('button', { name: 'Tải tệp mẫu' })).toBeTruthy();
+});
+
+test('who may not make one is told so and offered nothing', () => {
+  render(<EmptyList descriptor={customers} overlay={{ empty }} rights={neither} />);
+  expect(screen.getByText('Bạn xem ở đây.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a resource without words of its own has the general ones', () => {
+  render(<EmptyList descriptor={customers} overlay={{}} rights={both} />);
+  expect(screen.getByRole('heading').textContent).toBe('Chưa có khách hàng');
+  expect(screen.getByText('Thêm khách hàng đầu tiên để bắt đầu.')).toBeTruthy();
+});

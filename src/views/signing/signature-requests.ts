@@ -1,0 +1,52 @@
+import {
+  getGetSignatureRequestQueryKey,
+  getListSignatureRequestsQueryKey,
+  useGetSignatureRequest,
+  useListSignatureRequests,
+} from '#generated/client/signature-requests/signature-requests.ts';
+import type { components } from '#generated/types.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { useQueryClient } from '@tanstack/react-query';
+
+export type SignatureRequest = components['schemas']['SignatureRequest'];
+
+/** ms between two questions while something is expected. */
+const askEvery = { one: 1500, all: 3000 } as const;
+
+/** One request, asked again until it has ended. */
+export function useSignatureRequest(id: number) {
+  return useGetSignatureRequest(id, {
+    query: {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data?.final === true ? false : askEvery.one),
+    },
+  });
+}
+
+/**
+ * The requests of the company that somebody still has to act on; none for an account that may not publish. Asked for again while
+ * there are any, or one is `expected`.
+ */
+export function useOpenRequests(expected = false): readonly SignatureRequest[] {
+  const enabled = useMay()('listSignatureRequests');
+  const { data } = useListSignatureRequests({
+    query: {
+      enabled,
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) => (expected || (state.data?.length ?? 0) > 0 ? askEvery.all : false),
+    },
+  });
+  return data ?? none;
+}
+
+const none: readonly SignatureRequest[] = [];
+
+/** Keeps what the server answered to an act, and has the open ones read again. */
+export function useKeepRequest(): (request: SignatureRequest) => void {
+  const queryClient = useQueryClient();
+  return (request) => {
+    queryClient.setQueryData(getGetSignatureRequestQueryKey(request.id), request);
+    void queryClient.invalidateQueries({ queryKey: getListSignatureRequestsQueryKey() });
+  };
+}

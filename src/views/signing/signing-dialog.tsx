@@ -1,0 +1,109 @@
+import { useMay } from '#src/providers/account-context.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { common } from '#src/wording/common.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import { useState } from 'react';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DocumentList } from './document-list.tsx';
+import { EndedStep } from './ended-step.tsx';
+import { RemoteStep } from './remote-step.tsx';
+import { useSignatureRequest } from './signature-requests.ts';
+import type { SignatureRequest } from './signature-requests.ts';
+import './signing.css';
+import { UsbRequest } from './usb-request.tsx';
+import { useSignAgain } from './use-sign-again.ts';
+
+type SigningDialogProps = {
+  /** Of the signature request it opens with. */
+  id: number;
+  onClose: () => void;
+};
+
+/** Follows a request to its end: what the person does now, how it ended, and once more. Closing it changes nothing. */
+export function SigningDialog({ id: opened, onClose }: SigningDialogProps) {
+  const [id, setId] = useState(opened);
+  const [cancelling, setCancelling] = useState(false);
+  const { data: request, error, refetch } = useSignatureRequest(id);
+  const again = useSignAgain((next) => (next === null ? onClose() : setId(next)));
+  if (request === undefined) {
+    return (
+      <Dialog open size="small" title={signingWords.title} onClose={onClose}>
+        {error ? (
+          <FailedBanner title={signingWords.loadFailed} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className="signing__loading" role="status" aria-label={common.loading}>
+            <span className="k-skeleton" />
+            <span className="k-skeleton" />
+          </div>
+        )}
+      </Dialog>
+    );
+  }
+  if (cancelling && !request.final) {
+    const keepOpen = () => setCancelling(false);
+    return <CancelDialog request={request} onClose={keepOpen} onCancelled={keepOpen} />;
+  }
+  if (request.kind === 'usb' && !request.final) {
+    return <UsbRequest key={id} request={request} onClose={onClose} onWithdraw={() => setCancelling(true)} />;
+  }
+  return (
+    <Dialog
+      open
+      size="small"
+      title={request.final ? signingWords.openOne(request.documents.length) : signingWords.title}
+      onClose={onClose}
+      actions={
+        <>
+          {!request.final && (
+            <Button tone="plain" onClick={() => setCancelling(true)}>
+              {signingWords.cancel}
+            </Button>
+          )}
+          <CloseButton request={request} onClose={onClose} />
+          {isFailed(request) && <AgainButton request={request} again={again} />}
+        </>
+      }
+    >
+      <div className="signing">
+        {again.refused !== null && (
+          <Banner tone="critical" title={signingWords.againRefused}>
+            {again.refused}
+          </Banner>
+        )}
+        {again.preparing ? (
+          <p role="status">{signingWords.preparing}</p>
+        ) : request.final ? (
+          <EndedStep request={request} />
+        ) : (
+          <RemoteStep request={request} />
+        )}
+        <DocumentList documents={request.documents} />
+      </div>
+    </Dialog>
+  );
+}
+
+const isFailed = ({ final, state }: SignatureRequest) => final && state !== 'signed';
+
+function CloseButton({ request, onClose }: { request: SignatureRequest; onClose: () => void }) {
+  const isDone = request.state === 'signed';
+  return (
+    <Button tone={isDone ? 'primary' : 'secondary'} onClick={onClose}>
+      {isDone ? common.done : common.close}
+    </Button>
+  );
+}
+
+type AgainButtonProps = { request: SignatureRequest; again: ReturnType<typeof useSignAgain> };
+
+function AgainButton({ request, again }: AgainButtonProps) {
+  if (!useMay()('publishInvoices')) return null;
+  return (
+    <Button tone="primary" busy={again.preparing} onClick={() => again.start(request)}>
+      {signingWords.again}
+    </Button>
+  );
+}

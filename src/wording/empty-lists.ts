@@ -1,0 +1,50 @@
+import { worded } from '#src/language/language.ts';
+/** What stands in a list's place while there is nothing in it: what it is for, and how it begins. */
+export type EmptyWords = {
+  heading: string;
+  text: string;
+  /** For those who may not make the first one. */
+  readOnly?: string;
+};
+
+export const emptyLists = worded('emptyLists', {
+  invoices: {
+    heading: 'Chưa có hóa đơn nào',
+    text: 'Mọi hóa đơn của doanh nghiệp nằm ở đây, từ bản nháp tới khi được cấp mã. Lập bản nháp đầu tiên; nháp chưa có số và sửa, xóa được.',
+    readOnly: 'Khi kế toán lập hóa đơn, bạn xem được từng hóa đơn và trạng thái của nó ở đây.',
+  },
+  customers: {
+    heading: 'Chưa có khách hàng nào',
+    text: 'Lưu tên, mã số thuế, địa chỉ một lần để chọn nhanh người mua khi lập hóa đơn. Thêm từng khách, hoặc điền tệp mẫu rồi nhập cả danh sách.',
+    readOnly: 'Danh mục này giúp chọn nhanh người mua khi lập hóa đơn. Khi có khách hàng, bạn xem ở đây.',
+  },
+  products: {
+    heading: 'Chưa có hàng hóa, dịch vụ nào',
+    text: 'Lưu tên, đơn vị tính, đơn giá và thuế suất một lần để điền sẵn vào dòng hóa đơn. Thêm từng mặt hàng, hoặc điền tệp mẫu rồi nhập cả danh sách.',
+    readOnly: 'Danh mục này điền sẵn các dòng của hóa đơn. Khi có hàng hóa, bạn xem ở đây.',
+  },
+  templates: {
+    heading: 'Chưa có mẫu hóa đơn nào',
+    text: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Cần ít nhất một mẫu đang dùng mới lập và phát hành được.',
+    readOnly: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Khi có mẫu, bạn xem ở đây.',
+  },
+  certificates: {
+    heading: 'Chưa có chứng thư số nào',
+    text: 'Chứng thư số ký hóa đơn, tờ khai và thông báo thay cho doanh nghiệp. Thêm chứng thư cấp cho đúng mã số thuế của doanh nghiệp.',
+  },
+  api_tokens: {
+    heading: 'Chưa có khóa nào',
+    text: 'Khóa để phần mềm khác, như bán hàng hay kế toán, gọi vào hệ thống này thay cho bạn. Mỗi phần mềm nên có khóa riêng với vừa đủ quyền.',
+  },
+  incidents: {
+    heading: 'Chưa ghi sự cố nào',
+    text: 'Khi cổng của cơ quan thuế ngừng, hoặc thiên tai, mất điện, mất mạng khiến hóa đơn không gửi được đúng hạn, ghi lại ở đây: hạn ký và gửi của từng hóa đơn được tính theo.',
+    readOnly: 'Sự cố khiến hóa đơn không gửi được đúng hạn. Khi có, bạn xem ở đây.',
+  },
+  transmissions: {
+    heading: 'Chưa có thông điệp nào',
+    text: 'Mỗi lần phát hành, thông điệp gửi cơ quan thuế và trả lời của cơ quan thuế được giữ lại ở đây.',
+    readOnly:
+      'Mỗi lần phát hành, thông điệp gửi cơ quan thuế và trả lời của cơ quan thuế được giữ lại ở đây.',
+  },
+});

@@ -1,0 +1,40 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const auditWords = {
+  history: 'History',
+  historyOf: (name) => `History of ${name}`,
+  none: 'No changes recorded yet.',
+  older: 'Show more',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  accountFields: {
+    password: 'Password',
+    totp: '6-digit code',
+    passkey: 'Passkey',
+    recovery_codes: 'Recovery codes',
+    second_factor: 'Two-step verification',
+  },
+  changes: 'Changes',
+  noChanges: 'No field changed its value.',
+  facts: 'Details',
+  actor: 'Done by',
+  when: 'Time',
+  what: 'Action',
+  kind: 'Kind',
+  record: 'Record',
+  row: 'Log row',
+  through: 'Done through',
+  byJob: (id) => `Bulk job ${id}`,
+  byImport: (id) => `Import ${id}`,
+  integrity: 'Integrity',
+  verify: 'Check integrity',
+  verifying: 'Computing the hash chain again',
+  whole: (rows) => `Intact. ${rows} rows match the hash of the row before them.`,
+  wholeUpTo: (row) => `Rows 1 to ${row} have not been changed, deleted, inserted or moved.`,
+  broken: (row) => `Row ${row} does not match the hash chain.`,
+  brokenMeaning:
+    'From this row on the log was tampered with outside the software and no longer serves as evidence.',
+  explained:
+    'Every row carries the hash of the row before it. Changing, deleting, inserting or moving any row breaks the chain from there on.',
+} satisfies Worded<typeof import('../audit.ts').auditWords>;

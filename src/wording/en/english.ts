@@ -1,0 +1,106 @@
+import { uiEnglish } from '#src/ui/words/english.ts';
+import { accountWords } from './accounts.ts';
+import { apiTokenWords } from './api-tokens.ts';
+import { auditWords } from './audit.ts';
+import { bulkPublishWords } from './bulk-publish.ts';
+import { buyerWords } from './buyer.ts';
+import { certificateWays } from './certificate-ways.ts';
+import { certificateWords } from './certificates.ts';
+import { common } from './common.ts';
+import { decimalWords } from './decimals.ts';
+import { draftWords } from './drafts.ts';
+import { emptyLists } from './empty-lists.ts';
+import { files } from './files.ts';
+import { firstRunWords } from './first-run.ts';
+import { forms, problems } from './forms.ts';
+import { imports } from './imports.ts';
+import {
+  invoiceListWords,
+  invoicePageWords,
+  invoiceWords,
+  lineWords,
+  publishWords,
+  readyWords,
+  tabWords,
+  totalWords,
+} from './invoice.ts';
+import { labels } from './labels.ts';
+import { lawWords, outcomeWords, sendDeadlineWords } from './law.ts';
+import { lists } from './lists.ts';
+import { entryWords, menuWords } from './menu.ts';
+import { explanationWords, moneyWords } from './money.ts';
+import { network } from './network.ts';
+import { pages } from './pages.ts';
+import {
+  passkeyWords,
+  passwordWords,
+  profileWords,
+  recoveryWords,
+  sessionWords,
+  totpWords,
+} from './profile.ts';
+import { publicEnglish } from './public.ts';
+import { quickSearchWords } from './quick-search.ts';
+import { reactAdminWords } from './react-admin.ts';
+import { rateWords, recordListWords } from './record-lists.ts';
+import { refusalWords } from './refusals.ts';
+import { roleWords } from './roles.ts';
+import { signingWords } from './signing.ts';
+import { tenantWords } from './tenant.ts';
+import { usbSigningWords } from './usb-signing.ts';
+
+/** English of every set of words, by the names of the sets; of the labels by the Vietnamese. */
+export const english = {
+  ...publicEnglish,
+  ...uiEnglish,
+  accountWords,
+  apiTokenWords,
+  auditWords,
+  bulkPublishWords,
+  buyerWords,
+  certificateWays,
+  certificateWords,
+  common,
+  decimalWords,
+  draftWords,
+  emptyLists,
+  entryWords,
+  explanationWords,
+  files,
+  firstRunWords,
+  forms,
+  imports,
+  invoiceListWords,
+  invoicePageWords,
+  invoiceWords,
+  labels,
+  lawWords,
+  lineWords,
+  lists,
+  menuWords,
+  moneyWords,
+  network,
+  outcomeWords,
+  pages,
+  passkeyWords,
+  passwordWords,
+  problems,
+  profileWords,
+  publishWords,
+  quickSearchWords,
+  rateWords,
+  reactAdminWords,
+  readyWords,
+  recordListWords,
+  recoveryWords,
+  refusalWords,
+  roleWords,
+  sendDeadlineWords,
+  sessionWords,
+  signingWords,
+  tabWords,
+  tenantWords,
+  totalWords,
+  totpWords,
+  usbSigningWords,
+};

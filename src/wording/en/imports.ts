@@ -1,0 +1,100 @@
+import type { Worded } from '#src/language/language.ts';
+import { lower } from '../lists.ts';
+import { counted } from './grammar.ts';
+
+const count = (number: number) => number.toLocaleString('vi-VN');
+const rowsOf = (rows: number) => counted(count(rows), 'row');
+const joined = (between: string, ...parts: (string | false)[]) =>
+  parts.filter((part) => part !== false).join(between);
+
+export const imports = {
+  title: (label) => `Import ${lower(label)} from a file`,
+  facts: (file, sheet, rows) =>
+    joined(' · ', file, sheet !== '' && `sheet “${sheet}”`, rows !== 0 && rowsOf(rows)),
+  rows: rowsOf,
+  otherSheets: (sheets, sheet) =>
+    `The file has ${count(sheets)} sheets and only “${sheet}” is read. To import another, save it as a file of its own.`,
+
+  drop: (label) => `File of ${lower(label)}`,
+  templates: 'Sample files',
+  templateHint:
+    'No file yet? Download the sample, fill it in from the second row and upload it. Files of other software work too: columns of any name can be matched in the next step.',
+  templateXlsx: 'Excel sample (.xlsx)',
+  templateCsv: 'CSV sample (.csv)',
+  sending: 'Uploading the file',
+  sendAgain: 'Upload again',
+  recent: 'Recent imports',
+  recentFailed: 'Could not load the recent imports.',
+  recentNone: 'No file has been imported yet.',
+  recentFile: 'File',
+  recentState: 'State',
+  recentRows: 'Result',
+  recentOn: 'Uploaded at',
+  recentResult: (rows, taken, wrong) =>
+    joined(
+      ', ',
+      rowsOf(rows),
+      taken !== 0 && `${count(taken)} imported`,
+      wrong !== 0 && `${count(wrong)} with errors`,
+    ),
+
+  importedBefore: (time) => `This file was imported at ${time}.`,
+  importedBeforeHint: 'Importing it again creates no duplicates: rows already there are known by their code.',
+  mapping: 'Match the columns of the file',
+  mappingNote: (matched, all) => `${count(matched)} of ${count(all)} columns matched`,
+  columnWithout: (letter) => `(no heading, column ${letter})`,
+  onExisting: (key) => `When the ${lower(key)} is already in the list`,
+  onExistingDetail: {
+    skip: 'The existing record is kept as it is',
+    update: 'The existing record is changed to match the file; fields without a column are kept',
+  },
+  check: (rows) => `Check ${rowsOf(rows)}`,
+  mappingRefused: 'Could not match the columns.',
+
+  reading: 'Reading the file',
+  readingHint: 'A large file may take a few minutes. You can leave this page; the server keeps reading.',
+  checking: (done, rows) => `Checking ${count(done)} of ${rowsOf(rows)}`,
+  checkingHint: 'Nothing has been saved to the list yet. You can leave this page.',
+  running: (done, rows) => `Importing ${count(done)} of ${rowsOf(rows)}`,
+  runningHint: 'The server is importing. You can leave this page; the import goes on.',
+  disconnected: 'Could not reach the server.',
+  disconnectedHint:
+    'What has been done is kept. The page tries again by itself while it waits for the server.',
+
+  refused: 'This file could not be read',
+  chooseOther: 'Choose another file',
+
+  states: 'Rows by state',
+  all: 'All',
+  ready: 'To be added',
+  existing: 'Already there',
+  existingUpdated: 'To be updated',
+  wrong: 'With errors',
+  imported: 'Added',
+  updated: 'Updated',
+  skipped: 'Skipped',
+  waiting: 'Waiting',
+  sum: 'rows',
+  grid: (file) => `Rows of the file ${file}`,
+  stays: 'Rows with errors stay here; correct them and go on importing',
+  markedFile: 'Download the file, errors in red',
+  run: (rows) => `Import ${counted(count(rows), 'correct row')}`,
+  runMore: (rows) => `Import ${counted(count(rows), 'more row')}`,
+  nothingToRun: 'There are no rows to import.',
+  allWrong: 'Correct the red cells here, or download the file, correct it and upload it again.',
+  allExisting: (key) =>
+    `All correct rows are already in the list by their ${lower(key)} and are kept as they are. To change them to match the file, go back to matching the columns and choose Update.`,
+  rowsFailed: 'Could not load the rows.',
+  noRows: 'No rows are in this state.',
+  done: (added, updated, skipped) =>
+    joined(
+      ', ',
+      `${count(added)} added`,
+      updated !== 0 && `${count(updated)} updated`,
+      skipped !== 0 && `${count(skipped)} already there and skipped`,
+    ).concat('.'),
+  left: (wrong) =>
+    `${counted(count(wrong), 'row')} with errors not imported yet: correct the red cells below and go on importing.`,
+  list: 'Show the list',
+  another: 'Import another file',
+} satisfies Worded<typeof import('../imports.ts').imports>;

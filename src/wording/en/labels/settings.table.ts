@@ -1,0 +1,67 @@
+/** Settings of the company with their choices, time zones, and the roles to begin with. */
+export const settingLabels: Readonly<Record<string, string>> = {
+  'Phương pháp tính thuế': 'Tax calculation method',
+  'Theo thông báo của cơ quan thuế cho doanh nghiệp.': 'As the tax authority notified your company.',
+  'Khấu trừ': 'Deduction',
+  'Thuế GTGT tính theo thuế suất và ghi riêng trên hóa đơn.':
+    'VAT is calculated by its rate and shown separately on the invoice.',
+  'Tỷ lệ % trên doanh thu': 'Percentage of revenue',
+  'Nộp thuế theo tỷ lệ trên doanh thu, hóa đơn không tách thuế GTGT.':
+    'Tax is paid as a percentage of revenue; invoices do not show VAT separately.',
+  'Đơn giá đã gồm thuế': 'Unit price includes VAT',
+  'Đơn giá bạn nhập là giá trước hay sau thuế GTGT.':
+    'Whether the unit prices you enter are before or after VAT.',
+  'Giá chưa gồm thuế': 'Price before VAT',
+  'Thuế được cộng thêm vào thành tiền.': 'VAT is added to the amount.',
+  'Giá đã gồm thuế': 'Price with VAT',
+  'Thuế được tách ra từ đơn giá.': 'VAT is taken out of the unit price.',
+  'Làm tròn tiền thuế': 'Rounding of VAT',
+  'Tiền thuế được làm tròn ở bước nào khi tính hóa đơn.':
+    'At which step VAT is rounded when an invoice is calculated.',
+  'Theo từng thuế suất': 'Per VAT rate',
+  'Tiền thuế tính một lần trên tổng tiền của mỗi thuế suất.':
+    'VAT is calculated once on the sum of each rate.',
+  'Theo từng dòng': 'Per line',
+  'Tiền thuế của mỗi dòng được làm tròn rồi cộng lại.': 'The VAT of every line is rounded, then added up.',
+  'Loại hóa đơn': 'Invoice type',
+  'Như đã đăng ký với cơ quan thuế trên tờ khai 01/ĐKTĐ-HĐĐT.':
+    'As registered with the tax authority on declaration form 01/ĐKTĐ-HĐĐT.',
+  'Có mã của cơ quan thuế': 'With a code of the tax authority',
+  'Mỗi hóa đơn được cơ quan thuế cấp mã trước khi giao cho người mua.':
+    'The tax authority issues a code for every invoice before it goes to the buyer.',
+  'Không có mã của cơ quan thuế': 'Without a code of the tax authority',
+  'Hóa đơn giao ngay, dữ liệu gửi cơ quan thuế sau.':
+    'Invoices go to the buyer at once, their data to the tax authority later.',
+  'Giờ hiện trên các trang. Ngày của hóa đơn luôn tính theo giờ Việt Nam.':
+    'The time shown on pages. The date of an invoice is always by Vietnam time.',
+
+  'Thành phố Mexico': 'Mexico City',
+  'São Paulo, Brasília': 'São Paulo, Brasília',
+  'Quần đảo Azores': 'Azores',
+  'Giờ phối hợp quốc tế (UTC)': 'Coordinated Universal Time (UTC)',
+  'Luân Đôn, Dublin, Lisboa': 'London, Dublin, Lisbon',
+  'Berlin, Amsterdam, Roma, Viên': 'Berlin, Amsterdam, Rome, Vienna',
+  'Warszawa, Sarajevo, Skopje': 'Warsaw, Sarajevo, Skopje',
+  'Budapest, Praha, Bratislava': 'Budapest, Prague, Bratislava',
+  'Lagos (Tây Phi)': 'Lagos (West Africa)',
+  'Mátxcơva, Sankt-Peterburg': 'Moscow, Saint Petersburg',
+  'Hà Nội, Thành phố Hồ Chí Minh': 'Hanoi, Ho Chi Minh City',
+  'Bắc Kinh, Thượng Hải, Hồng Kông': 'Beijing, Shanghai, Hong Kong',
+  'Đài Bắc': 'Taipei',
+
+  'Chủ doanh nghiệp': 'Owner',
+  'Làm được mọi việc, kể cả cấu hình và phân quyền cho người khác.':
+    'Can do everything, including settings and the permissions of others.',
+  'Kế toán trưởng': 'Chief accountant',
+  'Ký, phát hành và xử lý hóa đơn sai sót, lập tờ khai, quản lý danh mục và báo cáo; không phân quyền.':
+    'Signs, issues and corrects invoices, creates declarations, manages the catalogue and reports; does not manage permissions.',
+  'Kế toán': 'Accountant',
+  'Lập và sửa hóa đơn nháp, khách hàng, hàng hóa; xem báo cáo; không ký phát hành.':
+    'Creates and edits draft invoices, customers and products; views reports; does not sign or issue.',
+  'Thu ngân': 'Cashier',
+  'Lập và phát hành hóa đơn tại quầy; không xem báo cáo và cấu hình.':
+    'Creates and issues invoices at the counter; does not see reports and settings.',
+  'Chỉ xem': 'View only',
+  'Xem hóa đơn, danh mục, lịch sử truyền nhận và báo cáo; không thay đổi gì.':
+    'Views invoices, the catalogue, the transmission history and reports; changes nothing.',
+};

@@ -1,0 +1,17 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const pages = {
+  failedTitle: 'Something went wrong',
+  oops: 'Oops',
+  loadFailed: 'Could not load.',
+  serverFault: (status) =>
+    `The server has a problem (code ${status}). What you entered is still here; try again in a few minutes.`,
+  refusedFault: (status) => `The server did not accept this request (code ${status}).`,
+  accountFailed: 'Could not load your account and company.',
+  loadingSession: 'Opening your session',
+  signedInAs: 'Signed in as',
+  newVersion: 'There is a newer version.',
+  newVersionKeeps: 'The open page still works; save and then reload.',
+  newVersionWhy: 'This page belongs to an older version and could not be opened. Reload to use the new one.',
+  reload: 'Reload the page',
+} satisfies Worded<typeof import('../pages.ts').pages>;

@@ -1,0 +1,2 @@
+/** React-admin speaks English itself. */
+export { default as reactAdminWords } from 'ra-language-english';

@@ -1,0 +1,106 @@
+import { readableDate } from '#domain/fields/calendar-date.ts';
+import type { RefusalParams } from '#domain/refusals.ts';
+import { label } from '#src/language/language.ts';
+import type { Worded } from '#src/language/language.ts';
+import { capital, lower } from '../lists.ts';
+import { taxCodeWords } from './tax-code.ts';
+
+const day = (text: string | undefined) => readableDate(text ?? '');
+const field = (params: RefusalParams) => label(params.label ?? '');
+
+/** A sentence about a line begins with its number. */
+const ofLine = (params: RefusalParams, sentence: string) =>
+  params.line === undefined ? capital(sentence) : `Line ${params.line}: ${sentence}`;
+
+export const refusalWords = {
+  text_missing: (p) => ofLine(p, `${field(p)} is blank. Enter the ${lower(field(p))}.`),
+  text_too_long: (p) =>
+    ofLine(p, `${field(p)} has ${p.length} characters, at most ${p.max}. Shorten it and save again.`),
+  text_characters: (p) =>
+    ofLine(p, `${field(p)} has control characters that cannot be shown. Delete it and type it again.`),
+  number_malformed: (p) =>
+    ofLine(p, `${field(p)} “${p.value}” is not a number. Enter a number, with a dot before the decimals.`),
+  number_decimals: (p) =>
+    ofLine(p, `${field(p)} ${p.value} has ${p.decimals} decimals, at most ${p.max}. Round it.`),
+  number_digits: (p) => ofLine(p, `${field(p)} has ${p.digits} digits, at most ${p.max}. Check this number.`),
+
+  ...taxCodeWords,
+  identity_no_malformed: (p) =>
+    `Personal ID number “${p.value}” is not right. Enter 12 digits, or the 9 digits of an older card.`,
+  budget_code_malformed: (p) =>
+    `State budget code “${p.value}” is not right. Enter 7 digits that do not begin with 0.`,
+  email_malformed: (p) => `Email “${p.value}” is not right. Enter an address such as name@company.vn.`,
+
+  issued_on_malformed: (p) => `Invoice date “${p.value}” is not in the calendar. Choose the date again.`,
+  issued_on_future: (p) =>
+    `Invoice date ${day(p.issued_on)} is after today, ${day(p.today)}. Change it to today or earlier.`,
+  form_unknown: (p) =>
+    `There is no invoice form number “${p.form_no}” on the invoice date. Choose a form from 1 to 9.`,
+  symbol_malformed: (p) => `Symbol “${p.symbol}” is not right. A symbol has 6 characters, such as C26TAA.`,
+  symbol_year: (p) =>
+    `Symbol ${p.symbol} is for ${p.year}, the invoice is dated ${p.issued_year}. Choose a symbol of ${p.issued_year}.`,
+  symbol_letter_unknown: (p) =>
+    `Symbol ${p.symbol} has the letter ${p.letter}, which has no meaning on the invoice date. Choose another symbol.`,
+  symbol_letter_form: (p) =>
+    `Symbol ${p.symbol} has the letter ${p.letter}, which goes with form ${p.forms} only and not with form ${p.form_no}. Choose another symbol.`,
+  series_missing: (p) =>
+    `There is no number series for symbol ${p.form_no}${p.symbol}. Create an invoice template with this symbol first.`,
+  series_closed: (p) => `Symbol ${p.form_no}${p.symbol} is no longer used. Choose one in use.`,
+  series_exhausted: (p) =>
+    `Symbol ${p.form_no}${p.symbol} has used all its numbers up to ${p.max}. Choose another symbol.`,
+
+  certificate_missing: () => 'There is no certificate to sign with. Add one in Settings, Digital signature.',
+  certificate_expired: (p) =>
+    `The certificate expired on ${day(p.valid_to)}. Renew it or add one that is still valid.`,
+  certificate_not_yet_valid: (p) =>
+    `The certificate is valid from ${day(p.valid_from)}. Wait until that day or choose another certificate.`,
+  certificate_tax_code: (p) =>
+    `The certificate was issued to tax code ${p.certificate_tax_code || 'unknown'}, the seller is ${p.tax_code}. Choose a certificate of the seller.`,
+  certificate_not_declared: (p) =>
+    `Certificate ${p.serial} is not in a declaration accepted by the tax authority. Send a declaration of change to add it.`,
+
+  buyer_missing: (p) =>
+    `There is no buyer. Enter the name of the company or the person; for a customer who gives no details, write “${p.retail}”.`,
+  buyer_name_required: (p) =>
+    `With tax code ${p.tax_code} the company name is required. Enter it as in the tax registration.`,
+  buyer_address_required: (p) =>
+    `With tax code ${p.tax_code} the address of the buyer is required. Enter it as in the tax registration.`,
+  currency_malformed: (p) => `Currency “${p.value}” is not right. Enter a 3-letter code such as VND or USD.`,
+  exchange_rate_missing: (p) =>
+    `The invoice is in ${p.currency} and has no exchange rate. Enter the VND for 1 ${p.currency}.`,
+  exchange_rate_not_positive: (p) =>
+    `Exchange rate ${p.value} has to be more than 0. Enter the VND for 1 ${p.currency}.`,
+
+  lines_missing: () => 'The invoice has no goods or services. Add at least one line.',
+  lines_too_many: (p) =>
+    `The invoice has ${p.count} lines, at most ${p.max}. Split it into several invoices.`,
+  line_quantity_missing: (p) => ofLine(p, 'the quantity is missing. Enter it.'),
+  line_unit_price_missing: (p) => ofLine(p, 'the unit price is missing. Enter it.'),
+  line_amount_missing: (p) => ofLine(p, 'the discount amount is missing. Enter it.'),
+  line_amount_negative: (p) =>
+    ofLine(
+      p,
+      `the discount amount ${p.value} is negative. Enter a positive number; it is subtracted for you.`,
+    ),
+  line_discount_rate_range: (p) =>
+    ofLine(p, `the discount rate ${p.value}% is not between 0 and less than 100. Enter it again.`),
+  line_discount_too_large: (p) =>
+    ofLine(p, `the discount ${p.value} is more than the price of the goods, ${p.gross}. Lower the discount.`),
+  vat_rate_missing: (p) => ofLine(p, 'the VAT rate is missing. Choose one.'),
+  vat_rate_unknown: (p) => ofLine(p, `the VAT rate “${p.rate}” is not in the law. Choose one of the list.`),
+  vat_rate_not_in_force: (p) =>
+    ofLine(p, `the VAT rate ${p.rate} is not in force on ${day(p.issued_on)}. Choose another one.`),
+  invoice_discount_twice: () =>
+    'The discount on the whole invoice has both a rate and an amount. Enter one of the two and clear the other.',
+  invoice_discount_rate_range: (p) =>
+    `The discount of ${p.value}% on the whole invoice is not between 0 and 100. Enter the rate again.`,
+  invoice_discount_too_large: (p) =>
+    `The discount of ${p.value} on the whole invoice is more than its goods come to. Lower the discount.`,
+  total_negative: (p) =>
+    `The total payable ${p.total} is negative. Lower the discount or create an adjustment invoice.`,
+  total_digits: (p) => `The total payable has more than ${p.max} digits. Check quantities and unit prices.`,
+  document_too_large: (p) =>
+    `The invoice file has ${p.bytes} bytes, at most ${p.max}. Split it into several invoices.`,
+  document_format: (p) =>
+    `${field(p)} ${label(p.reason ?? '')} (element ${p.path}). Correct it and issue again.`,
+} satisfies Worded<typeof import('../refusals.ts').refusalWords>;

@@ -1,0 +1,23 @@
+import {
+  AUDIT_ACTION_LABELS,
+  DECIMAL_KEY_LABELS,
+  IMPORT_STATE_LABELS,
+  LINE_KIND_LABELS,
+  ON_EXISTING_LABELS,
+  PERMISSION_CODE_LABELS,
+  PUBLICATION_STATUS_LABELS,
+  QUICK_SEARCH_KIND_LABELS,
+  THEME_LABELS,
+} from '#generated/vocabulary.ts';
+import { labelled } from '#src/language/language.ts';
+
+/** Words of the description's closed lists, in the language the page was loaded with. */
+export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
+export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
+export const importStateLabels = labelled(IMPORT_STATE_LABELS);
+export const lineKindLabels = labelled(LINE_KIND_LABELS);
+export const onExistingLabels = labelled(ON_EXISTING_LABELS);
+export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
+export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
+export const quickSearchKindLabels = labelled(QUICK_SEARCH_KIND_LABELS);
+export const themeLabels = labelled(THEME_LABELS);

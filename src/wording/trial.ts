@@ -1,0 +1,39 @@
+import { worded } from '#src/language/language.ts';
+/** The words of the application for a trial. */
+export const trialWords = worded('trialWords', {
+  title: 'Đăng ký dùng thử',
+  lead: 'Ba mươi ngày với đủ chức năng, không cần thẻ thanh toán.',
+  company: 'Đơn vị',
+  account: 'Tài khoản quản trị',
+  tax_code: 'Mã số thuế',
+  tax_code_hint: '10 chữ số, thêm -001 cho chi nhánh, hoặc 12 số định danh của hộ kinh doanh',
+  company_name: 'Tên đơn vị',
+  address: 'Địa chỉ',
+  full_name: 'Họ tên của bạn',
+  phone_number: 'Số điện thoại',
+  email: 'Email đăng nhập',
+  email_hint: 'Mã xác minh được gửi tới đây',
+  password: 'Mật khẩu',
+  asking: 'Đang tra cứu đăng ký doanh nghiệp…',
+  found: 'Đã điền theo đăng ký doanh nghiệp',
+  unknown: 'Chưa thấy mã này trong đăng ký doanh nghiệp. Hãy tự nhập tên và địa chỉ.',
+  silent: 'Chưa tra cứu được lúc này. Hãy tự nhập tên và địa chỉ.',
+  ask_again: 'Tra cứu lại',
+  submit: 'Gửi mã xác minh',
+  busy: 'Đang gửi…',
+  failed: 'Chưa gửi được.',
+  has_account: 'Đã có tài khoản?',
+  next: 'Sau khi gửi',
+  steps: [
+    'Nhập mã 6 chữ số gửi tới email của bạn.',
+    'Đơn vị được tạo, bạn vào làm việc ngay.',
+    'Mời đồng nghiệp, thêm chứng thư số và lập hóa đơn đầu tiên.',
+  ],
+});
+
+export const problemWords = worded('problemWords', {
+  missing: (label: string) => `${label} còn trống`,
+  email: 'Email cần có dạng ten@congty.vn',
+  phone_number: 'Số điện thoại có từ 8 đến 15 chữ số',
+  long: (max: number) => `Tối đa ${max} ký tự`,
+});

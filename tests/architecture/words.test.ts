@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesMatching } from './source-files.ts';
+import type { SourceFile } from './source-files.ts';
+
+/** Where words for people stand, and what is for developers alone. */
+const HOMES = /^src\/(wording|ui\/words|language|kit)\/|\.test\.tsx?$/;
+
+/** Vietnamese that is no wording: names, and text that is read or sent rather than said. */
+const EXEMPT: Readonly<Record<string, string>> = {
+  'src/ui/shell/brand.tsx': 'the name of the product',
+  'src/ui/format/text.ts': 'folds Vietnamese letters',
+  'src/ui/format/company-name.ts': 'recognises forms of companies in names',
+  'src/views/import/import-calls.ts': 'folds Vietnamese letters',
+  'src/login/language-switch.tsx': 'languages are named in themselves',
+  'src/providers/i18n.ts': 'languages are named in themselves',
+  'src/theme/app-theme.tsx': 'placeholders of the calendar library, beside its own words',
+  'src/custom/invoice/editor/choices.table.ts': 'ways of paying are written on the invoice as they are',
+  'src/resources/api_tokens/curl-example.ts': 'an invoice to send as an example',
+};
+
+const vietnamese = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/iu;
+/** The sign of the currency. */
+const dong = 'đ';
+
+/** Every text of the code, without its comments, with the line it stands in. */
+function textsOf({ path, text }: SourceFile): { line: number; said: string }[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const found: { line: number; said: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node))
+      found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, said: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const saysVietnamese = (said: string) => said !== dong && vietnamese.test(said.normalize('NFC'));
+const files = filesMatching('src/**/*.{ts,tsx}').filter(({ path }) => !HOMES.test(path));
+
+test('words for people stand in src/wording and src/ui/words, where they can be said in another language too', () => {
+  expect(files.length).toBeGreaterThan(300);
+  const hidden = files
+    .filter(({ path }) => !(path in EXEMPT))
+    .flatMap((file) =>
+      textsOf(file).flatMap(({ line, said }) =>
+        saysVietnamese(said) ? [`${file.path}:${line} ${said.trim()}`] : [],
+      ),
+    );
+  expect(hidden).toEqual([]);
+});
+
+test('every exempted file still holds Vietnamese', () => {
+  const silent = Object.keys(EXEMPT).filter((exempt) => {
+    const file = files.find(({ path }) => path === exempt);
+    return file === undefined || !vietnamese.test(file.text);
+  });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { outputOf } from './child-process.ts';
+
+/** RSA-2048 signatures a second by `openssl speed`, in so many processes at once. */
+export async function opensslSpeed(seconds: number, processes: number): Promise<number> {
+  const length = String(Math.max(1, Math.round(seconds)));
+  const many = processes > 1 ? ['-multi', String(processes)] : [];
+  const printed = await outputOf('openssl', ['speed', '-seconds', length, ...many, 'rsa2048']);
+  const found = /^rsa\s+2048 bits\s+\S+\s+\S+\s+([\d.]+)/m.exec(printed)?.[1];
+  if (found === undefined) throw new Error(`openssl said: ${printed}`);
+  return Number(found);
+}

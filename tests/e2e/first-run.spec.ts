@@ -1,0 +1,134 @@
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+import { checkLooks, checkWidths } from './looks.ts';
+import { askAs, enterOwnCompany } from './own-company.ts';
+import type { TrialCompany } from './trial-company.ts';
+
+const home = '/admin/invoices';
+
+const guideOf = (page: Page) => page.getByRole('region', { name: 'Bắt đầu phát hành hóa đơn' });
+const stepOf = (page: Page, title: string) => guideOf(page).getByRole('listitem').filter({ hasText: title });
+
+/** What the profile of a trial lacks for its declaration, filled in behind the screens. */
+async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
+  const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
+  const { id: _id, trial_until: _until, timezone: _zone, ...profile } = tenant;
+  await askAs(page, company, ['PUT', '/api/tenant'], {
+    tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
+  });
+}
+
+test('a new company is led step by step, and each step that is done leaves one less', async ({ page }) => {
+  const company = await enterOwnCompany(page, home);
+  const guide = guideOf(page);
+  await expect(guide).toContainText('còn 5 bước');
+  await expect(guide.getByRole('progressbar')).toHaveAccessibleName('Đã xong 0 trên 5 bước');
+  const profile = stepOf(page, 'Hồ sơ doanh nghiệp');
+  await expect(profile).toHaveAttribute('aria-current', 'step');
+  await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
+  await expect(stepOf(page, 'Tờ khai đăng ký').getByRole('link')).toHaveCount(0);
+  await expect(stepOf(page, 'Hóa đơn đầu tiên')).toContainText('Làm sau bước');
+
+  await profile.getByRole('link', { name: 'Điền hồ sơ' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
+  await page.getByRole('textbox', { name: /^Họ tên người đại diện/ }).fill('Nguyễn Minh Anh');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
+  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+  await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý.');
+
+  await fillProfile(page, company);
+  await page.reload();
+  await expect(guide).toContainText('còn 4 bước');
+  await expect(profile).toContainText('đã xong');
+  const certificate = stepOf(page, 'Chứng thư số').first();
+  await expect(certificate).toHaveAttribute('aria-current', 'step');
+  await expect(certificate.getByRole('link', { name: 'Thêm chứng thư số' })).toHaveAttribute(
+    'href',
+    '/admin/settings/certificates/create',
+  );
+
+  await stepOf(page, 'Mẫu và ký hiệu').getByRole('link', { name: 'Tạo mẫu hóa đơn' }).click();
+  await page.getByRole('textbox', { name: /^Tên mẫu/ }).fill('Mẫu bán hàng');
+  const symbol = `C${String(new Date().getFullYear() % 100)}TAA`;
+  await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill(symbol);
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText(/Đã thêm|Đã lưu/).first()).toBeVisible();
+  await page.goto(home);
+  await expect(guide).toContainText('còn 3 bước');
+  await expect(stepOf(page, 'Mẫu và ký hiệu')).toContainText(`1${symbol}`);
+});
+
+test('the guide is hidden for good and brought back, from the page and from the menu', async ({ page }) => {
+  await enterOwnCompany(page, home);
+  const guide = guideOf(page);
+  await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
+  await expect(guide).toBeHidden();
+  const back = page.getByRole('button', { name: 'Các bước bắt đầu · còn 5 bước' });
+  await expect(back).toBeFocused();
+  // Another browser of the same person: nothing of the choice lies in this one.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (!key.endsWith('_token')) localStorage.removeItem(key);
+  });
+  await page.reload();
+  await expect(back).toBeVisible();
+  await expect(guide).toBeHidden();
+  await back.press('Enter');
+  await expect(guide.getByRole('heading')).toBeFocused();
+
+  await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
+  await page.goto('/admin/customers');
+  await page.getByRole('button', { name: /^Tài khoản/ }).click();
+  await page.getByRole('menuitem', { name: 'Các bước bắt đầu' }).click();
+  await expect(page).toHaveURL(/\/admin\/invoices#first-run$/);
+  await expect(guide).toBeVisible();
+  // Asked for once, it is shown from then on.
+  await page.goto(home);
+  await page.reload();
+  await expect(guide).toBeVisible();
+});
+
+test('a company that issues invoices sees no guide, whatever the account may', async ({ page }) => {
+  for (const email of ['owner@demo.vn', 'xem@demo.vn']) {
+    await enter(page, email, home);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByText(/1C\d\dTAA/).first()).toBeVisible();
+    await expect(guideOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Các bước bắt đầu/ })).toHaveCount(0);
+  }
+});
+
+test.describe('where it cannot be read', () => {
+  test.use({ expectedTrouble: /500|status of 5/ });
+
+  test('the guide says so and is read again', async ({ page }) => {
+    await page.route('**/api/templates?limit=100', (route) => route.fulfill({ status: 500, json: {} }));
+    await enterOwnCompany(page, home);
+    const alert = guideOf(page).getByRole('alert');
+    await expect(alert).toContainText('Chưa tải được các bước bắt đầu.');
+    await page.unroute('**/api/templates?limit=100');
+    await alert.getByRole('button', { name: 'Thử lại' }).click();
+    await expect(guideOf(page)).toContainText('còn 5 bước');
+  });
+});
+
+test('the guide fits every width and reads in both looks', async ({ page }) => {
+  await enterOwnCompany(page, home);
+  await expect(guideOf(page)).toContainText('còn 5 bước');
+  await checkWidths(page);
+  await checkLooks(page);
+});
+
+test('an empty list says what it is for and offers its first step', async ({ page }) => {
+  await enterOwnCompany(page, '/admin/customers');
+  await expect(page.getByRole('heading', { name: 'Chưa có khách hàng nào' })).toBeVisible();
+  await expect(page.getByText('để chọn nhanh người mua')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Nhập khách hàng từ tệp' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Tải tệp mẫu' }).click();
+  expect((await download).suggestedFilename()).toBe('mau-nhap-khach-hang.xlsx');
+  await page.goto('/admin/products');
+  await expect(page.getByText('điền sẵn vào dòng hóa đơn')).toBeVisible();
+  await page.goto(home);
+  await expect(page.getByRole('heading', { name: 'Chưa có hóa đơn nào' })).toBeVisible();
+});

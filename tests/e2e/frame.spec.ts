@@ -1,0 +1,125 @@
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+import { violations, wear } from './looks.ts';
+
+const owner = 'owner@demo.vn';
+const phone = { width: 390, height: 844 };
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Cấu hình' });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('settings stand in a frame of their own; closing leads back to where one was [2.settings.layout 2.settings.close]', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/customers?page=2');
+  await page.getByRole('link', { name: 'Cấu hình' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
+  await expect(navigation(page)).toHaveCount(0);
+  await menu(page).getByRole('link', { name: 'Thiết lập chữ ký số' }).click();
+  await expect(page).toHaveURL(/\/admin\/settings\/certificates$/);
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Thiết lập chữ ký số');
+  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+  await expect(page).toHaveURL(/\/admin\/customers\?page=2$/);
+  await expect(navigation(page)).toBeVisible();
+});
+
+test('opened by their address settings close to the home [2.settings.close]', async ({ page }) => {
+  await enter(page, owner, '/admin/settings/roles');
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Quản lý nhân viên');
+  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
+});
+
+test('on small screens menu and page of the settings take turns; the last page is come back to [2.settings.small-screen 2.settings.last-page]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await enter(page, owner, '/admin/settings/certificates');
+  await expect(menu(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Trình đơn Cấu hình' }).click();
+  await expect(page).toHaveURL(/\/certificates\?menu=1$/);
+  await expect(menu(page)).toBeFocused();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.getByRole('link', { name: 'Quay lại trang đang xem' }).click();
+  await expect(page).toHaveURL(/\/certificates$/);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto('/admin/settings?menu=1');
+  await expect(page).toHaveURL(/\/certificates\?menu=1$/);
+  await menu(page).getByRole('link', { name: 'Hồ sơ hóa đơn điện tử' }).click();
+  await expect(page).toHaveURL(/\/settings\/tenant$/);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('under 768 px the navigation is a sheet: it holds the focus, and Escape, the backdrop and a choice close it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await enter(page, owner, '/admin/customers');
+  await expect(navigation(page)).toBeHidden();
+  const sheet = page.getByRole('dialog', { name: 'Trình đơn' });
+  const open = () => page.getByRole('button', { name: 'Mở trình đơn' }).click();
+  await open();
+  await expect(sheet).toBeVisible();
+  for (let stops = 0; stops < 20; stops += 1) {
+    await page.keyboard.press('Tab');
+    expect(await sheet.evaluate((panel) => panel.parentElement?.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await open();
+  await page.mouse.click(380, 400);
+  await expect(sheet).toBeHidden();
+  await open();
+  await sheet.getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
+});
+
+test('the navigation is 230 px wide, 48 when folded, and stays folded', async ({ page }) => {
+  await enter(page, owner, '/admin/customers');
+  const width = async () => Math.round((await navigation(page).boundingBox())?.width ?? 0);
+  expect(await width()).toBe(230);
+  await page.getByRole('button', { name: 'Thu gọn trình đơn' }).click();
+  expect(await width()).toBe(48);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await width()).toBe(48);
+  await page.getByRole('button', { name: 'Danh mục' }).click();
+  await page.getByRole('menuitem', { name: 'Hàng hóa, dịch vụ' }).click();
+  await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
+});
+
+test('what one may not open says so, and leads nowhere', async ({ page }) => {
+  await enter(page, 'xem@demo.vn', '/admin/customers');
+  const entry = navigation(page).getByRole('link', { name: 'Cấu hình' });
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await entry.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Bạn không có quyền mở mục này');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/admin/customers');
+});
+
+test('the user menu leads to the account and signs out [2.navigation.user-menu]', async ({ page }) => {
+  await enter(page, owner, '/admin/customers');
+  await page.getByRole('button', { name: /^Tài khoản Trần Thu Hương/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Gói dịch vụ' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Tài khoản của bạn' }).click();
+  await expect(page).toHaveURL(/\/admin\/profile$/);
+});
+
+for (const [name, path, size] of [
+  ['settings', '/admin/settings/certificates', { width: 1440, height: 900 }],
+  ['the menu of the settings on a phone', '/admin/settings/certificates?menu=1', phone],
+] as const) {
+  test(`${name}: WCAG 2.2 AA in both looks`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await enter(page, 'owner@demo2.vn', '/admin/settings/certificates');
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Đóng Cấu hình' })).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await wear(page, colorScheme);
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import { expect } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const widths = [390, 768, 1040, 1440];
+
+/** What axe finds against WCAG 2.2 AA in the page as it stands: the rule, the element, what is wrong with it. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { axe: judge } = window as unknown as { axe: typeof axe };
+    const { violations: found } = await judge.run({
+      runOnly: tags,
+      // What passes is not asked for: telling of it takes most of the time.
+      resultTypes: ['violations'],
+      preload: false,
+    });
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+    );
+  }, wcag);
+}
+
+/** Both looks and both arrangements; the long run tries each look in each arrangement. */
+const looks = [
+  ['light', 1440],
+  ['dark', 390],
+  ...(process.env['LONG'] === '1'
+    ? ([
+        ['light', 390],
+        ['dark', 1440],
+      ] as const)
+    : []),
+] as const;
+
+export async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+}
+
+/** WCAG 2.2 AA in both looks, wide and narrow. */
+export async function checkLooks(page: Page): Promise<void> {
+  for (const [colorScheme, width] of looks) {
+    await wear(page, colorScheme);
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+  }
+}
+
+/** Nothing lies beyond the right edge at any width. */
+export async function checkWidths(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { enterWith, expect } from './fixtures.ts';
+import { openTrialCompany } from './trial-company.ts';
+import type { TrialCompany } from './trial-company.ts';
+
+/** A company of one's own, opened at a page. */
+export async function enterOwnCompany(page: Page, path: string, tax_code?: string): Promise<TrialCompany> {
+  const company = await openTrialCompany(page.request, tax_code);
+  await enterWith(page, company.tokens, path);
+  return company;
+}
+
+/** Through the login page that stands open. */
+export async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Mật khẩu/).fill(password);
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+}
+
+/** One call of a company's own account. */
+export async function askAs<T>(
+  page: Page,
+  { tokens }: Pick<TrialCompany, 'tokens'>,
+  [method, path]: readonly [method: string, path: string],
+  data?: unknown,
+): Promise<T> {
+  const reply = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${tokens.access_token}`, 'idempotency-key': crypto.randomUUID() },
+    ...(data === undefined ? {} : { data }),
+  });
+  expect(reply.ok(), `${method} ${path}: ${reply.status()} ${await reply.text()}`).toBe(true);
+  return (await reply.json()) as T;
+}

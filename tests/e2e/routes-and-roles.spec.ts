@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { allows } from '#domain/access/permissions.ts';
+import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { plannedRoutes } from '#src/routes/planned.table.ts';
+import { routes } from '#src/routes.ts';
+import { makeAccount } from './accounts.ts';
+import { callApi } from './api.ts';
+import { enter, expect, test } from './fixtures.ts';
+import type { Page } from './fixtures.ts';
+
+const owner = 'owner@demo.vn';
+const denied = 'Truy cập bị từ chối';
+const notFound = 'Không tìm thấy trang';
+
+/** A code with no page yet, so that nothing at all may be opened; then the roles that every company starts with. */
+const roles: readonly { name: string; permissions: readonly string[]; home: string }[] = [
+  { name: 'Không có quyền', permissions: ['invoice_collector'], home: denied },
+  ...READY_MADE_ROLES.map(({ name, permissions }) => ({ name, permissions, home: 'Hóa đơn' })),
+];
+
+/** Where the ids of `{id}` pages come from. */
+const records: Readonly<Record<string, [path: string, key: string]>> = {
+  templates: ['/api/templates', 'templates'],
+  invoices: ['/api/invoices', 'invoices'],
+  transmissions: ['/api/transmissions', 'transmissions'],
+  customers: ['/api/customers', 'customers'],
+  products: ['/api/products', 'products'],
+  users: ['/api/users', 'users'],
+  roles: ['/api/roles', 'roles'],
+  certificates: ['/api/certificates', 'tenant_certificates'],
+  api_tokens: ['/api/api_tokens', 'api_tokens'],
+  incidents: ['/api/incidents', 'incidents'],
+  audit_log: ['/api/audit_log', 'audit_log'],
+};
+
+/** Every built page with an address that leads to something. */
+async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
+  await callApi(page.request, owner, ['POST', '/api/api_tokens'], {
+    api_token: { name: `Khóa ${randomUUID()}`, permissions: ['read_invoices'], expires_on: null },
+  });
+  // One that moves no deadline.
+  await callApi(page.request, owner, ['POST', '/api/incidents'], {
+    incident: { name: 'Đường truyền lỗi', kind: 'provider_fault', started_on: '2026-11-20' },
+  });
+  const ids: Record<string, number> = {};
+  for (const [resource, [path, key]] of Object.entries(records)) {
+    const reply = await callApi<Record<string, { id: number }[]>>(page.request, owner, [
+      'GET',
+      `${path}?limit=1`,
+    ]);
+    ids[resource] = reply[key]?.[0]?.id ?? 0;
+  }
+  return Object.entries(routes).map(([key, { path }]) => ({
+    key,
+    path: path.replace('{id}', String(ids[key.split('.')[0] ?? ''])),
+  }));
+}
+
+/** To another page without loading the application again, as the browser's own buttons do. */
+async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { idx: window.history.length, key: to };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+}
+
+/** The heading of a page once it is there and has loaded, and is not the one that stood before. */
+async function nextHeading(page: Page, before: string): Promise<string> {
+  const found = await page.waitForFunction((left) => {
+    const main = document.querySelector('main');
+    if (main?.querySelector('.k-skeleton, [aria-busy=true]') !== null) return '';
+    const heading = main.querySelector('h1')?.textContent?.trim() ?? '';
+    return heading === left ? '' : heading;
+  }, before);
+  return found.jsonValue();
+}
+
+/** What stands at an address: the page, the denial, or nothing. */
+async function outcome(page: Page, path: string, expected: 'open' | 'denied' | 'missing'): Promise<string> {
+  const [between, before] =
+    expected === 'missing' ? ['/admin/accessdenied', denied] : ['/admin/khong-co', notFound];
+  await go(page, between);
+  await page.locator('main h1').getByText(before, { exact: true }).waitFor();
+  await go(page, path);
+  const heading = await nextHeading(page, before);
+  return heading === denied ? 'denied' : heading === notFound ? 'missing' : 'open';
+}
+
+/** The entries of the menu one sees: where each leads, or that it leads nowhere. */
+async function entriesOf(page: Page, menu: string): Promise<{ label: string; href: string | null }[]> {
+  const nav = page.getByRole('navigation', { name: menu });
+  await nav.evaluate((list) => {
+    for (const group of list.querySelectorAll<HTMLElement>('button[aria-expanded=false]')) group.click();
+  });
+  return nav.locator('.k-nav a, .k-nav [role=link]').evaluateAll((links) =>
+    links.map((link) => ({
+      label: link.textContent ?? '',
+      href: link.getAttribute('aria-disabled') === 'true' ? null : link.getAttribute('href'),
+    })),
+  );
+}
+
+/** Labels of the two menus and the page behind each (spec point 2, Navigation). */
+const navigation: readonly [label: string, access: readonly (readonly string[])[], href: string][] = [
+  ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
+  ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  [
+    'Hóa đơn',
+    [
+      ['invoice_gateway'],
+      ['invoice_calculating_machine_gateway'],
+      ['registration_gateway'],
+      ['invoice_wrong_gateway'],
+      ['invoice_summary_gateway'],
+    ],
+    '/admin/transmission-history/invoices',
+  ],
+  ['Khách hàng', [['read_customers']], '/admin/customers'],
+  ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],
+  ['Cấu hình', [['tenant_settings'], ['user_permissions'], ['sign_settings']], '/admin/settings'],
+];
+const settings: typeof navigation = [
+  ['Hồ sơ hóa đơn điện tử', [['tenant_settings']], '/admin/settings/tenant'],
+  ['Quản lý nhân viên', [['user_permissions']], '/admin/settings/accounts'],
+  ['Thiết lập chữ ký số', [['sign_settings']], '/admin/settings/certificates'],
+  ['Phần thập phân', [['decimal_settings']], '/admin/settings/decimal_configurations'],
+  ['Nhật ký thao tác', [['user_permissions']], '/admin/settings/audit'],
+  ['Kết nối phần mềm', [['tenant_settings']], '/admin/settings/integrations'],
+  ['Sự cố', [['read_invoices']], '/admin/settings/incidents'],
+];
+
+for (const { name, permissions, home } of roles) {
+  test(`${name}: every page is shown or denied, and its entry leads there or nowhere, as the table says [2.rules.authorities 2.rules.denied-after-loading 6.any-and-all 8.screen.denied]`, async ({
+    page,
+  }) => {
+    test.slow();
+    const email = await makeAccount(page.request, permissions);
+    const places = await addresses(page);
+    await enter(page, email, '/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+
+    const seen = (entries: typeof navigation) =>
+      entries.map(([label, access, href]) => ({ label, href: allows(permissions, access) ? href : null }));
+    expect(await entriesOf(page, 'Điều hướng chính')).toEqual(seen(navigation));
+
+    for (const { key, path } of places) {
+      const expected =
+        key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []) ? 'open' : 'denied';
+      expect(await outcome(page, path, expected), key).toBe(expected);
+      expect(new URL(page.url()).pathname, 'the address stays').toBe(path);
+    }
+
+    await go(page, '/admin/settings/accounts');
+    await expect(page.getByRole('navigation', { name: 'Cấu hình' })).toBeVisible();
+    expect(await entriesOf(page, 'Cấu hình')).toEqual(seen(settings));
+
+    await go(page, '/admin/settings');
+    const first = settings.find(([, access]) => allows(permissions, access))?.[2];
+    const may = allows(permissions, navigation.at(-1)?.[1] ?? []);
+    await expect(page).toHaveURL(new RegExp(`${may ? first : '/admin/accessdenied'}$`));
+  });
+}
+
+test('pages of later work are not found, whoever asks [2.route.admin-unknown 8.screen.not-found]', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/invoices');
+  for (const { path } of Object.values(plannedRoutes))
+    expect(await outcome(page, path.replace('{id}', '1'), 'missing'), path).toBe('missing');
+});
+
+test('an id is digits only, on every page that has one [2.rules.numeric-id 5.route-id 8.screen.not-found]', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/invoices');
+  const withId = Object.values(routes).filter(({ path }) => path.includes('{id}'));
+  for (const { path } of withId)
+    for (const id of ['abc', '12x', '1.5', '-1', '%31x'])
+      expect(await outcome(page, path.replace('{id}', id), 'missing'), path).toBe('missing');
+});
+
+test('unknown paths and the root lead to /admin [2.route.root 2.route.unknown]', async ({ page }) => {
+  await enter(page, owner, '/admin/invoices');
+  for (const path of ['/', '/khong-co', '/khong-co/o-dau']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/invoices$/);
+  }
+});

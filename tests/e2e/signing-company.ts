@@ -1,0 +1,149 @@
+import { randomInt, randomUUID, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import pg from 'pg';
+import type { DB } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
+import type { FaultOrder } from '#server/gateways/signer/sandbox/faults.ts';
+import type { SandboxOrder, SandboxState } from '#server/gateways/signer/sandbox/state.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { readyDraft, today } from './api.ts';
+import { expect } from './fixtures.ts';
+import { askAs, enterOwnCompany } from './own-company.ts';
+import { OWN_TAX_CODE } from './trial-company.ts';
+import type { TrialCompany } from './trial-company.ts';
+
+type Schemas = components['schemas'];
+
+const signer = `http://127.0.0.1:${process.env['E2E_SIGNER_PORT'] ?? ''}`;
+export const authority = `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT'] ?? ''}`;
+const data_dir = process.env['E2E_DATA_DIR'] ?? '';
+
+const LETTERS = 'ABCDEGHKLMNPQRSTUVXY';
+const letter = () => LETTERS[randomInt(LETTERS.length)] ?? 'A';
+
+/** A company that lacks nothing to publish but a certificate, its browser at a page of it. */
+export async function enterReadyCompany(page: Page, path: string, tax_code?: string): Promise<TrialCompany> {
+  const company = await enterOwnCompany(page, '/admin/customers', tax_code);
+  const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
+  const { id: _id, trial_until: _until, timezone: _zone, ...profile } = tenant;
+  await askAs(page, company, ['PUT', '/api/tenant'], {
+    tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
+  });
+  // All these companies are one taxpayer to the authority: their numbers stand in symbols of their own.
+  const symbol = `C${today().slice(2, 4)}T${letter()}${letter()}`;
+  const shown = { layout: 'modern', is_default: true, status: 'active' };
+  const template = { name: 'Mẫu bán hàng', form_no: '1', symbol, ...shown };
+  await askAs(page, company, ['POST', '/api/templates'], { template });
+  await page.goto(path);
+  return company;
+}
+
+/** A draft of that company that lacks nothing. */
+export async function makeOwnDraft(page: Page, company: TrialCompany): Promise<Schemas['Invoice']> {
+  const invoice = readyDraft();
+  const made = await askAs<{ invoice: Schemas['Invoice'] }>(page, company, ['POST', '/api/invoices'], {
+    invoice,
+  });
+  return made.invoice;
+}
+
+/** An account there, with a certificate of that company; its ending chooses how its owner behaves. */
+export const newAccount = (ending: string) =>
+  `${randomUUID().slice(0, 8).replace(/^\d/, 'u')}x-${OWN_TAX_CODE}${ending}`;
+
+export async function addRemoteCertificate(
+  page: Page,
+  company: TrialCompany,
+  service: Schemas['RemoteAccount']['service'],
+  account: string,
+): Promise<void> {
+  // SmartCA asks those who give it a password for a code instead of the phone.
+  const remote_account = { service, account, ...(service === 'csc_v2' && { account_secret: '12345678' }) };
+  const { remote_credentials } = await askAs<{ remote_credentials: Schemas['RemoteCredential'][] }>(
+    page,
+    company,
+    ['POST', '/api/certificates/remote_credentials'],
+    { remote_account },
+  );
+  const credential = remote_credentials[0]?.credential;
+  await askAs(page, company, ['POST', '/api/certificates'], {
+    tenant_certificate: { kind: 'remote', ...remote_account, credential, is_default: true },
+  });
+}
+
+/** The declaration that names what its account signs with, accepted. */
+export async function declareRemoteCertificate(page: Page, company: TrialCompany): Promise<void> {
+  const { keys, root } = JSON.parse(
+    readFileSync(join(data_dir, 'sandbox-signer.json'), 'utf8'),
+  ) as SandboxState;
+  const { serialNumber } = new X509Certificate(keys[company.tax_code]?.certificate_pem ?? '');
+  await declareCertificate(page, company, serialNumber, root.certificate_pem);
+}
+
+/**
+ * As if the declaration that names the certificate (serial in hexadecimal) had been accepted (tờ khai 01/ĐKTĐ-HĐĐT), with us and at
+ * the authority, which trusts this one root for that taxpayer from then on.
+ */
+export async function declareCertificate(
+  page: Page,
+  company: TrialCompany,
+  serial: string,
+  trusted_root_pem: string,
+): Promise<void> {
+  const certificate_serials = [serial];
+  const told = await page.request.post(`${authority}/admin/taxpayers`, {
+    data: { tax_code: company.tax_code, certificate_serials, forms: ['1'], trusted_root_pem },
+  });
+  expect(told.ok(), await told.text()).toBe(true);
+  const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
+  await registerSerials(tenant.id, certificate_serials);
+}
+
+async function registerSerials(tenant_id: number, certificate_serials: string[]): Promise<void> {
+  const connectionString = readFileSync(join(data_dir, 'test-database-url'), 'utf8');
+  const pool = new pg.Pool({ connectionString, max: 1 });
+  const accepted_on = new Date().toISOString();
+  const row = { tenant_id, status: 'tax_authority_accepted', certificate_serials, accepted_on };
+  try {
+    await inTenant(kyselyOver<DB>(pool), tenant_id, (tx) =>
+      tx
+        .insertInto('registrations')
+        .values({ ...row, created_on: accepted_on })
+        .execute(),
+    );
+  } finally {
+    await pool.end();
+  }
+}
+
+const waitingOf = async (page: Page, account: string): Promise<SandboxOrder | undefined> => {
+  const { orders } = (await (await page.request.get(`${signer}/admin/orders`)).json()) as {
+    orders: SandboxOrder[];
+  };
+  return orders.find(({ user_id, state }) => user_id === account && state === 'waiting');
+};
+
+/** What the person does on the phone, once the request has come there. */
+export async function pressOnPhone(
+  page: Page,
+  account: string,
+  button: 'confirm' | 'refuse',
+): Promise<SandboxOrder> {
+  await expect.poll(async () => (await waitingOf(page, account))?.id).toBeDefined();
+  const order = await waitingOf(page, account);
+  const reply = await page.request.post(`${signer}/admin/orders/${order?.id ?? ''}/${button}`);
+  expect(reply.status()).toBe(204);
+  return order as SandboxOrder;
+}
+
+/** What goes wrong with the next calls that reach the signing services. */
+export async function orderSignerFault(page: Page, fault: FaultOrder): Promise<void> {
+  expect((await page.request.post(`${signer}/admin/faults`, { data: fault })).status()).toBe(204);
+}
+
+export async function clearSignerFaults(page: Page): Promise<void> {
+  expect((await page.request.delete(`${signer}/admin/faults`)).status()).toBe(204);
+}

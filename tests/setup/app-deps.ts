@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { DB } from '#generated/database.ts';
+import type { AppOptions } from '#server/app.ts';
+import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
+import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
+import type { AppDeps } from '#server/handlers.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { kyselyOver } from '#server/platform/db/database.ts';
+import { tenantRead } from '#server/platform/db/tenant-read.ts';
+import { silentLog } from '#server/platform/log.ts';
+import type { MasterKey } from '#server/platform/secrets/master-key.ts';
+import { tokenMaker } from '#server/platform/session/tokens.ts';
+
+export const TEST_PROVIDER_TAX_CODE = '0106026495';
+
+/** A signing service where nobody has a key. */
+export const NO_REMOTE_SIGNER: RemoteSigner = {
+  credentials: async () => ({ kind: 'found', credentials: [] }),
+  start: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
+  look: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
+};
+
+export const TEST_PUBLIC_URL = 'https://hoadon.test';
+
+/** What the HTTP side needs, as a test has it: its own connections and clock, and nothing outside. */
+export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): AppDeps {
+  return {
+    db: kyselyOver<DB>(pool),
+    read: tenantRead(pool),
+    clock,
+    log: silentLog,
+    tokens: tokenMaker(master.derive('tokens'), clock),
+    certificate_key: master.derive('certificates'),
+    remote_signer: NO_REMOTE_SIGNER,
+    solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
+    totp_key: master.derive('totp'),
+    public_url: TEST_PUBLIC_URL,
+    company_register: {
+      find: async (tax_code) => {
+        const found = SANDBOX_COMPANIES.find(({ id }) => id === tax_code);
+        return found === undefined ? null : { tax_code, name: found.name, address: found.address };
+      },
+    },
+    mail_pause_ms: 0,
+    error_report_url: null,
+    version: 'test',
+  };
+}
+
+/** Nothing is counted by the minute, and every answer is held against the description. */
+export const TEST_APP_OPTIONS: AppOptions = {
+  check_responses: true,
+  calls_per_minute: {},
+  content_origins: [],
+};
+
+/** Keys that are the same in every process of a test. */
+export const TEST_MASTER_KEY: MasterKey = { derive: () => Buffer.alloc(32, 1) };

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
+import { RouteFocus } from '#src/shell/route-focus.tsx';
+import { RouteToast } from '#src/shell/route-toast.tsx';
+import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
+
+const scrollTo = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  scrollTo.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Frame() {
+  const { state } = useLocation();
+  return (
+    <ToastHost>
+      <RouteFocus />
+      <RouteToast />
+      <output>{JSON.stringify(state)}</output>
+      <main tabIndex={-1}>
+        <Link to="/titled">titled</Link>
+        <Link to="/bare">bare</Link>
+        <Link to="/titled" state={{ toast: { tone: 'success', message: 'Đã lưu' } }}>
+          saved
+        </Link>
+        <Routes>
+          <Route path="/titled" element={<h1 tabIndex={-1}>Khách hàng</h1>} />
+          <Route path="*" element={<p>không có tiêu đề</p>} />
+        </Routes>
+      </main>
+    </ToastHost>
+  );
+}
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+
+describe('on every route change', () => {
+  test('focus moves to the first h1 [2.shared.focus]', async () => {
+    open();
+    press('titled');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Khách hàng'), PATIENCE);
+  });
+
+  test('focus moves to the body of a page without an h1 [2.shared.focus]', async () => {
+    open();
+    press('titled');
+    press('bare');
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('MAIN'), PATIENCE);
+  });
+
+  test('the page scrolls to top [2.shared.scroll]', async () => {
+    open();
+    scrollTo.mockReset();
+    press('titled');
+    await vi.waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0), PATIENCE);
+  });
+});
+
+test('a toast passed in navigation state is shown, then cleared on dismissal [2.shared.toast-in-state]', async () => {
+  open();
+  press('saved');
+  expect(await screen.findByText('Đã lưu')).toBeTruthy();
+  expect(screen.getByRole('main').previousElementSibling?.textContent).toContain('Đã lưu');
+  fireEvent.click(screen.getByRole('button', { name: 'Đóng thông báo' }));
+  await vi.waitFor(() => expect(screen.queryByText('Đã lưu')).toBeNull(), PATIENCE);
+  await vi.waitFor(
+    () => expect(screen.getByRole('main').previousElementSibling?.textContent).toBe('null'),
+    PATIENCE,
+  );
+});

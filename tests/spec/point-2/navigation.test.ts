@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { allows } from '#domain/access/permissions.ts';
+import { settingsMenu } from '#src/menu/settings-menu.ts';
+import { menuGroups } from '#src/menu/groups.table.ts';
+import { leavesOf, navigation } from '#src/menu.ts';
+import { plannedRoutes } from '#src/routes/planned.table.ts';
+import type { PageRoute } from '#src/routes/route.ts';
+import { isDisabled } from '#src/ui/shell/navigation-model.ts';
+import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
+import { menuWords } from '#src/wording/menu.ts';
+
+const withCodes =
+  (...permissions: string[]) =>
+  (access: readonly (readonly string[])[]) =>
+    allows(permissions, access);
+const everything = withCodes('full');
+const labels = (entries: readonly NavEntry[]) => entries.map(({ label }) => label);
+
+/** Spec point 2, Navigation: the groups in their order, each with its entries; a page not built is not among ours. */
+const GROUPS: [group: string, entries: string[]][] = [
+  ['Tổng quan', ['Tổng quan']],
+  ['Đăng ký phát hành', ['Tờ khai', 'Mẫu hóa đơn']],
+  ['Hóa đơn đầu ra', ['Hóa đơn', 'Hóa đơn từ máy tính tiền']],
+  ['Hóa đơn đầu vào', ['Hóa đơn đầu vào']],
+  ['Xử lý hóa đơn', ['Thông báo sai sót', 'Hủy hóa đơn', 'Thay thế hóa đơn', 'Điều chỉnh hóa đơn']],
+  [
+    'Lịch sử truyền nhận',
+    ['Tờ khai', 'Hóa đơn', 'Hóa đơn từ máy tính tiền', 'Thông báo sai sót', 'Bảng tổng hợp'],
+  ],
+  [
+    'Báo cáo',
+    [
+      'Bảng kê hóa đơn',
+      'Bảng kê chi tiết',
+      'Số lượng hóa đơn đã phát hành',
+      'Bảng tổng hợp gửi cơ quan thuế',
+    ],
+  ],
+  ['Danh mục', ['Khách hàng', 'Hàng hóa, dịch vụ']],
+];
+
+const planned: readonly PageRoute[] = Object.values(plannedRoutes);
+
+describe('navigation', () => {
+  const shown = navigation('/admin/invoices', everything);
+
+  test("has the product's groups in its order, Cấu hình last [2.navigation.groups]", () => {
+    expect(menuGroups.map(({ key }) => menuWords[key])).toEqual(GROUPS.map(([group]) => group));
+    expect(shown.at(-1)).toMatchObject({ label: 'Cấu hình', href: '/admin/settings' });
+  });
+
+  test('has the entries of each group in their order, those that are built and those to come [2.navigation.entries]', () => {
+    const found = menuGroups.map(({ key }) => {
+      const entry = shown.find((one) => one.key === key);
+      const open = (entry?.children ?? []).map(({ label, href }) => ({ label, path: href }));
+      const later = planned.flatMap(({ menu, path }) =>
+        menu?.group === key ? [{ label: menu.label, path, order: menu.order }] : [],
+      );
+      return [menuWords[key], [...open, ...later].map(({ label }) => label).sort()];
+    });
+    expect(found).toEqual(GROUPS.map(([group, entries]) => [group, [...entries].sort()]));
+  });
+
+  test('leaves out what is not built, and a group that has nothing else [2.navigation.groups]', () => {
+    expect(labels(shown)).toEqual([
+      'Đăng ký phát hành',
+      'Hóa đơn đầu ra',
+      'Lịch sử truyền nhận',
+      'Danh mục',
+      'Cấu hình',
+    ]);
+    const hrefs = new Set(leavesOf(shown).map(({ href }) => href));
+    expect(planned.filter(({ path }) => hrefs.has(path))).toEqual([]);
+  });
+
+  test('entries the user lacks permission for are shown disabled; a group is disabled when all its children are [2.navigation.disabled-entry 2.navigation.disabled-group]', () => {
+    const refused = navigation('/admin/invoices', withCodes('dashboard'));
+    expect(labels(refused)).toEqual(labels(shown));
+    expect(refused.every(isDisabled)).toBe(true);
+    const reader = navigation('/admin', withCodes('read_invoices'));
+    expect(leavesOf(reader).flatMap(({ disabled, key }) => (disabled ? [] : [key]))).toEqual(['invoices']);
+    expect(reader.filter((entry) => !isDisabled(entry)).map(({ key }) => key)).toEqual(['outgoing']);
+  });
+
+  test.each([['tenant_settings'], ['user_permissions'], ['sign_settings']])(
+    'the settings entry opens with %s [6.settings-entry]',
+    (code) => expect(navigation('', withCodes(code)).at(-1)?.disabled).toBe(false),
+  );
+
+  test('the settings entry is disabled without any of the three', () => {
+    expect(navigation('', withCodes('decimal_settings', 'read_invoices')).at(-1)?.disabled).toBe(true);
+  });
+
+  test('the page one is on is marked, on its records too', () => {
+    const current = leavesOf(navigation('/admin/customers/7', everything)).filter((entry) => entry.current);
+    expect(current.map(({ key }) => key)).toEqual(['customers']);
+  });
+});
+
+describe('the settings menu', () => {
+  test('e-invoice profile, staff management, digital signature setup, decimal places; then ours [2.navigation.settings-menu]', () => {
+    const { product, ours } = settingsMenu('', everything);
+    expect(labels(product)).toEqual([
+      'Hồ sơ hóa đơn điện tử',
+      'Quản lý nhân viên',
+      'Thiết lập chữ ký số',
+      'Phần thập phân',
+    ]);
+    expect(labels(ours)).toEqual(['Nhật ký thao tác', 'Kết nối phần mềm', 'Sự cố']);
+  });
+
+  test.each(['/admin/settings/roles', '/admin/settings/roles/3', '/admin/settings/accounts/5'])(
+    'staff management is marked on %s [2.navigation.staff-matches-roles]',
+    (place) => {
+      const { product } = settingsMenu(place, everything);
+      expect(product.filter(({ current }) => current).map(({ key }) => key)).toEqual(['users']);
+    },
+  );
+
+  test('entries the user lacks permission for are shown disabled', () => {
+    const { product, ours } = settingsMenu('', withCodes('sign_settings'));
+    const open = [...product, ...ours].filter(({ disabled }) => !disabled);
+    expect(open.map(({ key }) => key)).toEqual(['certificates']);
+  });
+});

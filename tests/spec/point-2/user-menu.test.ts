@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { routes } from '#src/routes.ts';
+import { useTopBar } from '#src/shell/use-top-bar.tsx';
+
+vi.mock('#src/providers/providers.ts', () => ({ authProvider: { logout: vi.fn() } }));
+vi.mock('#src/providers/account-context.ts', () => ({
+  useSignedIn: () => ({
+    account: { id: 1, full_name: 'Trần Thu Hương', email: 'owner@demo.vn' },
+    tenant: { id: 1, trial_until: null },
+  }),
+}));
+vi.mock('#src/views/account/use-theme-choice.ts', () => ({
+  useThemeChoice: () => ({ mode: 'light', choose: vi.fn() }),
+}));
+vi.mock('#src/wording/links.ts', () => ({
+  homeHref: '/admin',
+  supportHref: 'https://support.example',
+  termsHref: 'https://terms.example',
+  privacyHref: 'https://privacy.example',
+}));
+
+test('user menu: your account at /admin/profile, logout, outside links to terms of service and privacy policy [2.navigation.user-menu]', () => {
+  const { user } = renderHook(() => useTopBar(() => undefined)).result.current;
+  const links = user.entries.map(({ label, href, external = false }) => [label, href, external]);
+  expect(routes['profile']?.path).toBe('/admin/profile');
+  expect(links).toEqual([
+    ['Tài khoản của bạn', '/admin/profile', false],
+    ['Điều khoản sử dụng', 'https://terms.example', true],
+    ['Chính sách quyền riêng tư', 'https://privacy.example', true],
+    ['Liên hệ hỗ trợ', 'https://support.example', true],
+  ]);
+  expect(user.onLogout).toBeTypeOf('function');
+});

@@ -1,0 +1,53 @@
+import type { Rule } from './rule.ts';
+
+/** Point 1: what the product does and for whom. */
+export const POINT_1: readonly Rule[] = [
+  {
+    id: '1.users.staff',
+    rule: 'Users are company staff of a tenant; each sees the records of their own tenant alone.',
+  },
+  {
+    id: '1.does.declarations',
+    rule: 'Register invoice issuance and changes with the tax authority (declarations).',
+    unbuilt: 'screens of declarations and message 100',
+  },
+  { id: '1.does.templates', rule: 'Manage invoice templates.' },
+  { id: '1.does.publish', rule: 'Issue (publish) invoices.' },
+  {
+    id: '1.does.export',
+    rule: 'Export invoices.',
+    unbuilt: 'a list of invoices as a file; each invoice can be had as XML and PDF',
+  },
+  { id: '1.does.mark-wrong', rule: 'Mark invoices as wrong.', unbuilt: 'mistake notices' },
+  { id: '1.does.cancel', rule: 'Cancel invoices.', unbuilt: 'handling of issued invoices' },
+  { id: '1.does.replace', rule: 'Replace (substitute) invoices.', unbuilt: 'handling of issued invoices' },
+  { id: '1.does.adjust', rule: 'Adjust invoices.', unbuilt: 'handling of issued invoices' },
+  { id: '1.does.cash-register', rule: 'Handle cash-register invoices.', unbuilt: 'message 206' },
+  { id: '1.does.input-invoices', rule: 'Collect input invoices.', unbuilt: 'input invoices' },
+  {
+    id: '1.does.transmissions',
+    rule: 'View transmission history and message statuses exchanged with the tax authority through a transmission provider.',
+  },
+  { id: '1.does.reports', rule: 'Produce reports.', unbuilt: 'reports' },
+  { id: '1.does.dashboard', rule: 'View a dashboard.', unbuilt: 'dashboard' },
+  { id: '1.does.customers', rule: 'Maintain a customer catalogue.' },
+  { id: '1.does.products', rule: 'Maintain a product catalogue.' },
+  { id: '1.does.tenant-settings', rule: 'Configure tenant settings.' },
+  { id: '1.does.staff', rule: 'Configure staff accounts and roles.' },
+  { id: '1.does.certificates', rule: 'Configure digital signing certificates.' },
+  { id: '1.does.remote-signing', rule: 'Sign remotely.' },
+  { id: '1.does.usb-token', rule: 'Sign with a USB token.' },
+  { id: '1.does.decimals', rule: 'Configure decimal places.' },
+  { id: '1.does.price-list', rule: 'Show the price list of service packages.' },
+  {
+    id: '1.does.buy',
+    rule: 'Buy service packages: checkout and payment success.',
+    unbuilt: 'buying of packages',
+  },
+  { id: '1.does.trial', rule: 'Start a trial.' },
+  { id: '1.interface.vietnamese', rule: 'The interface is in Vietnamese.' },
+  {
+    id: '1.signing.asynchronous',
+    rule: 'Invoice sending and signing is asynchronous: the product polls the publish or signing status of a document.',
+  },
+];
