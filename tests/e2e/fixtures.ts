@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { signedIn } from './api.ts';
 import type { Tokens } from './api.ts';
 
@@ -19,6 +19,7 @@ export const test = base.extend<Options & { watched: void }>({
   watched: [
     async ({ page, expectedTrouble }, use) => {
       const seen: string[] = [];
+      countRequests(page);
       const tell = (what: string) => {
         if (expectedTrouble?.test(what) !== true) seen.push(what);
       };
@@ -44,6 +45,21 @@ export const test = base.extend<Options & { watched: void }>({
 
 export { expect };
 export type { Page };
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function countRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+}
+
+/** Until the page asks for nothing any more: what comes late moves what is being pressed, and the press is lost. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => underWay.get(page)?.size ?? 0, { intervals: [20, 50, 100] }).toBe(0);
+}
 
 /** Through the login page, as a person does. */
 export async function signIn(page: Page, email: string, path = '/admin/invoices'): Promise<void> {
@@ -73,6 +89,7 @@ export async function enterWith(page: Page, tokens: Tokens, path: string): Promi
   }, tokens);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settled(page);
 }
 
 export async function signOut(page: Page, full_name: string): Promise<void> {

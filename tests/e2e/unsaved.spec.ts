@@ -13,6 +13,8 @@ async function openAndType(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Hóa đơn đầu ra' }).click();
   await page.getByRole('link', { name: 'Hóa đơn', exact: true }).click();
   await page.getByRole('searchbox').fill(buyer_name);
+  // Pressed while the rows found take the place of all rows, a press falls between them.
+  await expect(page.getByText('1–1 trong 1', { exact: true })).toBeVisible();
   await page.getByRole('row').filter({ hasText: buyer_name }).getByRole('link').click();
   await page.getByLabel('Địa chỉ', { exact: true }).fill('Số 1 phố Chưa Lưu');
   await expect(page.getByRole('region', { name: 'Thay đổi chưa lưu' })).toBeVisible();
