@@ -83,3 +83,12 @@ test.each([
 ])('whether %j is of digits only is told while it is written', (text, all_digits) => {
   expect(new ByteWriter().plainElement(B, text, END)).toBe(all_digits);
 });
+
+test('the value of an attribute is escaped, and encoded where it is not ASCII', () => {
+  const before = tagOf(encodeUtf8('<a Id="'));
+  const behind = tagOf(encodeUtf8('">'));
+  const written = write((out) =>
+    ['sig-nb_1.5', '', 'a"b', 'số & chữ'].forEach((id) => out.attribute(before, id, behind)),
+  );
+  expect(decodeUtf8(written)).toBe('<a Id="sig-nb_1.5"><a Id=""><a Id="a&quot;b"><a Id="số &amp; chữ">');
+});

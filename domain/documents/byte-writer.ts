@@ -1,10 +1,17 @@
+import { escapeAttribute } from './canonical-xml.ts';
+import { encodeUtf8 } from './utf8.ts';
+
 /** Eight ASCII bytes, carried as one number: with a last byte below 0x7F it is never NaN, whose bits may change. */
 const WORD = 8;
 const FIRST_ROOM = 8192;
 const MOST_SPARED = 1024 * 1024;
+/** One writer is open while another writes a part of its own: seldom more. */
+const MOST_SPARES = 4;
 const NOTHING = new Uint8Array(0);
 /** The longest that one UTF-16 unit becomes: `&amp;`. */
 const MOST_BYTES_A_UNIT = 5;
+
+const PLAIN_VALUE = /^[\w.-]*$/;
 
 const ESCAPED: Readonly<Record<number, Uint8Array>> = {
   0x26: asciiBytes('&amp;'),
@@ -13,35 +20,40 @@ const ESCAPED: Readonly<Record<number, Uint8Array>> = {
   0x0d: asciiBytes('&#xD;'),
 };
 
-/** A tag ready to be written: its bytes (ASCII) as little-endian words, zeros behind the last. */
-export type Tag = { readonly words: Float64Array; readonly length: number };
+/** A tag ready to be written: where its bytes (ASCII) stand in `words`, as little-endian words, zeros behind the last. */
+export type Tag = { readonly from: number; readonly to: number; readonly length: number };
+
+/** The words of all tags, one behind the other: together they stay in the processor's cache. */
+let words = new Float64Array(1024);
+let used = 0;
 
 export function tagOf(bytes: Uint8Array): Tag {
   const { length } = bytes;
-  const padded = new Uint8Array(Math.ceil(length / WORD) * WORD);
+  const from = used;
+  used += Math.ceil(length / WORD);
+  if (used > words.length) {
+    const more = new Float64Array(words.length + used);
+    more.set(words);
+    words = more;
+  }
+  const padded = new Uint8Array((used - from) * WORD);
   padded.set(bytes);
   const view = new DataView(padded.buffer);
-  return {
-    words: Float64Array.from({ length: padded.length / WORD }, (_, at) => view.getFloat64(at * WORD, true)),
-    length,
-  };
+  for (let at = from; at < used; at += 1) words[at] = view.getFloat64((at - from) * WORD, true);
+  return { from, to: used, length };
 }
 
-/** The buffer of the writer before, whose pages are there already; whoever takes it leaves null. */
-let spare: Uint8Array<ArrayBuffer> | null = null;
+/** The buffers of writers before, whose pages are there already: whoever takes one takes it away. */
+const spares: Uint8Array<ArrayBuffer>[] = [];
 
 /**
  * Canonical XML on its way into one buffer: each text is escaped and encoded as UTF-8 in a single pass. Joining strings
  * and encoding them afterwards takes three times as long, most of it for the joined string.
  */
 export class ByteWriter {
-  private bytes = spare ?? new Uint8Array(FIRST_ROOM);
+  private bytes = spares.pop() ?? new Uint8Array(FIRST_ROOM);
   private view = new DataView(this.bytes.buffer);
   private length = 0;
-
-  constructor() {
-    spare = null;
-  }
 
   tag(tag: Tag): void {
     this.need(roomOf(tag));
@@ -99,10 +111,30 @@ export class ByteWriter {
     return true;
   }
 
+  /** The value of an attribute, between what stands before it and behind it. Ids are plain, nearly all of them. */
+  attribute(before: Tag, value: string, behind: Tag): void {
+    if (PLAIN_VALUE.test(value)) this.plainElement(before, value, behind);
+    else {
+      this.tag(before);
+      this.raw(encodeUtf8(escapeAttribute(value)));
+      this.tag(behind);
+    }
+  }
+
+  /** How many bytes are written. */
+  get place(): number {
+    return this.length;
+  }
+
+  /** What was written from there on, as it stands: to be read before anything else is written. */
+  since(place: number): Uint8Array {
+    return this.bytes.subarray(place, this.length);
+  }
+
   /** What was written; the writer is of no further use. */
   written(): Uint8Array {
     const written = this.bytes.slice(0, this.length);
-    if (this.bytes.length <= MOST_SPARED) spare = this.bytes;
+    if (this.bytes.length <= MOST_SPARED && spares.length < MOST_SPARES) spares.push(this.bytes);
     this.bytes = NOTHING;
     return written;
   }
@@ -139,14 +171,14 @@ export class ByteWriter {
   }
 }
 
-function roomOf({ words }: Tag): number {
-  return words.length * WORD;
+function roomOf({ from, to }: Tag): number {
+  return (to - from) * WORD;
 }
 
 /** A word at a time: tags are half of an invoice. What is written behind the end is overwritten by what follows. */
-function putTag(view: DataView, start: number, { words, length }: Tag): number {
+function putTag(view: DataView, start: number, { from, to, length }: Tag): number {
   let at = start;
-  for (let word = 0; word < words.length; word += 1) {
+  for (let word = from; word < to; word += 1) {
     view.setFloat64(at, words[word] ?? 0, true);
     at += WORD;
   }

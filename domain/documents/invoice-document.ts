@@ -1,9 +1,14 @@
+import type { ByteWriter } from './byte-writer.ts';
 import type { Xml } from './canonical-xml.ts';
-import { element, textElement, XML_DECLARATION } from './canonical-xml.ts';
+import { textElement, XML_DECLARATION } from './canonical-xml.ts';
 import { concatBytes, encodeUtf8, indexOfBytes } from './utf8.ts';
 
 const DECLARATION = encodeUtf8(XML_DECLARATION);
 const SIGNATURES_OPEN = encodeUtf8('<DSCKS>');
+const SELLER_OPEN = encodeUtf8('<NBan>');
+const SELLER_CLOSE = encodeUtf8('</NBan>');
+const AUTHORITY_OPEN = encodeUtf8('<CQT>');
+const AUTHORITY_CLOSE = encodeUtf8('</CQT>');
 const SIGNATURES_CLOSE = encodeUtf8('</DSCKS></HDon>');
 const INVOICE_OPEN = encodeUtf8('<HDon>');
 const FILE_OPEN = concatBytes(DECLARATION, INVOICE_OPEN);
@@ -21,7 +26,7 @@ export function codeElement(code: string, id: string = CODE_ID): Xml {
 export type InvoiceAdditions = {
   /** The MCCQT element. */
   code?: Xml;
-  authority_signature?: Xml;
+  authority_signature?: Uint8Array;
 };
 
 /**
@@ -31,21 +36,42 @@ export type InvoiceAdditions = {
 export function assembleInvoice(
   invoice_data: Uint8Array | Xml,
   qr_code: string,
-  seller_signature: Xml | null,
+  seller_signature: Uint8Array | null,
   additions: InvoiceAdditions = {},
 ): Uint8Array {
-  const { code = null, authority_signature = null } = additions;
-  const unsigned = seller_signature === null && authority_signature === null;
-  const signatures = [
-    seller_signature === null ? null : element('NBan', [seller_signature]),
-    authority_signature === null ? null : element('CQT', [authority_signature]),
-  ];
-  const after = `${textElement('DLQRCode', qr_code)}${code ?? ''}${unsigned ? '' : element('DSCKS', signatures)}</HDon>`;
-  return concatBytes(FILE_OPEN, invoice_data, after);
+  const { code = '', authority_signature = null } = additions;
+  const qr = textElement('DLQRCode', qr_code);
+  if (seller_signature === null && authority_signature === null)
+    return concatBytes(FILE_OPEN, invoice_data, qr, code, INVOICE_CLOSE);
+  return concatBytes(
+    FILE_OPEN,
+    invoice_data,
+    qr,
+    code,
+    SIGNATURES_OPEN,
+    ...(seller_signature === null ? [] : [SELLER_OPEN, seller_signature, SELLER_CLOSE]),
+    ...(authority_signature === null ? [] : [AUTHORITY_OPEN, authority_signature, AUTHORITY_CLOSE]),
+    SIGNATURES_CLOSE,
+  );
+}
+
+/** The start of the same file, where it is written in one go: the data comes next. */
+export function openInvoice(out: ByteWriter): void {
+  out.raw(FILE_OPEN);
+}
+
+/** Its end, behind the data: the seller writes the signature where it belongs. */
+export function closeInvoice(out: ByteWriter, qr_code: string, sign: (out: ByteWriter) => void): void {
+  out.raw(encodeUtf8(textElement('DLQRCode', qr_code)));
+  out.raw(SIGNATURES_OPEN);
+  out.raw(SELLER_OPEN);
+  sign(out);
+  out.raw(SELLER_CLOSE);
+  out.raw(SIGNATURES_CLOSE);
 }
 
 /** The seller's signed file with the code and the authority's signature put in; every other byte stays. */
-export function insertCode(signed: Uint8Array, code: Xml, authority_signature: Xml): Uint8Array {
+export function insertCode(signed: Uint8Array, code: Xml, authority_signature: Uint8Array): Uint8Array {
   const open = indexOfBytes(signed, SIGNATURES_OPEN);
   const close = indexOfBytes(signed, SIGNATURES_CLOSE);
   if (open === -1 || close === -1) throw new RangeError('no signatures to put the code before');
@@ -53,7 +79,9 @@ export function insertCode(signed: Uint8Array, code: Xml, authority_signature: X
     signed.subarray(0, open),
     code,
     signed.subarray(open, close),
-    element('CQT', [authority_signature]),
+    AUTHORITY_OPEN,
+    authority_signature,
+    AUTHORITY_CLOSE,
     signed.subarray(close),
   );
 }

@@ -6,7 +6,8 @@ import type { Xml } from './canonical-xml.ts';
 import type { FormatProblem } from './format/problems.ts';
 import { FormatRefused } from './format/problems.ts';
 import type { DocumentValue } from './format/values.ts';
-import { writeDocumentBytes } from './format/write.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { writeDocumentTo } from './format/write.ts';
 import type { InvoiceFormat } from './formats/invoices/invoice-format-of.ts';
 import { invoiceFormatOf } from './formats/invoices/invoice-format-of.ts';
 import { specialGoodsProblems } from './formats/invoices/special-goods.ts';
@@ -55,7 +56,7 @@ export function invoiceDocumentOf(
       DSHHDVu: writtenLines(content, amounts).map((written, index) =>
         lineValue(written.line, written.amounts, index + 1),
       ),
-      TToan: totalsValue(content, amounts),
+      TToan: totalsValue(content, amounts, version),
     },
     TTKhac: extraValues(content.extras),
   };
@@ -71,11 +72,23 @@ export function buildInvoiceBytes(
   amounts: InvoiceAmounts,
   options: InvoiceDataOptions,
 ): Uint8Array {
+  const out = new ByteWriter();
+  writeInvoiceData(out, content, amounts, options);
+  return out.written();
+}
+
+/** The same, behind what the writer holds already. */
+export function writeInvoiceData(
+  out: ByteWriter,
+  content: InvoiceContent,
+  amounts: InvoiceAmounts,
+  options: InvoiceDataOptions,
+): void {
   const { format, value } = invoiceDocumentOf(content, amounts, options);
   const refused = [...withoutPlace(format, value), ...specialProblems(content, options.version)];
   if (refused.length > 0) throw new FormatRefused(format.root, refused);
   // Texts that the form asks for may be missing here: the writer refuses them by their path.
-  return writeDocumentBytes(format, options.version, value as DocumentValue<InvoiceFormat>, options.id);
+  writeDocumentTo(out, format, options.version, value as DocumentValue<InvoiceFormat>, options.id);
 }
 
 /** The same as text. */

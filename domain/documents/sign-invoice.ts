@@ -1,14 +1,16 @@
 import type { InvoiceContent } from '../invoice/content.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '../money/decimal-digits.ts';
 import type { DecimalDigits } from '../money/decimal-digits.ts';
+import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import { computeInvoice } from '../money/invoice-amounts.ts';
 import type { MoneyOptions } from '../money/money-options.ts';
 import { formatVersionFor } from '../rules/format-versions.ts';
 import type { FormatVersion } from '../rules/format-versions.ts';
+import { ByteWriter } from './byte-writer.ts';
 import type { DigestPort } from '../signing/signature-xml.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
-import { assembleInvoice } from './invoice-document.ts';
-import { buildInvoiceBytes, invoiceDataId } from './invoice-xml.ts';
+import { closeInvoice, openInvoice } from './invoice-document.ts';
+import { invoiceDataId, writeInvoiceData } from './invoice-xml.ts';
 import { buildQrCode } from './qr-code.ts';
 
 export type InvoiceSigning = {
@@ -33,17 +35,30 @@ export type InvoiceSigning = {
  * FormatRefused with the path of everything that the data format does not take, RangeError without a number.
  */
 export function signInvoice(content: InvoiceContent, signing: InvoiceSigning, hash: DigestPort): Uint8Array {
+  const amounts = computeInvoice(content, signing.digits ?? DEFAULT_DECIMAL_DIGITS, signing.money);
+  return signComputedInvoice(content, amounts, signing, hash);
+}
+
+/** The same where the amounts are known. The whole file is written into one buffer. */
+export function signComputedInvoice(
+  content: InvoiceContent,
+  amounts: InvoiceAmounts,
+  signing: InvoiceSigning,
+  hash: DigestPort,
+): Uint8Array {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new RangeError('an invoice without a number is not signed');
   const { solution_provider_tax_code, signing_time, certificate_der_base64, subject_name } = signing;
   const version = signing.version ?? formatVersionFor(signing_time.slice(0, 10));
-  const amounts = computeInvoice(content, signing.digits ?? DEFAULT_DECIMAL_DIGITS, signing.money);
   const id = invoiceDataId(symbol, number);
-  const data = buildInvoiceBytes(content, amounts, { id, version, solution_provider_tax_code });
+  const out = new ByteWriter();
+  openInvoice(out);
+  const start = out.place;
+  writeInvoiceData(out, content, amounts, { id, version, solution_provider_tax_code });
   const signature = prepareSignature(
     {
       signed_id: id,
-      signed_bytes: data,
+      signed_bytes: out.since(start),
       signature_id: `sig-nb-${number}`,
       signing_time,
       certificate_der_base64,
@@ -60,5 +75,7 @@ export function signInvoice(content: InvoiceContent, signing: InvoiceSigning, ha
     issued_on,
     total,
   });
-  return assembleInvoice(data, qr_code, signature.finish(signing.sign(signature.signed_info_bytes)));
+  const value = signing.sign(signature.signed_info_bytes);
+  closeInvoice(out, qr_code, (end) => signature.finishTo(end, value));
+  return out.written();
 }

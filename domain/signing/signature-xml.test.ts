@@ -31,7 +31,7 @@ test('a signature refers to the document and to its signing time, in the order o
   const prepared = prepareSignature(INPUT, hash);
   expect(text(prepared.signed_info_bytes)).toBe(`<SignedInfo ${NAMESPACE}>${inside()}</SignedInfo>`);
   expect(text(prepared.digest)).toBe('<SignedInfo xmlns="http:');
-  expect(prepared.finish('c2ln')).toBe(
+  expect(text(prepared.finish('c2ln'))).toBe(
     `<Signature ${NAMESPACE} Id="sig-nb-15"><SignedInfo>${inside()}</SignedInfo>` +
       '<SignatureValue>c2ln</SignatureValue>' +
       '<KeyInfo><X509Data><X509SubjectName>CN=Mẫu &amp; con</X509SubjectName>' +
@@ -53,12 +53,14 @@ test.each([
   ['sig-cqt-1', 'SigningTime-cqt-1'],
   ['nb-sig-2', 'SigningTime-nb-sig-2'],
 ])('the signing time of %s is %s', (signature_id, id) =>
-  expect(prepareSignature({ ...INPUT, signature_id }, hash).finish('')).toContain(`<Object Id="${id}">`),
+  expect(text(prepareSignature({ ...INPUT, signature_id }, hash).finish(''))).toContain(
+    `<Object Id="${id}">`,
+  ),
 );
 
 test('the key of one certificate never stands in the signature of another', () => {
   const keyOf = (change: Partial<typeof INPUT>) =>
-    /<KeyInfo>.*<\/KeyInfo>/.exec(prepareSignature({ ...INPUT, ...change }, hash).finish(''))?.[0];
+    /<KeyInfo>.*<\/KeyInfo>/.exec(text(prepareSignature({ ...INPUT, ...change }, hash).finish('')))?.[0];
   const first = keyOf({});
   expect(keyOf({})).toBe(first);
   expect(keyOf({ certificate_der_base64: 'BBBB' })).toBe(first?.replace('AAAA', 'BBBB'));
@@ -68,5 +70,27 @@ test('the key of one certificate never stands in the signature of another', () =
 
 test('a platform that writes base64 at once is asked for that', () => {
   const direct = { ...hash, sha256Base64: (bytes: Uint8Array) => toBase64(hash.sha256(bytes)) };
-  expect(prepareSignature(INPUT, direct).finish('c2ln')).toBe(prepareSignature(INPUT, hash).finish('c2ln'));
+  expect(prepareSignature(INPUT, direct).finish('c2ln')).toEqual(
+    prepareSignature(INPUT, hash).finish('c2ln'),
+  );
+});
+
+test('an Id is escaped as an attribute is, a text as a text is', () => {
+  const odd = { ...INPUT, signed_id: 'a"ế&', signature_id: '<b>' };
+  const prepared = prepareSignature({ ...odd, signing_time: '<&' }, hash);
+  expect(text(prepared.signed_info_bytes)).toContain('<Reference URI="#a&quot;ế&amp;">');
+  const whole = text(prepared.finish('>'));
+  expect(whole).toContain(' Id="&lt;b>"><SignedInfo>');
+  expect(whole).toContain('<SignatureValue>&gt;</SignatureValue>');
+  expect(whole).toContain(
+    '<Object Id="SigningTime-&lt;b>"><SignatureProperties><SignatureProperty Target="#&lt;b>"><SigningTime>&lt;&amp;</SigningTime>',
+  );
+});
+
+test('a character that XML does not have is refused, wherever it stands', () => {
+  const bad = '\u0000';
+  expect(() => prepareSignature({ ...INPUT, signing_time: bad }, hash)).toThrow(RangeError);
+  expect(() => prepareSignature({ ...INPUT, signed_id: bad }, hash)).toThrow(RangeError);
+  expect(() => prepareSignature(INPUT, hash).finish(bad)).toThrow(RangeError);
+  expect(() => prepareSignature({ ...INPUT, subject_name: bad }, hash).finish('')).toThrow(RangeError);
 });

@@ -1,6 +1,7 @@
 import { toBase64 } from '../documents/base64.ts';
-import type { Xml } from '../documents/canonical-xml.ts';
-import { element, openTag, textElement } from '../documents/canonical-xml.ts';
+import type { Tag } from '../documents/byte-writer.ts';
+import { ByteWriter, tagOf } from '../documents/byte-writer.ts';
+import { element, textElement } from '../documents/canonical-xml.ts';
 import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from './algorithms.table.ts';
 import type { HashPort, StoredPorts } from './ports.ts';
@@ -29,8 +30,10 @@ export type PreparedSignature = {
   signed_info_bytes: Uint8Array;
   /** SHA-256 of it, for signers that take a hash. */
   digest: Uint8Array;
-  /** The whole Signature element, given the base64 signature value. */
-  finish(signature_value: string): Xml;
+  /** The whole Signature element in UTF-8, given the base64 signature value. */
+  finish(signature_value: string): Uint8Array;
+  /** The same, behind what the writer holds already. */
+  finishTo(out: ByteWriter, signature_value: string): void;
 };
 
 /**
@@ -41,29 +44,40 @@ export type PreparedSignature = {
  */
 export function prepareSignature(input: SignatureInput, port: DigestPort): PreparedSignature {
   const { sha256, sha256Base64 = (bytes) => toBase64(sha256(bytes)) } = port;
-  const object_id = signingTimeId(input.signature_id);
-  const object = [signatureProperties(input.signature_id, input.signing_time)];
-  const objectBytes = encodeUtf8(element('Object', object, { xmlns: DSIG_NAMESPACE, Id: object_id }));
-  let signedInfo = METHODS + reference(input.signed_id, sha256Base64(input.signed_bytes));
-  for (const { id, bytes } of input.also_signed ?? []) signedInfo += reference(id, sha256Base64(bytes));
-  signedInfo += reference(object_id, sha256Base64(objectBytes));
-  const signed_info_bytes = encodeUtf8(`${SIGNED_INFO_OPEN}${signedInfo}</SignedInfo>`);
+  const { signature_id } = input;
+  const object_id = signingTimeId(signature_id);
+  const out = new ByteWriter();
+  putObject(out, object_id, signature_id, input.signing_time);
+  const object_digest = sha256Base64(out.since(0));
+  const object_end = out.place;
+  out.raw(SIGNED_INFO_START);
+  putReference(out, input.signed_id, sha256Base64(input.signed_bytes));
+  for (const { id, bytes } of input.also_signed ?? []) putReference(out, id, sha256Base64(bytes));
+  putReference(out, object_id, object_digest);
+  out.tag(SIGNED_INFO_CLOSE);
+  const both = out.written();
+  const object = both.subarray(0, object_end);
+  const signed_info_bytes = both.subarray(object_end);
+  const finishTo = (whole: ByteWriter, signature_value: string): void => {
+    whole.attribute(SIGNATURE_START, signature_id, TO_SIGNED_INFO);
+    whole.raw(signed_info_bytes.subarray(SIGNED_INFO_OPEN.length));
+    putText(whole, VALUE_OPEN, signature_value, VALUE_CLOSE);
+    whole.raw(keyInfo(input.subject_name, input.certificate_der_base64));
+    whole.tag(OBJECT_START);
+    whole.raw(object.subarray(NAMED_OBJECT_START.length));
+    whole.tag(SIGNATURE_CLOSE);
+  };
   return {
     signed_info_bytes,
     get digest() {
       return sha256(signed_info_bytes);
     },
-    finish: (signature_value) =>
-      element(
-        'Signature',
-        [
-          `<SignedInfo>${signedInfo}</SignedInfo>`,
-          textElement('SignatureValue', signature_value),
-          keyInfo(input.subject_name, input.certificate_der_base64),
-          element('Object', object, { Id: object_id }),
-        ],
-        { xmlns: DSIG_NAMESPACE, Id: input.signature_id },
-      ),
+    finish: (signature_value) => {
+      const whole = new ByteWriter();
+      finishTo(whole, signature_value);
+      return whole.written();
+    },
+    finishTo,
   };
 }
 
@@ -78,27 +92,53 @@ function signingTimeId(signature_id: string): string {
   return `SigningTime-${signature_id.replace(/^sig-/, '')}`;
 }
 
-const SIGNED_INFO_OPEN = openTag('SignedInfo', { xmlns: DSIG_NAMESPACE });
+const piece = (xml: string): Tag => tagOf(encodeUtf8(xml));
+const NAMESPACE = ` xmlns="${DSIG_NAMESPACE}"`;
+
+const SIGNATURE_START = piece(`<Signature${NAMESPACE} Id="`);
+const TO_SIGNED_INFO = piece('"><SignedInfo>');
+const SIGNED_INFO_OPEN = encodeUtf8(`<SignedInfo${NAMESPACE}>`);
+const SIGNED_INFO_START = encodeUtf8(`<SignedInfo${NAMESPACE}>${METHODS}`);
+const SIGNED_INFO_CLOSE = piece('</SignedInfo>');
+const REFERENCE_START = piece('<Reference URI="#');
+const TO_DIGEST = piece(`">${DIGEST_METHOD}`);
+const DIGEST_OPEN = piece('<DigestValue>');
+const DIGEST_CLOSE = piece('</DigestValue></Reference>');
+const VALUE_OPEN = piece('<SignatureValue>');
+const VALUE_CLOSE = piece('</SignatureValue>');
+const OBJECT_START = piece('<Object');
+const NAMED_OBJECT_START = encodeUtf8(`<Object${NAMESPACE}`);
+const NAMED_OBJECT_TO_ID = piece(`<Object${NAMESPACE} Id="`);
+const TO_PROPERTIES = piece('"><SignatureProperties>');
+const PROPERTY_START = piece('<SignatureProperty Target="#');
+const PROPERTY_OPEN = piece('">');
+const TIME_OPEN = piece('<SigningTime>');
+const OBJECT_CLOSE = piece('</SigningTime></SignatureProperty></SignatureProperties></Object>');
+const SIGNATURE_CLOSE = piece('</Signature>');
 
 /** The digest is base64: nothing to escape. */
-function reference(id: string, digest: string): Xml {
-  return `${openTag('Reference', { URI: `#${id}` })}${DIGEST_METHOD}<DigestValue>${digest}</DigestValue></Reference>`;
+function putReference(out: ByteWriter, id: string, digest: string): void {
+  out.attribute(REFERENCE_START, id, TO_DIGEST);
+  out.plainElement(DIGEST_OPEN, digest, DIGEST_CLOSE);
 }
 
-function signatureProperties(signature_id: string, signing_time: string): Xml {
-  const property = element('SignatureProperty', [textElement('SigningTime', signing_time)], {
-    Target: `#${signature_id}`,
-  });
-  return element('SignatureProperties', [property]);
+function putObject(out: ByteWriter, object_id: string, signature_id: string, signing_time: string): void {
+  out.attribute(NAMED_OBJECT_TO_ID, object_id, TO_PROPERTIES);
+  out.attribute(PROPERTY_START, signature_id, PROPERTY_OPEN);
+  putText(out, TIME_OPEN, signing_time, OBJECT_CLOSE);
 }
 
-let last_key: { subject_name: string; certificate: string; xml: Xml } | null = null;
+function putText(out: ByteWriter, open: Tag, text: string, close: Tag): void {
+  if (!out.textElement(open, text, close)) throw new RangeError('a character that XML 1.0 does not have');
+}
+
+let last_key: { subject_name: string; certificate: string; bytes: Uint8Array } | null = null;
 
 /** The same for every document of a seller: that of the certificate before is kept. */
-function keyInfo(subject_name: string, certificate: string): Xml {
-  if (last_key?.certificate === certificate && last_key.subject_name === subject_name) return last_key.xml;
+function keyInfo(subject_name: string, certificate: string): Uint8Array {
+  if (last_key?.certificate === certificate && last_key.subject_name === subject_name) return last_key.bytes;
   const data = [textElement('X509SubjectName', subject_name), textElement('X509Certificate', certificate)];
-  const xml = element('KeyInfo', [element('X509Data', data)]);
-  last_key = { subject_name, certificate, xml };
-  return xml;
+  const bytes = encodeUtf8(element('KeyInfo', [element('X509Data', data)]));
+  last_key = { subject_name, certificate, bytes };
+  return bytes;
 }

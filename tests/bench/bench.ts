@@ -1,40 +1,32 @@
-import { benchCount } from './count.ts';
-import { benchDeepPage } from './deep-page.ts';
-import { benchListRender } from './list-render.ts';
-import { benchGenerate } from './generate.ts';
-import { benchList } from './list.ts';
-import { benchNewResource } from './new-resource.ts';
 import type { BenchOptions } from './options.ts';
 import { readOptions } from './options.ts';
-import { benchPublishBulk } from './publish-bulk.ts';
 import { printed, type Outcome } from './report.ts';
-import { benchSearch } from './search.ts';
-import { benchSign500 } from './sign-500.ts';
-import { benchSignWorkers } from './sign-workers.ts';
-import { benchSign } from './sign.ts';
-import { benchVerifyForeign, benchVerifyOwn } from './verify.ts';
 import { writeResults } from './results.ts';
-import { benchXlsxIn } from './xlsx-in.ts';
-import { benchXlsxOut } from './xlsx-out.ts';
 
-export const BENCHES: Readonly<Record<string, (options: BenchOptions) => Promise<Outcome>>> = {
-  sign: benchSign,
-  'sign-500': benchSign500,
-  'sign-workers': benchSignWorkers,
-  'verify-own': benchVerifyOwn,
-  'verify-foreign': benchVerifyForeign,
-  'publish-bulk': benchPublishBulk,
-  list: benchList,
-  'xlsx-out': benchXlsxOut,
-  'xlsx-in': benchXlsxIn,
-  count: benchCount,
-  'deep-page': benchDeepPage,
-  search: benchSearch,
-  'list-render': benchListRender,
+type Bench = (options: BenchOptions) => Promise<Outcome>;
+
+/** Each is loaded when it is run: what the others need would lie in the heap, and be walked by every collection, while it measures. */
+export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
+  sign: async () => (await import('./sign.ts')).benchSign,
+  'sign-500': async () => (await import('./sign-500.ts')).benchSign500,
+  'sign-workers': async () => (await import('./sign-workers.ts')).benchSignWorkers,
+  'verify-own': async () => (await import('./verify.ts')).benchVerifyOwn,
+  'verify-foreign': async () => (await import('./verify.ts')).benchVerifyForeign,
+  'publish-bulk': async () => (await import('./publish-bulk.ts')).benchPublishBulk,
+  list: async () => (await import('./list.ts')).benchList,
+  'xlsx-out': async () => (await import('./xlsx-out.ts')).benchXlsxOut,
+  'xlsx-in': async () => (await import('./xlsx-in.ts')).benchXlsxIn,
+  count: async () => (await import('./count.ts')).benchCount,
+  'deep-page': async () => (await import('./deep-page.ts')).benchDeepPage,
+  search: async () => (await import('./search.ts')).benchSearch,
+  'list-render': async () => (await import('./list-render.ts')).benchListRender,
 };
 
 /** Benches of whole commands in a copy of the repository: minutes each. */
-const LONG_BENCHES: typeof BENCHES = { 'new-resource': benchNewResource, generate: benchGenerate };
+const LONG_BENCHES: typeof BENCHES = {
+  'new-resource': async () => (await import('./new-resource.ts')).benchNewResource,
+  generate: async () => (await import('./generate.ts')).benchGenerate,
+};
 
 /** `npm run bench -- list --rows=1000000`; without a name all of them run and docs/benchmarks.md gets their figures. */
 async function main(): Promise<void> {
@@ -42,9 +34,10 @@ async function main(): Promise<void> {
   const { name, options } = readOptions(process.argv.slice(2));
   const chosen = name === null ? Object.values(all) : [all[name]];
   const outcomes: Outcome[] = [];
-  for (const bench of chosen) {
-    if (bench === undefined)
+  for (const load of chosen) {
+    if (load === undefined)
       throw new Error(`no bench of that name; there are: ${Object.keys(all).join(', ')}`);
+    const bench = await load();
     const outcome = await bench(options);
     outcomes.push(outcome);
     console.log(`${printed(outcome)}\n`);

@@ -1,11 +1,9 @@
 import { X509Certificate } from 'node:crypto';
-import { assembleInvoice } from '#domain/documents/invoice-document.ts';
-import { buildInvoiceBytes, invoiceDataId } from '#domain/documents/invoice-xml.ts';
-import { buildQrCode } from '#domain/documents/qr-code.ts';
+import type { InvoiceSigning } from '#domain/documents/sign-invoice.ts';
+import { signComputedInvoice } from '#domain/documents/sign-invoice.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { prepareSignature } from '#domain/signing/signature-xml.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { hashPort } from '#server/platform/xmldsig/ports.ts';
@@ -35,36 +33,16 @@ export function signedDocuments(): SignedDocuments {
   const der = new X509Certificate(issued.certificate_pem).raw;
   const certificate = { der_base64: der.toString('base64'), subject: certificateFacts(der)?.subject ?? '' };
   const signer = createKeySigner(issued.private_key_pem);
-  const make: SignedDocuments['make'] = (content, amounts) => {
-    const number = content.number ?? 0;
-    const id = invoiceDataId(content.symbol, number);
-    const data = buildInvoiceBytes(content, amounts, {
-      id,
-      version: '2.1.1',
-      solution_provider_tax_code: PROVIDER,
-    });
-    const { form_no, symbol, issued_on, seller } = content;
-    const qr = buildQrCode({
-      seller_tax_code: seller.tax_code,
-      form_no,
-      symbol,
-      number,
-      issued_on,
-      total: amounts.total,
-    });
-    const prepared = prepareSignature(
-      {
-        signed_id: id,
-        signed_bytes: data,
-        signature_id: `sig-nb-${number}`,
-        signing_time: '2026-11-20T09:15:00',
-        certificate_der_base64: certificate.der_base64,
-        subject_name: certificate.subject,
-      },
-      hashPort,
-    );
-    return assembleInvoice(data, qr, prepared.finish(signer.sign(prepared.signed_info_bytes)));
+  const signing: InvoiceSigning = {
+    solution_provider_tax_code: PROVIDER,
+    signing_time: '2026-11-20T09:15:00',
+    certificate_der_base64: certificate.der_base64,
+    subject_name: certificate.subject,
+    sign: (signed_info) => signer.sign(signed_info),
+    version: '2.1.1',
   };
+  const make: SignedDocuments['make'] = (content, amounts) =>
+    signComputedInvoice(content, amounts, signing, hashPort);
   const compute = (content: InvoiceContent) => make(content, amountsOf(content));
   return { make, compute, certificate_pem: issued.certificate_pem, root_pem: root.certificate_pem };
 }

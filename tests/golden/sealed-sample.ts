@@ -44,7 +44,7 @@ export function signElements(
   signature_id: string,
   signer: IssuedCertificate,
   signing_time = '2026-11-20T09:15:00',
-): string {
+): Uint8Array {
   const der = new X509Certificate(signer.certificate_pem).raw;
   const prepared = prepareSignature(
     {

@@ -6,7 +6,8 @@ const small = { seconds: 1, rounds: 1, rows: 200, drafts: 10, data_dir: null };
 
 test.each(Object.entries(BENCHES))(
   '%s runs and tells a ratio',
-  async (_name, bench) => {
+  async (_name, load) => {
+    const bench = await load();
     expect(printed(await bench(small))).toMatch(/ratio \d+\.\d{3}, goal (<= )?\d+\.\d\d/);
   },
   240_000,

@@ -40,14 +40,25 @@ export function writeDocumentBytes<D extends DocumentFormat>(
   value: DocumentValue<D>,
   id: string | null = null,
 ): Uint8Array {
+  const out = new ByteWriter();
+  writeDocumentTo(out, format, version, value, id);
+  return out.written();
+}
+
+/** The same, behind what the writer holds already. */
+export function writeDocumentTo<D extends DocumentFormat>(
+  out: ByteWriter,
+  format: D,
+  version: FormatVersion,
+  value: DocumentValue<D>,
+  id: string | null,
+): void {
   if (format.has_id !== (id !== null)) throw new RangeError(`${format.root} and its Id`);
   const notes: Notes = [];
-  const out = new ByteWriter();
   out.raw(encodeUtf8(openTag(format.root, id === null ? {} : { Id: id })));
   writerOf(format, version)(value as AnyFields, notes, out);
   if (notes.length > 0) throw new FormatRefused(format.root, notes);
   out.raw(encodeUtf8(`</${format.root}>`));
-  return out.written();
 }
 
 /** What the format refuses of a value; empty when it can be written. */

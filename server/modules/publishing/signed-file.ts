@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildEnvelope, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
 import { assembleInvoice, withoutDeclaration } from '#domain/documents/invoice-document.ts';
-import type { Xml } from '#domain/documents/canonical-xml.ts';
 import { invoiceDataId } from '#domain/documents/invoice-xml.ts';
 import { formatVersionFor } from '#domain/rules/format-versions.ts';
 import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
@@ -53,11 +52,11 @@ export function signedDocument(
   return documentRow(row, seal, prepared.finish(signer.sign(prepared.signed_info_bytes)), now);
 }
 
-/** The row of invoice_documents, the signature given as its element. */
+/** The row of invoice_documents, the signature given as its element in UTF-8. */
 export function documentRow(
   row: InvoiceRow,
   seal: Pick<Sealed, 'data_xml' | 'qr'>,
-  signature: Xml,
+  signature: Uint8Array,
   now: string,
 ) {
   const file = assembleInvoice(seal.data_xml, seal.qr, signature);

@@ -6,7 +6,7 @@ import type { SignedDocumentName } from '#domain/documents/formats/messages/sign
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { batchData, buildBatch } from '#domain/documents/invoice-batch.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
 import { seller, signElements } from '../sealed-sample.ts';
 import { chance, drawnValue } from './drawn-value.ts';
 import { MESSAGE_CASES } from './messages.ts';
@@ -26,7 +26,7 @@ export function signedMessages(count: number): Uint8Array[] {
     const { name, format, version } = one;
     const id = `data-${seed}`;
     const data = writeDocument(format, version, drawnValue(format, version, chance(seed), 'some'), id);
-    const signature = signElements([{ id, bytes: encodeUtf8(data) }], `sig-${seed}`, seller);
+    const signature = decodeUtf8(signElements([{ id, bytes: encodeUtf8(data) }], `sig-${seed}`, seller));
     const { numbered, signatures } = SIGNED_DOCUMENTS[name];
     const number = numbered ? { So: `TB/${seed}`, NTBao: '2026-11-20' } : null;
     return encodeUtf8(
@@ -41,7 +41,7 @@ export function signedBatch(id: string, files: readonly Uint8Array[]): Uint8Arra
   return buildBatch(
     batchHeader(files.length),
     data,
-    signElements([{ id, bytes: data }], `sig-${id}`, seller),
+    decodeUtf8(signElements([{ id, bytes: data }], `sig-${id}`, seller)),
   );
 }
 

@@ -11,7 +11,7 @@ import type { Reason } from '#domain/documents/notices.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
 import { childAt } from '#domain/documents/parsed-element.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { canonicalizeElements } from '#server/platform/xmldsig/canonicalize.ts';
@@ -120,5 +120,5 @@ export function refusalAnswer(
     id,
     bytes: encodeUtf8(data),
   });
-  return envelope(to, '204', stamp, buildCheckNotice(data, signature));
+  return envelope(to, '204', stamp, buildCheckNotice(data, decodeUtf8(signature)));
 }

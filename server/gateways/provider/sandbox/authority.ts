@@ -1,6 +1,5 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { toBase64 } from '#domain/documents/base64.ts';
-import type { Xml } from '#domain/documents/canonical-xml.ts';
 import type { SignedElement } from '#domain/signing/signature-xml.ts';
 import { prepareSignature } from '#domain/signing/signature-xml.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
@@ -33,7 +32,7 @@ export type AuthoritySigner = (
   signing_time: string,
   first: SignedElement,
   also_signed?: readonly SignedElement[],
-) => Xml;
+) => Uint8Array;
 
 export function authoritySigner(key: AuthorityKey): AuthoritySigner {
   const signer = createKeySigner(key.private_key_pem);
