@@ -24,3 +24,22 @@ test('of a rate, and of what is none, it is held against the amount', () => {
   expect(amountProblems(content, stated('10%'))).toEqual(['rate_vat']);
   expect(amountProblems(content, stated('nine'))).toEqual(['rate_vat']);
 });
+
+test('tax in yen is whole, in dollars it has hundredths', () => {
+  const taxed = (currency: string, vat_amount: string) =>
+    amountProblems(
+      { ...content, currency },
+      {
+        ...stated('8%'),
+        by_rate: [{ vat_rate: '8%', amount: '1005', vat_amount }],
+        lines: ['1005'],
+        total_before_vat: '1005',
+        total_vat: vat_amount,
+        total: String(1005 + Number(vat_amount)),
+      },
+    );
+  expect(taxed('JPY', '80')).toEqual([]);
+  expect(taxed('JPY', '81')).toEqual(['rate_vat']);
+  expect(taxed('USD', '80.4')).toEqual([]);
+  expect(taxed('USD', '80')).toEqual(['rate_vat']);
+});

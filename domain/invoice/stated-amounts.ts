@@ -1,4 +1,5 @@
 import type { StatedAmounts } from '../documents/read-invoice.ts';
+import { currencyDecimals } from '../money/currency-decimals.ts';
 import type { Decimal } from '../money/decimal.ts';
 import {
   add,
@@ -84,7 +85,7 @@ function isVatRight(group: StatedAmounts['by_rate'][number], content: InvoiceCon
   const fraction = vatFraction(group.vat_rate);
   // Of a finance lease (CTTC) the tax is stated: there is nothing to hold it against.
   if (fraction === null) return isVatRate(group.vat_rate);
-  const decimals = content.currency === 'VND' ? 0 : 2;
+  const decimals = currencyDecimals(content.currency, content.issued_on);
   const wanted = roundTo(multiply(amount(group.amount), fraction), decimals);
   const off = subtract(amount(group.vat_amount), wanted);
   const lines = content.lines.filter(

@@ -17,6 +17,22 @@ export const CURRENCY_DECIMALS = [
     checked: '2026-11-21',
   },
   {
+    currency: 'JPY',
+    decimals: 0,
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source: 'ISO 4217: a currency without a minor unit',
+    checked: '2026-11-22',
+  },
+  {
+    currency: 'KRW',
+    decimals: 0,
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source: 'ISO 4217: a currency without a minor unit',
+    checked: '2026-11-22',
+  },
+  {
     currency: '*',
     decimals: 2,
     valid_from: '2022-01-01',

@@ -29,7 +29,9 @@ test('decimals of a currency are dated rows that say where they stand; none of t
   }
   // Such a day, or a date that is being typed, takes the rule that holds today.
   expect(['2021-01-01', '', '2026-11-20'].map((date) => currencyDecimals('VND', date))).toEqual([0, 0, 0]);
-  expect(currencyDecimals('JPY', '2026-11-20')).toBe(2);
+  expect(['JPY', 'KRW', 'USD', 'THB'].map((currency) => currencyDecimals(currency, '2026-11-20'))).toEqual([
+    0, 0, 2, 2,
+  ]);
 });
 
 describe('decimals of a currency follow the day of issue', () => {

@@ -27,9 +27,10 @@ export const PERCENT = rational(1n, 100n);
 export const isInclusive = ({ method, price_includes_tax }: DrawnInvoice): boolean =>
   method === 'VAT' && price_includes_tax;
 
-/** Decimals of an amount: none of a đồng, two of anything else, fewer where the company says so. */
+/** Decimals of an amount: none of a đồng, a yen or a won, two of anything else, fewer where the company says so. */
 export function placesOf({ currency, digits }: DrawnInvoice): (key: DigitKey) => number {
-  return (key) => (currency === 'VND' ? 0 : Math.min(digits[key], digits.decimal_digit_original_amount, 2));
+  const whole = ['VND', 'JPY', 'KRW'].includes(currency);
+  return (key) => (whole ? 0 : Math.min(digits[key], digits.decimal_digit_original_amount, 2));
 }
 
 export function piecesOf(invoice: DrawnInvoice): Said {
