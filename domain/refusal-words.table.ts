@@ -79,6 +79,10 @@ export const REFUSAL_WORDS = {
     `${line(p)}thuế suất “${p.rate}” không có trong quy định. Chọn thuế suất trong danh sách.`,
   vat_rate_not_in_force: (p) =>
     `${line(p)}thuế suất ${p.rate} không áp dụng cho hóa đơn lập ngày ${day(p.issued_on)}. Chọn thuế suất khác.`,
+  revenue_percent_unknown: (p) =>
+    `${line(p)}tỷ lệ ${p.percent}% trên doanh thu không có trong quy định. Chọn một trong các tỷ lệ ${p.percents}.`,
+  revenue_percent_not_reduced: (p) =>
+    `${line(p)}tỷ lệ ${p.percent}% trên doanh thu không được giảm cho hóa đơn lập ngày ${day(p.issued_on)}. Bỏ tỷ lệ ở dòng này.`,
   invoice_discount_twice: () =>
     'Chiết khấu cả hóa đơn có cả tỷ lệ và số tiền. Chỉ nhập một trong hai, xóa mục kia.',
   invoice_discount_rate_range: (p) =>

@@ -47,6 +47,8 @@ export type RefusalCode =
   | 'vat_rate_missing'
   | 'vat_rate_unknown'
   | 'vat_rate_not_in_force'
+  | 'revenue_percent_unknown'
+  | 'revenue_percent_not_reduced'
   | 'invoice_discount_twice'
   | 'invoice_discount_rate_range'
   | 'invoice_discount_too_large'

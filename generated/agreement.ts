@@ -133,6 +133,11 @@ import type { Invitation } from './client/models/invitation.ts';
 import type { Account } from './client/models/account.ts';
 import type { AccountUpdate } from './client/models/accountUpdate.ts';
 import type { AccountInput } from './client/models/accountInput.ts';
+import type { XmlOutcome } from './client/models/xmlOutcome.ts';
+import type { XmlSignerRole } from './client/models/xmlSignerRole.ts';
+import type { XmlVerification } from './client/models/xmlVerification.ts';
+import type { XmlSignature } from './client/models/xmlSignature.ts';
+import type { VerifiedInvoice } from './client/models/verifiedInvoice.ts';
 
 type Models = {
   Errors: Errors;
@@ -268,6 +273,11 @@ type Models = {
   Account: Account;
   AccountUpdate: AccountUpdate;
   AccountInput: AccountInput;
+  XmlOutcome: XmlOutcome;
+  XmlSignerRole: XmlSignerRole;
+  XmlVerification: XmlVerification;
+  XmlSignature: XmlSignature;
+  VerifiedInvoice: VerifiedInvoice;
 };
 
 type Schemas = components['schemas'];

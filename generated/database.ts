@@ -240,6 +240,7 @@ export interface InvoiceLines {
   position: number;
   product_id: number | null;
   quantity: string | null;
+  revenue_percent: string | null;
   tenant_id: number;
   unit: string | null;
   unit_price: string | null;
@@ -277,6 +278,7 @@ export interface Invoices {
   payment_method: string;
   published_by: number | null;
   reasons: Generated<Json>;
+  revenue_reduction: string | null;
   search_text: Generated<string>;
   signed_on: string | null;
   signing: string;

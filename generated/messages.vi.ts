@@ -134,6 +134,7 @@ export const messages = {
         "total_discount": "Chiết khấu thương mại",
         "total_before_vat": "Trước thuế",
         "total_vat": "Thuế GTGT",
+        "revenue_reduction": "Số thuế được giảm",
         "total": "Tổng tiền",
         "total_in_words": "Bằng chữ",
         "status": "Trạng thái",

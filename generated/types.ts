@@ -1642,6 +1642,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/xml_verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Kiểm tra tệp hóa đơn (XML)
+         * @description Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep or too large is refused with 422.
+         */
+        post: operations["verifyXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/customers/{id}/restore": {
         parameters: {
             query?: never;
@@ -2937,6 +2957,12 @@ export interface components {
              * Format: vat-rate
              */
             vat_rate?: string | null;
+            /**
+             * Tỷ lệ % được giảm
+             * Format: decimal
+             * @description Of a sales invoice (form 2): the percentage on revenue that the law reduces on the invoice date, such as 3. Null is not reduced; other forms pass it over.
+             */
+            revenue_percent?: string | null;
         };
         InvoiceLine: {
             kind: components["schemas"]["LineKind"];
@@ -2980,6 +3006,11 @@ export interface components {
              * Format: decimal
              */
             vat_amount: string | null;
+            /**
+             * Tỷ lệ % được giảm
+             * Format: decimal
+             */
+            revenue_percent: string | null;
         };
         InvoiceInput: {
             /** Ký hiệu */
@@ -3273,6 +3304,12 @@ export interface components {
              * Format: decimal
              */
             total_vat: string;
+            /**
+             * Số thuế được giảm
+             * Format: decimal
+             * @description Of the percentage on revenue, already taken off the total. Null where no line is reduced.
+             */
+            revenue_reduction: string | null;
             /**
              * Tổng tiền
              * Format: decimal
@@ -4185,6 +4222,109 @@ export interface components {
             /** Vai trò */
             role_id: number;
             status: components["schemas"]["ActiveStatus"];
+        };
+        /**
+         * Kết luận
+         * @description Of the file as a whole, the gravest first.
+         */
+        XmlOutcome: "unsigned" | "changed" | "unsound" | "seller_not_signed" | "code_not_signed" | "issuer_unknown" | "code_missing" | "weak" | "trusted";
+        /** Bên ký */
+        XmlSignerRole: "seller" | "buyer" | "authority" | "taxpayer" | "other";
+        XmlVerification: {
+            outcome: components["schemas"]["XmlOutcome"];
+            /**
+             * Chữ ký
+             * @description In the order of the file.
+             */
+            signatures: components["schemas"]["XmlSignature"][];
+            /**
+             * Hóa đơn
+             * @description The first 20.
+             */
+            invoices: components["schemas"]["VerifiedInvoice"][];
+            /** Số hóa đơn trong tệp */
+            invoice_count: number;
+        };
+        XmlSignature: {
+            role: components["schemas"]["XmlSignerRole"];
+            /** Hợp lệ */
+            valid: boolean;
+            /** Mã lỗi */
+            problems: string[];
+            /**
+             * Phần đã bị sửa
+             * @description Parts of the file: document, code, signing_time, other, signed_info, certificate.
+             */
+            changed: string[];
+            /**
+             * Điểm yếu
+             * @description sha1.
+             */
+            weaknesses: string[];
+            /**
+             * Kết luận
+             * @description A Vietnamese sentence.
+             */
+            title: string;
+            /** Phần đúng */
+            right: string[];
+            /** Phần sai */
+            wrong: string[];
+            /** Cần lưu ý */
+            warnings: string[];
+            /** Việc cần làm */
+            next: string;
+            /**
+             * Thời điểm ký
+             * @description As written, local time of Vietnam unless it names a zone.
+             */
+            signing_time: string | null;
+            /** Chủ chứng thư số */
+            subject_name: string | null;
+            /**
+             * Mã số thuế
+             * @description Of the certificate.
+             */
+            tax_code: string | null;
+            /** Tổ chức cấp chứng thư số */
+            issuer_name: string | null;
+            /** Số sê-ri */
+            serial: string | null;
+            /**
+             * Có hiệu lực từ
+             * Format: date-time
+             */
+            valid_from: string | null;
+            /**
+             * Có hiệu lực đến
+             * Format: date-time
+             */
+            valid_to: string | null;
+        };
+        /** @description As the file states it; a text that breaks the format is given as it stands. */
+        VerifiedInvoice: {
+            /** Ký hiệu mẫu số */
+            form_no: string;
+            /** Ký hiệu hóa đơn */
+            symbol: string;
+            /** Số hóa đơn */
+            number: number | null;
+            /** Ngày lập */
+            issued_on: string;
+            /** Người bán */
+            seller_name: string;
+            /** Mã số thuế người bán */
+            seller_tax_code: string;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế người mua */
+            buyer_tax_code: string | null;
+            /** Đồng tiền */
+            currency: string;
+            /** Tổng tiền thanh toán */
+            total: string | null;
+            /** Mã của cơ quan thuế */
+            authority_code: string | null;
         };
     };
     responses: {
@@ -8322,6 +8462,35 @@ export interface operations {
                 content: {
                     "application/json": {
                         user: components["schemas"]["Account"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example <HDon><DLHDon Id="data"><TTChung><KHMSHDon>1</KHMSHDon><KHHDon>C26TAA</KHHDon><SHDon>15</SHDon></TTChung><NDHDon/></DLHDon></HDon> */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Kết quả kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        xml_verification: components["schemas"]["XmlVerification"];
                     };
                 };
             };

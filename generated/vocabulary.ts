@@ -676,3 +676,54 @@ export const DIRECTION_TONES = {
   "out": "highlight",
   "in": "success"
 } as const satisfies Readonly<Record<Direction, string | null>>;
+
+export const XML_OUTCOME = [
+  "unsigned",
+  "changed",
+  "unsound",
+  "seller_not_signed",
+  "code_not_signed",
+  "issuer_unknown",
+  "code_missing",
+  "weak",
+  "trusted"
+] as const;
+export type XmlOutcome = (typeof XML_OUTCOME)[number];
+export const XML_OUTCOME_LABELS: Readonly<Record<XmlOutcome, string>> = {
+  "unsigned": "Chưa có chữ ký số",
+  "changed": "Đã bị sửa sau khi ký",
+  "unsound": "Chữ ký không đạt",
+  "seller_not_signed": "Thiếu chữ ký của người bán",
+  "code_not_signed": "Mã không có chữ ký của cơ quan thuế",
+  "issuer_unknown": "Chưa biết tổ chức cấp chứng thư số",
+  "code_missing": "Chưa có mã của cơ quan thuế",
+  "weak": "Chữ ký dùng thuật toán yếu",
+  "trusted": "Tin được"
+};
+export const XML_OUTCOME_TONES = {
+  "unsigned": "warning",
+  "changed": "critical",
+  "unsound": "critical",
+  "seller_not_signed": "critical",
+  "code_not_signed": "critical",
+  "issuer_unknown": "unknown",
+  "code_missing": "warning",
+  "weak": "warning",
+  "trusted": "success"
+} as const satisfies Readonly<Record<XmlOutcome, string | null>>;
+
+export const XML_SIGNER_ROLE = [
+  "seller",
+  "buyer",
+  "authority",
+  "taxpayer",
+  "other"
+] as const;
+export type XmlSignerRole = (typeof XML_SIGNER_ROLE)[number];
+export const XML_SIGNER_ROLE_LABELS: Readonly<Record<XmlSignerRole, string>> = {
+  "seller": "Người bán",
+  "buyer": "Người mua",
+  "authority": "Cơ quan thuế",
+  "taxpayer": "Người nộp thuế",
+  "other": "Bên khác"
+};

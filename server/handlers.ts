@@ -21,6 +21,7 @@ import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
 import { userHandlers, users } from './modules/users/index.ts';
+import { xmlVerificationHandlers } from './modules/xml-verifications/index.ts';
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
 import type { CrudDeps } from './platform/crud/crud-deps.ts';
@@ -28,6 +29,7 @@ import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
 import type { TokenMaker } from './platform/session/tokens.ts';
+import type { TrustedRoots } from './trusted-roots.ts';
 
 export type AppDeps = {
   db: Db;
@@ -37,6 +39,7 @@ export type AppDeps = {
   tokens: TokenMaker;
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
+  trusted_roots: TrustedRoots;
   /** Mã số thuế of whoever runs this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** What the secrets of one-time codes are sealed with. */
@@ -71,6 +74,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...transmissionHandlers,
     ...taxAuthorityHandlers,
     ...lawHandlers,
+    ...xmlVerificationHandlers(deps),
     ...quickSearchHandlers,
     ...auditHandlers,
     ...apiTokenHandlers,

@@ -28,6 +28,7 @@ import type { Log } from './platform/log.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
+import { trustedRoots } from './trusted-roots.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string;
@@ -141,6 +142,7 @@ export async function startWeb(
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       certificate_key: publishing.certificate_key,
       remote_signer: publishing.remote_signer,
+      trusted_roots: trustedRoots(config, publishing.authority_roots),
       solution_provider_tax_code: publishing.solution_provider_tax_code,
       totp_key: master_key.derive('totp'),
       public_url: config.public_url,

@@ -67,3 +67,6 @@ export const AccountEdit = lazy(async () => ({
 export const DecimalsPage = lazy(async () => ({
   default: (await import('./custom/settings/decimals-page.tsx')).DecimalsPage,
 }));
+export const VerifyPage = lazy(async () => ({
+  default: (await import('./custom/verify/verify-page.tsx')).VerifyPage,
+}));

@@ -25,6 +25,7 @@ import {
   RolePage,
   RolesPage,
   TenantSettings,
+  VerifyPage,
 } from './lazy-pages.ts';
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
@@ -80,6 +81,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   profile: ProfilePage,
   'users.update': AccountEdit,
   decimal_configurations: DecimalsPage,
+  xml_verification: VerifyPage,
 };
 
 /** What the pages of a resource are drawn from. */

@@ -19,6 +19,8 @@ export type InvoiceLine = {
   /** Typed in for kind `discount` only (positive, subtracted); computed for all others. */
   amount: string | null;
   vat_rate: VatRate | null;
+  /** Tỷ lệ % trên doanh thu that is reduced (form 2), in percent: `3` is 3%. Left out as null is: not reduced. */
+  revenue_percent?: string | null;
   /** Hàng hóa đặc trưng: a goods line that has it, even empty, is special goods (TChat 5). */
   special?: readonly SpecialField[];
   extras?: readonly ExtraField[];

@@ -7,6 +7,7 @@ import { formatRefusals } from './ready/format-refusals.ts';
 import { lineRefusals } from './ready/line-refusals.ts';
 import { currencyRefusals, sizeRefusals, totalRefusals } from './ready/money-refusals.ts';
 import { buyerRefusals, sellerRefusals } from './ready/party-refusals.ts';
+import { revenuePercentRefusals } from './ready/revenue-percent-refusals.ts';
 import type { ReadinessSeries } from './ready/series-refusals.ts';
 import { seriesRefusals } from './ready/series-refusals.ts';
 
@@ -45,6 +46,7 @@ export function checkContent(content: InvoiceContent, amounts: InvoiceAmounts): 
     ...buyerRefusals(content),
     ...currencyRefusals(content),
     ...lineRefusals(content, amounts),
+    ...revenuePercentRefusals(content),
     ...totalRefusals(amounts),
   ];
 }

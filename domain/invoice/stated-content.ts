@@ -69,5 +69,6 @@ function lineOf(line: LineInput): InvoiceLine {
     discount_amount: line.discount_amount ?? null,
     amount: line.kind === 'discount' ? (line.amount ?? null) : null,
     vat_rate: (line.vat_rate ?? null) as VatRate | null,
+    revenue_percent: line.revenue_percent ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { moneySettingsFrom } from '../settings/money-settings.ts';
 import { moneyOptionsOf } from './stated-money-options.ts';
 
 const VAT_SERIES = { form_no: '1', symbol: 'C26TAA' };
+const UNSAID = { issued_on: '2026-11-20', currency: 'VND', lines: [] };
 const CHOSEN = { price_includes_tax: true, tax_rounding: 'per_line' } as const;
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   ['9', 'C26TAA', false],
 ])('form %s with %s bears VAT: %s', (form_no, symbol, bears) => {
   expect(bearsVat({ form_no, symbol })).toBe(bears);
-  expect(moneyOptionsOf({ form_no, symbol }, CHOSEN, {}).method_of_tax_calculation).toBe(
+  expect(moneyOptionsOf({ form_no, symbol }, CHOSEN, UNSAID).method_of_tax_calculation).toBe(
     bears ? 'VAT' : 'PERCENTAGE_ON_REVENUE',
   );
 });
@@ -31,7 +32,9 @@ describe('prices with tax', () => {
     [false, false],
     [true, true],
   ])('the draft says %s where the company has chosen true: %s', (price_includes_tax, held) =>
-    expect(moneyOptionsOf(VAT_SERIES, CHOSEN, { price_includes_tax }).price_includes_tax).toBe(held),
+    expect(moneyOptionsOf(VAT_SERIES, CHOSEN, { ...UNSAID, price_includes_tax }).price_includes_tax).toBe(
+      held,
+    ),
   );
 });
 
@@ -42,11 +45,20 @@ test.each([
   [{ invoice_discount_rate: null, invoice_discount_amount: null }, null],
   [{}, null],
 ])('the discount on the whole invoice of %j is %j', (stated, discount) =>
-  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, stated).invoice_discount).toEqual(discount),
+  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, { ...UNSAID, ...stated }).invoice_discount).toEqual(discount),
 );
 
 test('how VAT is rounded is the choice of the company', () =>
-  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, {}).tax_rounding).toBe('per_line'));
+  expect(moneyOptionsOf(VAT_SERIES, CHOSEN, UNSAID).tax_rounding).toBe('per_line'));
+
+test('the percentages on revenue that are reduced are those of the lines', () => {
+  const lines = [{ kind: 'goods', revenue_percent: '3' }] as const;
+  const { revenue_reduction } = moneyOptionsOf({ form_no: '2', symbol: 'C26TAA' }, CHOSEN, {
+    ...UNSAID,
+    lines,
+  });
+  expect(revenue_reduction?.percents).toEqual(['3']);
+});
 
 describe('the choices of a company', () => {
   test('are those of the table where nobody has chosen', () =>

@@ -2,6 +2,8 @@ import type { InvoiceDiscount, MoneyOptions } from '../money/money-options.ts';
 import { DEFAULT_MONEY_OPTIONS } from '../money/money-options.ts';
 import { bearsVat, type FormAndSymbol } from '../rules/untaxed-forms.ts';
 import type { MoneySettings } from '../settings/money-settings.ts';
+import type { StatedRevenue } from './stated-revenue-reduction.ts';
+import { revenueReductionOf } from './stated-revenue-reduction.ts';
 
 /** What a draft itself says about its amounts; what it leaves out or says null for, it does not say. */
 export type StatedMoney = {
@@ -15,13 +17,13 @@ export type StatedMoney = {
 
 /**
  * How the amounts of a draft are computed: the form of its series says whether there is VAT at all, the draft
- * whether its prices contain it (else the company's choice) and what is taken off the whole of it, the company how
- * VAT is rounded. The same in the browser and on the server.
+ * whether its prices contain it (else the company's choice), what is taken off the whole of it and which percentages
+ * on revenue are reduced, the company how VAT is rounded. The same in the browser and on the server.
  */
 export function moneyOptionsOf(
   series: FormAndSymbol,
   settings: MoneySettings,
-  stated: StatedMoney,
+  stated: StatedMoney & StatedRevenue,
 ): MoneyOptions {
   return {
     ...DEFAULT_MONEY_OPTIONS,
@@ -29,6 +31,7 @@ export function moneyOptionsOf(
     price_includes_tax: stated.price_includes_tax ?? settings.price_includes_tax,
     tax_rounding: settings.tax_rounding,
     invoice_discount: discountOf(stated),
+    revenue_reduction: revenueReductionOf(series, stated),
   };
 }
 

@@ -10,29 +10,45 @@ const INVOICE_DISCOUNT_NAME = 'Chiết khấu thương mại trên cả hóa đ�
 
 /**
  * The lines of the document: those entered, then the discount on the whole invoice as a trade discount (TChat 3)
- * for each rate it falls on, so that the lines add up to the totals.
+ * for each rate it falls on, so that the lines add up to the totals; last the law's sentence about the reduction of the
+ * percentage on revenue, as a note (TChat 4).
  */
 export function writtenLines(
   { lines }: Pick<InvoiceContent, 'lines'>,
   amounts: InvoiceAmounts,
 ): WrittenLine[] {
-  const entered = lines.map((line, at) => ({ line, amounts: amounts.lines[at] }));
-  const shares = amounts.invoice_discount?.by_rate ?? [];
-  return shares.length === 0
-    ? entered
-    : [...entered, ...shares.map(({ vat_rate, amount }) => discountLine(vat_rate, amount))];
+  const { invoice_discount, revenue_reduction } = amounts;
+  return [
+    ...lines.map((line, at) => ({ line, amounts: amounts.lines[at] })),
+    ...(invoice_discount === null ? [] : discountLines(invoice_discount)),
+    ...(revenue_reduction === null ? [] : [noteLine(revenue_reduction.sentence)]),
+  ];
+}
+
+const NOTHING = {
+  unit: null,
+  quantity: null,
+  unit_price: null,
+  discount_rate: null,
+  discount_amount: null,
+};
+
+/** Where no VAT is computed there is no rate to tell shares apart by: one line takes off all. */
+function discountLines({ amount, by_rate }: NonNullable<InvoiceAmounts['invoice_discount']>): WrittenLine[] {
+  if (by_rate.every(({ vat_rate }) => vat_rate === null)) return [discountLine(null, amount)];
+  return by_rate.map((share) => discountLine(share.vat_rate, share.amount));
 }
 
 function discountLine(vat_rate: VatRate | null, amount: string): WrittenLine {
-  const nothing = {
-    unit: null,
-    quantity: null,
-    unit_price: null,
-    discount_rate: null,
-    discount_amount: null,
-  };
   return {
-    line: { ...nothing, kind: 'discount', code: null, name: INVOICE_DISCOUNT_NAME, amount, vat_rate },
-    amounts: { ...nothing, gross: null, amount, vat_amount: null, amount_with_tax: null },
+    line: { ...NOTHING, kind: 'discount', code: null, name: INVOICE_DISCOUNT_NAME, amount, vat_rate },
+    amounts: { ...NOTHING, gross: null, amount, vat_amount: null, amount_with_tax: null },
+  };
+}
+
+function noteLine(name: string): WrittenLine {
+  return {
+    line: { ...NOTHING, kind: 'note', code: null, name, amount: null, vat_rate: null },
+    amounts: undefined,
   };
 }

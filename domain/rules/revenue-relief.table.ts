@@ -5,7 +5,7 @@ const CHECKED = '2026-11-21';
 export type RevenueReliefRow = Dated & {
   /** Percent taken off the percentage of revenue. */
   readonly share: string;
-  /** The note the invoice must carry; `{amount}` is the sum taken off, in digits as printed. */
+  /** The note the invoice must carry; `{amount}` is the sum taken off, in digits as printed, `{unit}` its currency. */
   readonly sentence: string;
 };
 
@@ -23,7 +23,7 @@ export const REVENUE_RELIEF: readonly RevenueReliefRow[] = [
 ];
 
 function relief(valid_from: string, valid_to: string, resolution: string, source: string): RevenueReliefRow {
-  const sentence = `đã giảm {amount} đồng tương ứng 20% mức tỷ lệ % để tính thuế giá trị gia tăng theo Nghị quyết số ${resolution}`;
+  const sentence = `đã giảm {amount} {unit} tương ứng 20% mức tỷ lệ % để tính thuế giá trị gia tăng theo Nghị quyết số ${resolution}`;
   return { share: '20', sentence, valid_from, valid_to, source, checked: CHECKED };
 }
 

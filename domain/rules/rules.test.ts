@@ -18,7 +18,7 @@ import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
 import { isRetailBuyer, mayLeaveBuyerOut, newestRetailBuyer, retailBuyerOn } from './retail-buyer.ts';
 import { RETAIL_BUYER } from './retail-buyer.table.ts';
 import { REVENUE_RATES } from './revenue-rates.table.ts';
-import { revenueRatesOn } from './revenue-relief.ts';
+import { revenuePercentsOn, revenueRatesOn, statesRevenueRelief } from './revenue-relief.ts';
 import { REVENUE_RELIEF } from './revenue-relief.table.ts';
 import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
 import { isReadableLetter, symbolLettersOn } from './symbol-letters.ts';
@@ -137,3 +137,11 @@ test('percentages of revenue, by group of trade', () =>
     '03 3',
     '04 2',
   ]));
+
+test('percentages of revenue to choose from rise, and there are none before the law', () => {
+  expect(revenuePercentsOn('2026-11-20')).toEqual(['1', '2', '3', '5']);
+  expect(revenuePercentsOn('2021-12-31')).toEqual([]);
+});
+
+test('the reduction of them is written on the sales invoice alone', () =>
+  expect(['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter(statesRevenueRelief)).toEqual(['2']));

@@ -83,7 +83,7 @@ test('the note of sellers by percentage of revenue names the resolution', () => 
   expect(rulesOf('2026-11-20').revenue_relief).toEqual({
     share: '20',
     sentence:
-      'đã giảm {amount} đồng tương ứng 20% mức tỷ lệ % để tính thuế giá trị gia tăng theo Nghị quyết số 204/2025/QH15',
+      'đã giảm {amount} {unit} tương ứng 20% mức tỷ lệ % để tính thuế giá trị gia tăng theo Nghị quyết số 204/2025/QH15',
     valid_to: '2026-12-31',
   });
   expect(rulesOf('2025-01-15').revenue_relief?.sentence).toContain('174/2024/QH15');

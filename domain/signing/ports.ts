@@ -51,6 +51,9 @@ export type VerifyPorts = XmlPort & {
   ): boolean;
   /** Null when the bytes are no certificate. */
   certificate(der: Uint8Array): CertificateFacts | null;
-  /** Whether a chain leads from the certificate over the given ones to a root trusted at that time. */
-  is_trusted(der: Uint8Array, others: readonly Uint8Array[], at: string): boolean;
+  /**
+   * Whether a chain leads from the certificate over the given ones to a root trusted at that time: in the place of the
+   * tax authority's signature to one of the authority's own.
+   */
+  is_trusted(der: Uint8Array, others: readonly Uint8Array[], at: string, by_authority: boolean): boolean;
 };

@@ -169,6 +169,15 @@ describe('the certificate', () => {
     [{ valid_to: '2026-11-20T02:14:59.999Z' }, ['certificate_expired']],
   ])('%j: %j', (changed, problems) => expect(problemsOf(invoice(), by(changed))).toEqual(problems));
 
+  test('in the place of the authority’s signature is asked for under the authority’s own roots', () => {
+    const asked: boolean[] = [];
+    const is_trusted = (_der: unknown, _others: unknown, _at: unknown, by_authority: boolean) =>
+      asked.push(by_authority) > 0;
+    verdictOf(invoice(), { is_trusted });
+    verdictOf(written('HDon', [data(), slots('CQT', [signature()])]), { is_trusted });
+    expect(asked).toEqual([false, true]);
+  });
+
   test('that nobody trusts', () =>
     expect(verdictOf(invoice(), { is_trusted: () => false })).toMatchObject({
       problems: ['certificate_not_trusted'],

@@ -131,6 +131,7 @@ function certificateProblems(signature: ReadSignature, chain: Chain, ports: Veri
   if (at === null) return [...problems, 'signing_time_not_signed'];
   if (at < certificate.valid_from) problems.push('certificate_not_yet_valid');
   if (at > certificate.valid_to) problems.push('certificate_expired');
-  if (!ports.is_trusted(der, others, at)) problems.push('certificate_not_trusted');
+  if (!ports.is_trusted(der, others, at, signature.role === 'authority'))
+    problems.push('certificate_not_trusted');
   return problems;
 }

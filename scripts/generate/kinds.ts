@@ -9,7 +9,7 @@ type Verdict = FieldKind | Refusal;
 
 /** From this many characters on, a text is written in several lines. */
 const LONG_TEXT = 500;
-/** Beyond this, the objects of a list are records and want a resource of their own. */
+/** Beyond this, the objects of a list are records and want a resource of their own. Hidden fields are not drawn, nor counted. */
 const MOST_FIELDS_OF_A_ROW = 12;
 
 /** The kind that draws a shape: what its hint says where the shape allows it, else what the shape itself means. */
@@ -140,7 +140,9 @@ function listKind({ items }: Shape): Verdict {
   if (isRecord(items)) {
     const kind = kindOf(items);
     if (typeof kind !== 'string') return kind;
-    const fields = Object.keys(items.schema.properties ?? {}).length;
+    const { length: fields } = Object.values(items.schema.properties ?? {}).filter(
+      (one) => one['x-field']?.hidden !== true,
+    );
     return fields <= MOST_FIELDS_OF_A_ROW
       ? 'list'
       : refusal(

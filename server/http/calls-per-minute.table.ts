@@ -3,6 +3,7 @@ const CALLS_PER_MINUTE = {
   '/oauth/token': 60,
   '/api/passkey_challenges': 60,
   '/api/companies/:tax_code': 30,
+  '/api/xml_verifications': 20,
   '/api/trials': 10,
   '/api/trials/:key/code': 10,
   '/api/trials/:key/verification': 20,

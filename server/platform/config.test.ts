@@ -12,6 +12,7 @@ describe('readConfig', () => {
       worker_in_process: true,
       provider_url: null,
       authority_root_file: null,
+      trusted_roots_file: null,
       sandbox: { enabled: true, port: 0 },
       log_level: 'info',
       public_url: 'http://127.0.0.1:3000',
@@ -35,8 +36,10 @@ describe('readConfig', () => {
         ERROR_REPORT_URL: 'https://errors.example/x?key=1',
         CONTENT_ORIGINS: 'https://a.example, https://b.example:8443',
         RATE_LIMIT_FACTOR: '20',
+        TRUSTED_ROOTS_FILE: '/etc/hoadon/roots.pem',
       }),
     ).toMatchObject({
+      trusted_roots_file: '/etc/hoadon/roots.pem',
       public_url: 'https://hoadon.example',
       smtp_url: 'smtps://u:p@mail.example:465',
       mail_from: 'Kế toán <ke-toan@hoadon.example>',

@@ -19,6 +19,8 @@ export type Config = {
   provider_url: string | null;
   /** PEM of the root that the tax authority's signatures lead to; needed with provider_url, the sandbox brings its own. */
   authority_root_file: string | null;
+  /** PEM of roots that signers of other people's invoices may lead to, one after another; null = the authority's alone. */
+  trusted_roots_file: string | null;
   sandbox: { enabled: boolean; port: number };
   log_level: LogLevel;
   /** Where people reach this installation, without a slash at the end; links in mails begin with it. */
@@ -129,6 +131,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     worker_in_process: read('WORKER', flag, true, flag_wanted),
     provider_url,
     authority_root_file,
+    trusted_roots_file: env['TRUSTED_ROOTS_FILE']?.trim() || null,
     sandbox: { enabled: provider_url === null, port: read('SANDBOX_PORT', port, 0, port_wanted) },
     log_level: read('LOG_LEVEL', level, 'info', `cần một trong / one of: ${log_levels.join(', ')}`),
     public_url: read('PUBLIC_URL', web_url, `http://127.0.0.1:${config_port}`, web_wanted).replace(

@@ -1,6 +1,7 @@
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import IconDecimal from '@tabler/icons-react/dist/esm/icons/IconDecimal.mjs';
+import IconFileCertificate from '@tabler/icons-react/dist/esm/icons/IconFileCertificate.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
@@ -19,6 +20,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   api_tokens: IconKey,
   audit_log: IconHistory,
   incidents: IconCloudOff,
+  xml_verification: IconFileCertificate,
 };
 
 /** What the product's settings menu holds (spec point 2); what we have beside it stands under a line. */

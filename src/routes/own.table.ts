@@ -11,6 +11,11 @@ export const ownRoutes = {
     access: [['decimal_settings']],
     menu: { group: 'settings', order: 5, label: entryWords.decimal_configurations },
   },
+  xml_verification: {
+    path: '/admin/settings/xml_verification',
+    access: [['read_invoices']],
+    menu: { group: 'settings', order: 11, label: entryWords.xml_verification },
+  },
 } as const satisfies Record<string, PageRoute>;
 
 export type OwnKey = keyof typeof ownRoutes;

@@ -8,6 +8,8 @@ import {
   PUBLICATION_STATUS_LABELS,
   QUICK_SEARCH_KIND_LABELS,
   THEME_LABELS,
+  XML_OUTCOME_LABELS,
+  XML_SIGNER_ROLE_LABELS,
 } from '#generated/vocabulary.ts';
 import { labelled } from '#src/language/language.ts';
 
@@ -21,3 +23,5 @@ export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
 export const quickSearchKindLabels = labelled(QUICK_SEARCH_KIND_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
+export const xmlOutcomeLabels = labelled(XML_OUTCOME_LABELS);
+export const xmlSignerRoleLabels = labelled(XML_SIGNER_ROLE_LABELS);

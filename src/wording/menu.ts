@@ -42,4 +42,5 @@ export const entryWords = worded('entryWords', {
   users: 'Quản lý nhân viên',
   certificates: 'Thiết lập chữ ký số',
   decimal_configurations: 'Phần thập phân',
+  xml_verification: 'Kiểm tra hóa đơn XML',
 });

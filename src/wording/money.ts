@@ -18,6 +18,11 @@ export const moneyWords = worded('moneyWords', {
   byAmount: 'Số tiền',
   discountWithTax: 'Số tiền đã gồm thuế, như đơn giá.',
   shareOf: (rate: string) => `Phần của thuế suất ${rate}`,
+  revenuePercent: 'Tỷ lệ % được giảm',
+  revenuePercentShort: '% được giảm',
+  beforeReduction: 'Thành tiền trước khi giảm',
+  reduction: 'Số thuế được giảm',
+  reductionNote: 'Ghi chú theo luật, in trên hóa đơn',
   caption: 'Tổng tiền của hóa đơn',
 });
 

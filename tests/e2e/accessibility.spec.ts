@@ -36,6 +36,7 @@ const pages: Record<string, string | ((page: Page) => Promise<string>)> = {
   'a role': async (page) => `/admin/settings/roles/${await firstOf(page, '/api/roles?limit=1', 'roles')}`,
   'a new role': '/admin/settings/roles/create',
   'the decimals': '/admin/settings/decimal_configurations',
+  'the verification of a file': '/admin/settings/xml_verification',
   transmissions: '/admin/transmission-history/invoices',
   'a transmission': async (page) =>
     `/admin/transmission-history/invoices/${await firstOf(page, '/api/transmissions?limit=1', 'transmissions')}`,

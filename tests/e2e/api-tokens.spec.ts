@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, settled, test } from './fixtures.ts';
 import { today } from './api.ts';
 
 test('a key made in the browser lets a program push a draft, until it is revoked', async ({
@@ -30,7 +30,7 @@ test('a key made in the browser lets a program push a draft, until it is revoked
               unit: 'Cuộn',
               quantity: '3',
               unit_price: '11500',
-              vat_rate: '8%',
+              vat_rate: '10%',
             },
           ],
         },
@@ -41,6 +41,8 @@ test('a key made in the browser lets a program push a draft, until it is revoked
   expect(beyond.status()).toBe(403);
 
   await page.getByRole('link', { name: 'Xong' }).click();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await settled(page);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText(secret)).toHaveCount(0);

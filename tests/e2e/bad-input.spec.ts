@@ -59,7 +59,8 @@ test('a date in the future can be kept in a draft and stops publishing at its fi
   const { id } = await makeDraft(page.request, { issued_on: today(3) });
   await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
-  await expect(page.getByText(/Còn 1 việc cần làm trước khi phát hành/)).toBeVisible();
+  // More than the one when these days are of the next year: its series is another.
+  await expect(page.getByText(/Còn \d+ việc cần làm trước khi phát hành/)).toBeVisible();
   const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
   await expect(date).toContainText(/tương lai|sau hôm nay|chưa tới/);
   await expect(date.locator(':focus')).toBeVisible();
@@ -89,10 +90,10 @@ test('a series closed meanwhile is told in the dialog, and the draft stays', asy
   await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty TNHH Bao bì Minh Khôi');
 });
 
-/** Two letters of the series of its own, by the clock. */
+/** Two letters of the series of its own, by the clock; not AA, which the demo has. */
 function letters(): string {
   const among = 'ABCDEGHKLMNPQRSTUVXY';
-  const at = Number(process.hrtime.bigint() % 400n);
+  const at = 1 + Number(process.hrtime.bigint() % 399n);
   return `${among[Math.floor(at / 20)]}${among[at % 20]}`;
 }
 

@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts';
-import { enterWith, expect, test } from './fixtures.ts';
+import { enterWith, expect, open, reload, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { violations } from './looks.ts';
+import { expectKept } from './kept-drafts.ts';
 import { askAs, enterOwnCompany, logIn } from './own-company.ts';
 import { openTrialCompany } from './trial-company.ts';
 import type { TrialCompany } from './trial-company.ts';
@@ -17,9 +18,10 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Tiếp tục so�
 const keptHere = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('hoadon-draft/')).length);
 
-/** Typed, and kept in this browser. */
+/** Typed, and kept in this browser with all that was typed before. */
 async function type(page: Page, text: string): Promise<void> {
   await name(page).fill(text);
+  await expectKept(page, text);
   await expect(page.getByText(/^Đã giữ bản nháp lúc \d\d:\d\d$/)).toBeVisible();
 }
 
@@ -45,7 +47,7 @@ test('a page that dies with something typed: it is offered again, not filled in,
   await type(page, 'Công ty đang gõ dở');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
-  await again.goto(create);
+  await open(again, create);
   await expect(offered(again)).toBeVisible();
   await expect(name(again)).toHaveValue('');
   expect(await violations(again)).toEqual([]);
@@ -63,10 +65,10 @@ test('an invoice being written comes back with its lines', async ({ page, contex
   await page.getByLabel('Tên đơn vị').fill('Công ty mua hàng');
   await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Thùng carton 5 lớp');
   await page.getByLabel('Số lượng, dòng 1').fill('10');
-  await expect(page.getByText(/^Đã giữ bản nháp/)).toBeVisible();
+  await expectKept(page, '"quantity":"10"');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
-  await again.goto('/admin/invoices/create');
+  await open(again, '/admin/invoices/create');
   await goOn(again).click();
   await expect(again.getByLabel('Tên đơn vị')).toHaveValue('Công ty mua hàng');
   await expect(again.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Thùng carton 5 lớp');
@@ -94,7 +96,7 @@ test('saved, nothing of it is left here or on the server', async ({ page }) => {
   await page.keyboard.press('Control+S');
   await expect(page).toHaveURL(/\/admin\/customers\/\d+$/);
   await expect.poll(() => keptHere(page)).toBe(0);
-  await page.goto(create);
+  await open(page, create);
   await expect(name(page)).toBeVisible();
   await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
   await expect(offered(page)).toBeHidden();
@@ -118,13 +120,14 @@ test('an offered draft is given up, and brought back by undoing', async ({ page 
   await enterOwnCompany(page, create);
   await type(page, 'Bản cũ');
   await page.goto('/favicon.svg');
-  await page.goto(create);
+  await open(page, create);
   await page.getByRole('button', { name: 'Bỏ bản này' }).click();
   await expect(offered(page)).toBeHidden();
   await page.getByRole('button', { name: 'Hoàn tác' }).click();
   await expect(offered(page)).toBeVisible();
   await page.getByRole('button', { name: 'Bỏ bản này' }).click();
-  await page.reload();
+  await expect(offered(page)).toBeHidden();
+  await reload(page);
   await expect(name(page)).toBeVisible();
   await expect(offered(page)).toBeHidden();
 });
@@ -151,7 +154,7 @@ test('the record was saved by somebody else meanwhile: one is asked only where b
       address: 'Số 2 phố Mới',
     },
   });
-  await again.goto(place);
+  await open(again, place);
   await expect(again.getByText('Bản ghi đã được sửa và lưu sau lúc đó.')).toBeVisible();
   await goOn(again).click();
   const merge = again.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
@@ -175,7 +178,7 @@ test('two tabs with the same form: the second knows of the first, and what diffe
   await enterOwnCompany(page, create);
   await type(page, 'Tên ở thẻ một');
   const second = await context.newPage();
-  await second.goto(create);
+  await open(second, create);
   await expect(second.getByText(/^Bạn đang soạn nội dung này ở một thẻ khác/)).toBeVisible();
   await type(second, 'Tên ở thẻ hai');
   await second.getByRole('button', { name: 'Lấy nội dung ở thẻ kia' }).click();
@@ -216,11 +219,11 @@ test('who signs out leaves nothing here; another account at this machine is offe
   );
   await type(page, 'Việc riêng của tôi');
   await kept;
-  await page.goto('/admin/products');
+  await open(page, '/admin/products');
   await page.getByRole('button', { name: /^Tài khoản/ }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-  expect(await keptHere(page)).toBe(0);
+  await expect.poll(() => keptHere(page)).toBe(0);
   const other = await openTrialCompany(page.request);
   await enterWith(page, other.tokens, create);
   await expect(name(page)).toBeVisible();

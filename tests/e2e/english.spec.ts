@@ -1,10 +1,10 @@
 import { enterOwnCompany } from './own-company.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { violations } from './looks.ts';
 
 const login = '/admin/authorization/login';
-const lang = (page: Page) => page.locator('html').getAttribute('lang');
+const expectLang = (page: Page, lang: string) => expect(page.locator('html')).toHaveAttribute('lang', lang);
 
 test('a visitor reads the login page in English, and it is remembered there and on the public pages', async ({
   page,
@@ -14,14 +14,14 @@ test('a visitor reads the login page in English, and it is remembered there and 
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Sign in/);
   await expect(page.getByLabel(/^Password/)).toBeVisible();
-  expect(await lang(page)).toBe('en');
+  await expectLang(page, 'en');
   expect(await violations(page)).toEqual([]);
   await page.goto('/create_trial');
   await expect(page.getByLabel(/^Tax code/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Tiếng Việt' }).click();
   await expect(page.getByLabel(/^Mã số thuế/)).toBeVisible();
-  expect(await lang(page)).toBe('vi');
+  await expectLang(page, 'vi');
 });
 
 test('who reads Vietnamese fetches no English', async ({ page }) => {
@@ -45,11 +45,11 @@ test('the account speaks English: menu, lists, forms and their refusals; dates a
   // What is unsaved is asked about before the page is loaded again.
   await page.getByRole('dialog').getByRole('button', { name: 'Rời khỏi trang này' }).click();
   await expect(page.getByLabel('Language')).toHaveValue('en');
-  expect(await lang(page)).toBe('en');
+  await expectLang(page, 'en');
   await expect(page).toHaveTitle(/^Your account/);
   await expect(page.getByLabel('Full name')).not.toHaveValue('Chưa lưu');
 
-  await page.goto('/admin/products/create');
+  await open(page, '/admin/products/create');
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await expect(menu.getByRole('link', { name: 'Goods and services' })).toBeVisible();
   await page.getByLabel(/^Unit price/).fill('1234567');
@@ -67,10 +67,10 @@ test('the account speaks English: menu, lists, forms and their refusals; dates a
   await expect(page.locator('main')).not.toContainText(/Trạng thái|Thêm|Bộ lọc/);
   expect(await violations(page)).toEqual([]);
 
-  await page.goto('/admin/profile');
+  await open(page, '/admin/profile');
   await page.getByLabel('Language').selectOption({ label: 'Tiếng Việt' });
   await expect(page.getByLabel('Ngôn ngữ')).toHaveValue('vi');
-  expect(await lang(page)).toBe('vi');
+  await expectLang(page, 'vi');
 });
 
 test('a language chosen on another device is spoken at the next load of this one', async ({ page }) => {
@@ -79,5 +79,5 @@ test('a language chosen on another device is spoken at the next load of this one
   await page.reload();
   // The account still says Vietnamese, and it is the account that counts.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('vi');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('vi');
 });

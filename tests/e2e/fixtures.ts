@@ -19,7 +19,8 @@ export const test = base.extend<Options & { watched: void }>({
   watched: [
     async ({ page, expectedTrouble }, use) => {
       const seen: string[] = [];
-      countRequests(page);
+      follow(page);
+      page.context().on('page', follow);
       const tell = (what: string) => {
         if (expectedTrouble?.test(what) !== true) seen.push(what);
       };
@@ -48,7 +49,8 @@ export type { Page };
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-function countRequests(page: Page): void {
+function follow(page: Page): void {
+  if (underWay.has(page)) return;
   const open = new Set<Request>();
   underWay.set(page, open);
   page.on('request', (request) => open.add(request));
@@ -56,9 +58,24 @@ function countRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
+/** Until what is there has been drawn: two frames, and what was put off between them. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => resolve(null)))),
+      ),
+  );
+}
+
 /** Until the page asks for nothing any more: what comes late moves what is being pressed, and the press is lost. */
 export async function settled(page: Page): Promise<void> {
-  await expect.poll(() => underWay.get(page)?.size ?? 0, { intervals: [20, 50, 100] }).toBe(0);
+  const open = underWay.get(page);
+  if (open === undefined) throw new Error('nobody follows what this page asks for');
+  const isQuiet = () => expect.poll(() => open.size, { intervals: [20, 50, 100] }).toBe(0);
+  await isQuiet();
+  await drawn(page);
+  await isQuiet();
 }
 
 /** Through the login page, as a person does. */
@@ -66,6 +83,7 @@ export async function signIn(page: Page, email: string, path = '/admin/invoices'
   await page.goto(path);
   await fillLogin(page, email);
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === path);
+  await arrived(page);
 }
 
 export async function fillLogin(page: Page, email: string): Promise<void> {
@@ -81,13 +99,29 @@ export async function enter(page: Page, email: string, path: string): Promise<vo
 
 /** Puts a session into the page's browser and opens a page of the admin. */
 export async function enterWith(page: Page, tokens: Tokens, path: string): Promise<void> {
+  follow(page);
   // A page of this origin that does nothing: the login page would go on by itself for who is signed in already.
   await page.goto('/favicon.svg');
   await page.evaluate(({ access_token, refresh_token }) => {
     localStorage.setItem('access_token', access_token);
     localStorage.setItem('refresh_token', refresh_token);
   }, tokens);
+  await open(page, path);
+}
+
+/** A page of the admin for whom the browser knows already, come to rest. */
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await arrived(page);
+}
+
+/** The same page loaded anew, come to rest. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await arrived(page);
+}
+
+async function arrived(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await settled(page);
 }

@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts';
-import { callApi } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { callApi, today } from './api.ts';
+import { enter, expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
+import { askAs, enterOwnCompany } from './own-company.ts';
 
 type Customer = components['schemas']['Customer'];
 
@@ -64,7 +65,7 @@ test.describe('somebody else saved first', () => {
     const { id } = await makeCustomer(page);
     await enter(page, owner, `/admin/customers/${id}`);
     const other = await page.context().newPage();
-    await other.goto(`/admin/customers/${id}`);
+    await open(other, `/admin/customers/${id}`);
     await other.getByLabel('Tên đơn vị').fill('Công ty TNHH Nhanh Hơn');
     await other.keyboard.press('Control+S');
     await expect(saved(other, 'Đã lưu khách hàng')).toBeVisible();
@@ -72,6 +73,7 @@ test.describe('somebody else saved first', () => {
     await page.getByLabel('Ghi chú').fill('Giao buổi sáng');
     await page.keyboard.press('Control+S');
     await expect(page.getByText('Người khác vừa sửa bản ghi này.')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('Người khác vừa sửa bản ghi này.');
     await expect(page.getByLabel('Ghi chú')).toHaveValue('Giao buổi sáng');
     return readCustomer(page, id);
   }
@@ -171,6 +173,7 @@ test('leaving a form asks first; discarding brings back what was saved', async (
   await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
   const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
   await question.getByRole('button', { name: 'Hủy' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Đang gõ dở');
   await page.getByRole('button', { name: 'Hủy', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
@@ -188,20 +191,26 @@ test('an account that may only read sees facts and nothing to press', async ({ p
 });
 
 test('the colour of a template is taken from the inks or typed, and refused in words', async ({ page }) => {
-  const { templates } = await callApi<{ templates: { id: number }[] }>(page.request, owner, [
-    'GET',
-    '/api/templates?limit=1',
-  ]);
-  await enter(page, owner, `/admin/templates/${templates[0]?.id}`);
+  const company = await enterOwnCompany(page, '/admin/customers');
+  const { template } = await askAs<{ template: { id: number } }>(page, company, ['POST', '/api/templates'], {
+    template: {
+      name: 'Mẫu có màu',
+      form_no: '1',
+      symbol: `C${today().slice(2, 4)}TMM`,
+      layout: 'modern',
+      is_default: true,
+      status: 'active',
+    },
+  });
+  await open(page, `/admin/templates/${template.id}`);
   const color = page.getByLabel('Màu nhấn', { exact: true });
   await color.fill('đỏ');
   await page.keyboard.press('Tab');
   await expect(color).toHaveAccessibleDescription(/Màu cần có dạng #1b54d0/);
   await page.getByRole('button', { name: 'Đỏ son' }).click();
   await expect(color).toHaveValue('#c4262e');
-  const code = (process.hrtime.bigint() % 0xffffffn).toString(16).padStart(6, '0');
-  await color.fill(code.toUpperCase());
+  await color.fill('0A7B4C');
   await page.keyboard.press('Control+S');
   await expect(saved(page, 'Đã lưu mẫu hóa đơn')).toBeVisible();
-  await expect(color).toHaveValue(`#${code}`);
+  await expect(color).toHaveValue('#0a7b4c');
 });

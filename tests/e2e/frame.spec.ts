@@ -1,4 +1,4 @@
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, reload, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { violations, wear } from './looks.ts';
 
@@ -57,12 +57,16 @@ test('under 768 px the navigation is a sheet: it holds the focus, and Escape, th
   await enter(page, owner, '/admin/customers');
   await expect(navigation(page)).toBeHidden();
   const sheet = page.getByRole('dialog', { name: 'Trình đơn' });
-  const open = () => page.getByRole('button', { name: 'Mở trình đơn' }).click();
+  const holdsFocus = () => sheet.evaluate((panel) => panel.parentElement?.contains(document.activeElement));
+  const open = async () => {
+    await page.getByRole('button', { name: 'Mở trình đơn' }).click();
+    await expect(sheet).toBeVisible();
+  };
   await open();
-  await expect(sheet).toBeVisible();
+  await expect.poll(holdsFocus).toBe(true);
   for (let stops = 0; stops < 20; stops += 1) {
     await page.keyboard.press('Tab');
-    expect(await sheet.evaluate((panel) => panel.parentElement?.contains(document.activeElement))).toBe(true);
+    expect(await holdsFocus()).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -78,12 +82,11 @@ test('under 768 px the navigation is a sheet: it holds the focus, and Escape, th
 test('the navigation is 230 px wide, 48 when folded, and stays folded', async ({ page }) => {
   await enter(page, owner, '/admin/customers');
   const width = async () => Math.round((await navigation(page).boundingBox())?.width ?? 0);
-  expect(await width()).toBe(230);
+  await expect.poll(width).toBe(230);
   await page.getByRole('button', { name: 'Thu gọn trình đơn' }).click();
-  expect(await width()).toBe(48);
-  await page.reload();
-  await expect(heading(page)).toBeVisible();
-  expect(await width()).toBe(48);
+  await expect.poll(width).toBe(48);
+  await reload(page);
+  await expect.poll(width).toBe(48);
   await page.getByRole('button', { name: 'Danh mục' }).click();
   await page.getByRole('menuitem', { name: 'Hàng hóa, dịch vụ' }).click();
   await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
@@ -117,6 +120,7 @@ for (const [name, path, size] of [
     await enter(page, 'owner@demo2.vn', '/admin/settings/certificates');
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Đóng Cấu hình' })).toBeVisible();
+    await settled(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await wear(page, colorScheme);
       expect(await violations(page), colorScheme).toEqual([]);

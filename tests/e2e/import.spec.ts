@@ -137,6 +137,7 @@ test.describe('without a network', () => {
     await page.getByRole('button', { name: 'Gửi lại' }).click();
     await page.getByRole('button', { name: 'Kiểm tra 5 dòng' }).click();
     await page.getByRole('button', { name: 'Lỗi sau' }).click();
+    await expect(page.getByRole('textbox', { name: /^Email nhận hóa đơn, dòng/ })).toBeFocused();
     await context.setOffline(true);
     await page.keyboard.type('dung@vidu.example');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { fontSize, fontWeight } from '#src/theme/tokens.ts';
-import { expect, test } from './fixtures.ts';
+import { drawn, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { serveKit } from './kit-page.ts';
 import { violations, wear } from './looks.ts';
@@ -32,6 +32,7 @@ for (const name of PAGES) {
       await wear(page, colorScheme);
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
+        await drawn(page);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(over, `${colorScheme}, ${width} px`).toBeLessThanOrEqual(0);
         expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { callApi, makeDraft, today, typedDate } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, open, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks, checkWidths } from './looks.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
@@ -32,14 +32,20 @@ test('the end of a rate is told above the invoices, leads to the drafts it touch
   await checkWidths(page);
 
   await banner.getByRole('link', { name: 'Xem hóa đơn nháp' }).click();
-  const asked = new URL(page.url()).searchParams.get('filter') ?? '';
-  expect(JSON.parse(asked)).toEqual({
+  const asked = () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as unknown;
+  await expect.poll(asked).toEqual({
     status: 'draft',
     issued_onOnMin: change.drafts_from,
     issued_onOnMax: change.drafts_to,
   });
 
-  const kept = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+  await settled(page);
+  const kept = page.waitForResponse(
+    (reply) =>
+      reply.url().endsWith('/api/column_settings/law_changes') &&
+      reply.request().method() === 'PUT' &&
+      reply.ok(),
+  );
   await banner.getByRole('button', { name: /^Không nhắc lại/ }).click();
   await expect(banner).toBeHidden();
   await kept;
@@ -98,7 +104,7 @@ test('an incident that is written down moves the deadline of a draft, and stops 
   await page.keyboard.press('Control+S');
   await expect(page).toHaveURL(/\/incidents\/\d+$/);
   await checkLooks(page);
-  await page.goto('/admin/invoices/create');
+  await open(page, '/admin/invoices/create');
   const header = page.locator('header');
   await expect(header.getByText('Chưa tính hạn ký và gửi: sự cố chưa hết')).toBeVisible();
   const { incidents } = await askAs<{ incidents: components['schemas']['Incident'][] }>(page, company, [

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { expect } from './fixtures.ts';
+import { drawn, expect } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -44,6 +44,7 @@ export async function checkLooks(page: Page): Promise<void> {
   for (const [colorScheme, width] of looks) {
     await wear(page, colorScheme);
     await page.setViewportSize({ width, height: 900 });
+    await drawn(page);
     expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
   }
 }
@@ -52,7 +53,8 @@ export async function checkLooks(page: Page): Promise<void> {
 export async function checkWidths(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+    await drawn(page);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    await expect.poll(over, { message: `${width} px` }).toBeLessThanOrEqual(0);
   }
 }

@@ -1,8 +1,9 @@
 import type { components } from '#generated/types.ts';
 import { today } from './api.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { violations } from './looks.ts';
+import { expectKept } from './kept-drafts.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
 import type { TrialCompany } from './trial-company.ts';
 
@@ -33,7 +34,7 @@ async function makeTemplate(page: Page, company: TrialCompany, form_no: '1' | '2
 async function enterToWrite(page: Page, form_no: '1' | '2' = '1') {
   const company = await enterOwnCompany(page, '/admin/customers');
   const series = await makeTemplate(page, company, form_no);
-  await page.goto(create);
+  await open(page, create);
   await expect(page.getByRole('combobox', { name: 'Ký hiệu' })).toContainText(series);
   return company;
 }
@@ -65,6 +66,7 @@ async function choosePricesWithTax(page: Page): Promise<void> {
 const figures = (page: Page) => totals(page).getByRole('row').allInnerTexts();
 
 const saved = async (page: Page, company: TrialCompany): Promise<Invoice> => {
+  await expect(page).toHaveURL(/\/admin\/invoices\/\d+$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const reply = await askAs<{ invoice: Invoice }>(page, company, ['GET', `/api/invoices/${id}`]);
   return reply.invoice;
@@ -77,29 +79,28 @@ test('prices with tax, two rates and 5% off the whole: what is shown while typin
   await choosePricesWithTax(page);
   await expect(page.getByRole('columnheader', { name: 'Đơn giá (đã gồm thuế)' })).toBeVisible();
   await typeLine(page, 1, ['Thùng carton 5 lớp', '3', '33333', '10%']);
-  await typeLine(page, 2, ['Sách hướng dẫn', '7', '12345', '8%']);
+  await typeLine(page, 2, ['Sách hướng dẫn', '7', '12345', '5%']);
   const discount = page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' });
   await discount.focus();
   await page.keyboard.type('5');
   // 99.999 + 86.415 = 186.414 with tax; 5% of it is 9.321, of which 4.321 and 5.000 fall on the rates.
   await expect(row(page, /^Cộng/)).toContainText('177.093');
-  await expect(row(page, /^8%/)).toContainText('76.013');
+  await expect(row(page, /^5%/)).toContainText('78.185');
   await expect(row(page, /^10%/)).toContainText('86.363');
-  await expect(row(page, /^Chiết khấu cả hóa đơn \(5%\)/)).toContainText('−8.546');
-  await expect(row(page, /^Phần của thuế suất 8%/)).toContainText('−4.001');
+  await expect(row(page, /^Chiết khấu cả hóa đơn \(5%\)/)).toContainText('−8.660');
+  await expect(row(page, /^Phần của thuế suất 5%/)).toContainText('−4.115');
   await expect(row(page, /^Phần của thuế suất 10%/)).toContainText('−4.545');
   const before = await figures(page);
 
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/invoices\/\d+$/);
   expect(await saved(page, company)).toMatchObject({
     price_includes_tax: true,
     invoice_discount_rate: '5',
     invoice_discount_amount: null,
     total: '177093',
     by_rate: [
-      { vat_rate: '8%', amount: '76013', vat_amount: '6081' },
+      { vat_rate: '5%', amount: '78185', vat_amount: '3909' },
       { vat_rate: '10%', amount: '86363', vat_amount: '8636' },
     ],
   });
@@ -111,17 +112,17 @@ test('prices with tax, two rates and 5% off the whole: what is shown while typin
 
 test('why an amount is what it is: opened by the keyboard, one step read, closed again', async ({ page }) => {
   await enterToWrite(page);
-  const open = page.getByRole('button', { name: 'Giải thích số tiền' });
-  await open.focus();
+  const explain = page.getByRole('button', { name: 'Giải thích số tiền' });
+  await explain.focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toContainText('Chưa có số tiền nào để giải thích');
   await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
+  await expect(explain).toBeFocused();
 
   await choosePricesWithTax(page);
   await typeLine(page, 1, ['Thùng carton 5 lớp', '1', '13690000', '10%']);
   await expect(row(page, /^Cộng/)).toContainText('13.690.000');
-  await open.focus();
+  await explain.focus();
   await page.keyboard.press('Enter');
   const step = drawer(page).getByRole('listitem').filter({ hasText: 'tiền thuế là phần còn lại' }).first();
   await expect(step).toContainText(/13\.690\.000 ÷ 1,1 = 12\.445\.454,545454….*12\.445\.455/);
@@ -144,7 +145,7 @@ test('what the company chooses is what a new invoice begins with, and an invoice
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Đã lưu hồ sơ doanh nghiệp')).toBeVisible();
 
-  await page.goto(create);
+  await open(page, create);
   await expect(withTax(page)).toBeChecked();
   await typeLine(page, 1, ['Bút bi', '1', '1005', '10%']);
   await page.keyboard.press('Control+s');
@@ -164,10 +165,10 @@ test('prices with tax and a discount come back after the page has died', async (
   await choosePricesWithTax(page);
   await page.getByRole('radio', { name: 'Số tiền', exact: true }).check();
   await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('5000');
-  await expect(page.getByText(/^Đã giữ bản nháp/)).toBeVisible();
+  await expectKept(page, '"5000"');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
-  await again.goto(create);
+  await open(again, create);
   await again.getByRole('button', { name: 'Tiếp tục soạn' }).click();
   await expect(withTax(again)).toBeChecked();
   await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
@@ -188,4 +189,50 @@ test('an invoice of sale has no tax to choose: lines and totals show none', asyn
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
   expect(await saved(page, company)).toMatchObject({ total: '167400', total_vat: '0', by_rate: [] });
+});
+
+test('the percentage on revenue is reduced while a law does so: chosen, explained, saved, and told a year after', async ({
+  page,
+}) => {
+  const company = await enterToWrite(page, '2');
+  const { invoice } = await askAs<{ invoice: Invoice }>(page, company, ['POST', '/api/invoices'], {
+    invoice: { issued_on: '2026-12-31', payment_method: 'TM/CK', currency: 'VND', lines: [] },
+  });
+  await page.goto(`/admin/invoices/${invoice.id}`);
+  const percent = (at: number) => page.getByLabel(`Tỷ lệ % được giảm, dòng ${at}`);
+  await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Suất ăn');
+  await page.getByLabel('Số lượng, dòng 1').fill('100');
+  await page.getByLabel('Đơn giá, dòng 1').fill('100000');
+  await percent(1).selectOption('3%');
+  await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 2').fill('Nước suối');
+  await page.getByLabel('Số lượng, dòng 2').fill('10');
+  await page.getByLabel('Đơn giá, dòng 2').fill('10000');
+  await percent(2).selectOption('1%');
+  await expect(row(page, /^Thành tiền trước khi giảm/)).toContainText('10.100.000');
+  await expect(row(page, /^Số thuế được giảm/)).toContainText('−60.200');
+  await expect(row(page, /^Tỷ lệ 3% trên doanh thu/)).toContainText('−60.000');
+  await expect(row(page, /^Tổng thanh toán/)).toContainText('10.039.800');
+  await expect(page.getByText(/^đã giảm 60\.200 đồng tương ứng 20%/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Giải thích số tiền' }).click();
+  const step = drawer(page).getByRole('listitem').filter({ hasText: '10.000.000 × 3% × 20%' });
+  await expect(step).toContainText('60.000');
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
+  expect(await saved(page, company)).toMatchObject({ revenue_reduction: '60200', total: '10039800' });
+  await page.reload();
+  await expect(percent(1)).toHaveValue('3');
+
+  const date = page.getByRole('group', { name: 'Ngày hóa đơn' }).first();
+  await date.getByRole('spinbutton', { name: 'Năm' }).press('ArrowUp');
+  await expect(
+    page.getByText(/^Dòng 1: tỷ lệ 3% trên doanh thu không được giảm .* 31\/12\/2027\./),
+  ).toBeVisible();
+  await expect(row(page, /^Tổng thanh toán/)).toContainText('10.100.000');
+  await percent(1).selectOption('');
+  await percent(2).selectOption('');
+  await expect(percent(1)).toBeHidden();
 });

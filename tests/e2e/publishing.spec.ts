@@ -1,6 +1,6 @@
 import { callApi, makeDraft } from './api.ts';
 import type { Invoice } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, open, test } from './fixtures.ts';
 
 const owner = 'owner@demo.vn';
 
@@ -31,7 +31,7 @@ test('two tabs on one draft: the second save is told, and takes the newer one or
   const path = `/admin/invoices/${id}`;
   await enter(page, owner, path);
   const other = await context.newPage();
-  await other.goto(path);
+  await open(other, path);
   await other.getByLabel('Tên đơn vị').fill('Công ty TNHH Sửa Trước');
   await other.getByRole('button', { name: 'Lưu nháp' }).click();
   await expect(other.getByText('Đã lưu hóa đơn nháp')).toBeVisible();

@@ -1,4 +1,4 @@
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, reload, settled, test } from './fixtures.ts';
 
 test('from anywhere, by the keyboard alone, to a page and to a record', async ({ page }) => {
   await enter(page, 'owner@demo.vn', '/admin/products');
@@ -9,13 +9,19 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
   await expect(page.getByRole('option', { selected: true })).toContainText('Nhật ký thao tác');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/settings\/audit/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nhật ký thao tác');
+  await settled(page);
 
   await page.keyboard.press('Control+k');
+  await expect(entry).toBeFocused();
   await page.keyboard.type('KH0001');
   const found = page.getByRole('group', { name: 'Khách hàng' }).getByRole('option').first();
   await expect(found).toContainText('KH0001');
+  await expect(page.getByRole('option', { selected: true })).toContainText('KH0001');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/customers\/\d+$/);
+  await expect(page.getByRole('link', { name: 'Về danh sách khách hàng' })).toBeVisible();
+  await settled(page);
 
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('group', { name: 'Mở gần đây' }).getByRole('option')).toHaveCount(2);
@@ -37,10 +43,11 @@ test('the authority in charge is found in its catalogue, page by page, and saved
   await expect(last).toBeInViewport();
   await box.fill('da nang');
   await expect(page.getByRole('option').first()).toContainText('Thuế thành phố Đà Nẵng');
+  await expect(page.getByRole('option').first()).toHaveClass(/Mui-focused/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Mã cơ quan thuế')).toHaveValue('50100');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Đã lưu/)).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(box).toHaveValue('Thuế thành phố Đà Nẵng');
 });

@@ -1,6 +1,6 @@
 import { grantTokens } from './api.ts';
 import type { Tokens } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -121,9 +121,8 @@ test('signing out in one tab takes the others to the login page, each with its o
   await page.goto(blank);
   await keep(page, tokens);
   const other = await context.newPage();
-  await other.goto('/admin/products');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/admin/customers');
+  await open(other, '/admin/products');
+  await open(page, '/admin/customers');
   await page.getByRole('button', { name: 'Trần Thu Hương' }).click();
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers$/);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks } from './looks.ts';
 import {
@@ -27,7 +27,7 @@ async function publishWith(page: Page, service: Service, account: string): Promi
   await addRemoteCertificate(page, company, service, account);
   await declareRemoteCertificate(page, company);
   const { id } = await makeOwnDraft(page, company);
-  await page.goto(`/admin/invoices/${id}`);
+  await open(page, `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -115,7 +115,7 @@ test('closed, the request stands on the page, in the list and in another tab; re
   await dialogOf(page).getByRole('button', { name: 'Đóng' }).last().click();
   await expect(page.getByText('Hóa đơn chờ xác nhận trên điện thoại.')).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/admin/invoices');
+  await open(other, '/admin/invoices');
   await expect(other.getByRole('row').filter({ hasText: 'Chờ ký' })).toHaveCount(1);
   await other.getByRole('button', { name: /^Mở yêu cầu ký/ }).click();
   await expect(dialogOf(other).getByText(/^Mở ứng dụng/)).toBeVisible();
@@ -170,7 +170,7 @@ test('ticked drafts are published after one question, with one confirmation for 
   await declareRemoteCertificate(page, company);
   await makeOwnDraft(page, company);
   await makeOwnDraft(page, company);
-  await page.goto('/admin/invoices');
+  await open(page, '/admin/invoices');
   await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
   await page
     .getByRole('region', { name: 'Các dòng đã chọn' })

@@ -25,14 +25,14 @@ async function ask<T>(
   return (await reply.json()) as T;
 }
 
-/** Turns codes on with the code of the step before, so that the one of now has not been used. */
+/** Turns codes on with the code of now, which is good for a step more; the one of the next step has not been used. */
 async function turnOnCodes(page: Page, company: TrialCompany) {
   const { password } = company;
   const path = '/api/users/profile/totp';
   const { totp } = await ask<{ totp: { secret: string } }>(page, company, ['POST', path], {
     totp: { password },
   });
-  const code = oneTimeCode(totp.secret, -1);
+  const code = oneTimeCode(totp.secret);
   const { recovery_codes } = await ask<{ recovery_codes: string[] }>(page, company, ['PUT', path], {
     totp: { code },
   });

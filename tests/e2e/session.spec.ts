@@ -1,9 +1,11 @@
 import { grantTokens } from './api.ts';
-import { enter, expect, fillLogin, signIn, signOut, test } from './fixtures.ts';
+import { enter, expect, fillLogin, open, signIn, signOut, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const owner = 'owner@demo.vn';
 const login = '/admin/authorization/login';
+/** A page of this origin that does nothing: where the admin runs, what happens to its tokens is noticed at once. */
+const blank = '/favicon.svg';
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -21,7 +23,7 @@ async function expireToken(page: Page): Promise<void> {
 }
 
 async function keep(page: Page, tokens: Record<string, string>): Promise<void> {
-  await page.goto(login);
+  await page.goto(blank);
   await page.evaluate((kept) => {
     for (const [name, token] of Object.entries(kept)) localStorage.setItem(name, token);
   }, tokens);
@@ -46,6 +48,7 @@ test('a session nobody vouches for leads to the login page and back again [4.ses
   page,
 }) => {
   await signIn(page, owner);
+  await page.goto(blank);
   await page.evaluate(() => localStorage.setItem('refresh_token', 'khong-con-dung'));
   await expireToken(page);
   await page.goto('/admin/customers?page=2');
@@ -129,11 +132,12 @@ test('a token that is good opens the page it was kept for, one that is past and 
   page,
 }) => {
   const { access_token } = await grantTokens(page.request, owner);
-  await page.goto('/favicon.svg');
+  await page.goto(blank);
   await page.evaluate((token) => localStorage.setItem('access_token', token), access_token);
   await page.goto('/admin/customers?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
   expect((await stored(page)).access_token).toBe(access_token);
+  await page.goto(blank);
   await expireToken(page);
   await page.goto('/admin/customers?page=2');
   await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
@@ -156,7 +160,7 @@ test('an account that may only look is offered nothing else, and told so in plac
   await enter(page, 'xem@demo.vn', '/admin/invoices');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Lập hóa đơn' })).toHaveCount(0);
-  await page.goto('/admin/customers');
+  await open(page, '/admin/customers');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /Lưu|Xóa/ })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { callApi } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, open, reload, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { mailTo, passwordLinkIn } from './mails.ts';
 
@@ -62,7 +62,7 @@ test('an account is changed on a page of its own; to switch off one’s own is w
     'GET',
     '/api/users/profile',
   ]);
-  await page.goto(`/admin/settings/accounts/update/${user.id}`);
+  await open(page, `/admin/settings/accounts/update/${user.id}`);
   await page.getByLabel(/^Trạng thái/).selectOption('inactive');
   await expect(page.getByText('bạn sẽ bị đăng xuất và không tự kích hoạt lại được')).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('settings of invoices are saved with the profile and stand after a reload',
   const prices = page.getByRole('group', { name: /^Đơn giá đã gồm thuế/ });
   await prices.getByRole('radio', { name: /^Giá đã gồm thuế/ }).check();
   await page.getByLabel(/^Múi giờ/).fill('tokyo');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option', { name: /Tokyo/ }).click();
   const website = `https://${randomUUID()}.example`;
   await page.getByLabel(/^Website/).fill(website);
   await save(page);
@@ -94,6 +94,7 @@ test('another tax code is asked about before it is saved; no keeps what is typed
 }) => {
   await enter(page, alone, '/admin/settings/tenant');
   const field = page.getByLabel(/^Mã số thuế/);
+  await expect(field).not.toHaveValue('');
   const before = await field.inputValue();
   await field.fill('0100109106');
   await save(page);
@@ -121,7 +122,7 @@ test('digits after the comma: stepped, shown in an example, saved, and put back 
   await expect(bar(page)).toContainText('1 mục');
   await page.keyboard.press('Control+S');
   await expect(page.getByText('Đã lưu phần thập phân')).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(digits).toHaveValue('3');
   await expect(row).not.toContainText('mặc định');
   await row.getByRole('button', { name: 'Về mặc định: Số lượng' }).click();

@@ -10,7 +10,7 @@ import type { SandboxOrder, SandboxState } from '#server/gateways/signer/sandbox
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { readyDraft, today } from './api.ts';
-import { expect } from './fixtures.ts';
+import { expect, open } from './fixtures.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
 import { OWN_TAX_CODE } from './trial-company.ts';
 import type { TrialCompany } from './trial-company.ts';
@@ -22,7 +22,15 @@ export const authority = `http://127.0.0.1:${process.env['E2E_SANDBOX_PORT'] ?? 
 const data_dir = process.env['E2E_DATA_DIR'] ?? '';
 
 const LETTERS = 'ABCDEGHKLMNPQRSTUVXY';
-const letter = () => LETTERS[randomInt(LETTERS.length)] ?? 'A';
+const SYMBOLS = LETTERS.length ** 2;
+
+/** Counted from anywhere: the companies of one taxpayer are all of one worker, and no two of them may have the same. */
+let last_symbol = randomInt(SYMBOLS);
+
+function nextLetters(): string {
+  last_symbol = (last_symbol + 1) % SYMBOLS;
+  return `${LETTERS[Math.floor(last_symbol / LETTERS.length)]}${LETTERS[last_symbol % LETTERS.length]}`;
+}
 
 /** A company that lacks nothing to publish but a certificate, its browser at a page of it. */
 export async function enterReadyCompany(page: Page, path: string, tax_code?: string): Promise<TrialCompany> {
@@ -33,11 +41,11 @@ export async function enterReadyCompany(page: Page, path: string, tax_code?: str
     tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
   });
   // All these companies are one taxpayer to the authority: their numbers stand in symbols of their own.
-  const symbol = `C${today().slice(2, 4)}T${letter()}${letter()}`;
+  const symbol = `C${today().slice(2, 4)}T${nextLetters()}`;
   const shown = { layout: 'modern', is_default: true, status: 'active' };
   const template = { name: 'Mẫu bán hàng', form_no: '1', symbol, ...shown };
   await askAs(page, company, ['POST', '/api/templates'], { template });
-  await page.goto(path);
+  await open(page, path);
   return company;
 }
 

@@ -6,7 +6,7 @@ import { has_soft_tokens, openSoftTokens, SOFTHSM } from '#tests/integration/usb
 import type { SoftTokens } from '#tests/integration/usb-agent/soft-token.ts';
 import { NOBODY, test } from './agent-address.ts';
 import { openAgentPage, pair, typePin } from './agent-page.ts';
-import { expect } from './fixtures.ts';
+import { expect, open } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks } from './looks.ts';
 import { enterReadyCompany, makeOwnDraft } from './signing-company.ts';
@@ -61,7 +61,7 @@ const openOwnPage = (page: Page) =>
 /** A new draft, published on its page up to the dialog in which its signer acts. */
 async function publishDraft(page: Page, company: TrialCompany): Promise<number> {
   const { id } = await makeOwnDraft(page, company);
-  await page.goto(`/admin/invoices/${id}`);
+  await open(page, `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(dialogOf(page)).toBeVisible();
@@ -212,7 +212,7 @@ test('ticked drafts are published together: one PIN signs both', async ({ page }
   const company = await enterTokenCompany(page, tokens);
   const drafts = [await makeOwnDraft(page, company), await makeOwnDraft(page, company)];
   const own = await openOwnPage(page);
-  await page.goto('/admin/invoices');
+  await open(page, '/admin/invoices');
   await page.getByRole('checkbox', { name: 'Chọn cả trang' }).check();
   await page
     .getByRole('region', { name: 'Các dòng đã chọn' })

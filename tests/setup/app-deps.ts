@@ -32,6 +32,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     tokens: tokenMaker(master.derive('tokens'), clock),
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,
+    trusted_roots: { everybody: [], authority: [] },
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     totp_key: master.derive('totp'),
     public_url: TEST_PUBLIC_URL,

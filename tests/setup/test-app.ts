@@ -88,7 +88,15 @@ export function withTestApp(
       solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };
-    const app = await buildApp({ ...testAppDeps(pool, clock, master), ...deps }, TEST_APP_OPTIONS);
+    const root_pem = readFileSync(join(database.folder, 'root.pem'), 'utf8');
+    const trusted_roots = {
+      everybody: [root_pem, sandbox.authority_root_pem],
+      authority: [sandbox.authority_root_pem],
+    };
+    const app = await buildApp(
+      { ...testAppDeps(pool, clock, master), trusted_roots, ...deps },
+      TEST_APP_OPTIONS,
+    );
     closers.push(() => app.close());
     const url = await app.listen({ host: '127.0.0.1', port: 0 });
     current = {
@@ -100,7 +108,7 @@ export function withTestApp(
       publishing,
       sandbox,
       mail: { db, clock, mailer: NOWHERE, public_url: TEST_PUBLIC_URL },
-      root_pem: readFileSync(join(database.folder, 'root.pem'), 'utf8'),
+      root_pem,
       signIn: (email) => signIn(app, email),
       publishNow: async (tenant_id, invoice_id) => {
         await runPipeline(publishing, { tenant_id, invoice_id });

@@ -1,17 +1,24 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
 import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
+import type { FormatVersion } from '../../rules/format-versions.ts';
 import { UNTAXED_FORMS } from '../../rules/untaxed-forms.ts';
 import { given } from './given.ts';
 import { plainDecimal } from './plain-decimal.ts';
 import type { TotalsValue } from './values.ts';
 
+/** Versions whose sales invoices have no TgTCThue. */
+const WITHOUT_SUM_BEFORE_REDUCTION: readonly FormatVersion[] = ['2.0.1', '2.1.0'];
+
 /** Thanh toán (TToan). */
-export function totalsValue(content: InvoiceContent, amounts: InvoiceAmounts): TotalsValue {
+export function totalsValue(
+  content: InvoiceContent,
+  amounts: InvoiceAmounts,
+  version: FormatVersion,
+): TotalsValue {
   const { form_no, fees = [], lines } = content;
   const hasTradeDiscount =
     amounts.invoice_discount !== null || lines.some((line) => line.kind === 'discount');
-  // There TgTCThue means something else.
   const isUntaxed = UNTAXED_FORMS.includes(form_no);
   // Stamps and tickets of the kind of a sales invoice (series letter H) have no tax at all.
   const hasNoTax = isUntaxed || (form_no === '5' && amounts.by_rate.length === 0);
@@ -21,7 +28,7 @@ export function totalsValue(content: InvoiceContent, amounts: InvoiceAmounts): T
       ThTien: amount,
       TThue: vat_amount,
     })),
-    TgTCThue: isUntaxed ? null : amounts.total_before_vat,
+    TgTCThue: isUntaxed ? beforeReduction(amounts, version) : amounts.total_before_vat,
     TGTKCThue: plainDecimal(content.untaxed_deduction),
     TgTThue: hasNoTax ? null : amounts.total_vat,
     DSLPhi: fees.map(({ name, amount }) => ({ TLPhi: name, TPhi: plainDecimal(amount) })),
@@ -31,6 +38,12 @@ export function totalsValue(content: InvoiceContent, amounts: InvoiceAmounts): T
     TgTTTBChu: amounts.total_in_words,
     TTKhac: [],
   };
+}
+
+/** TgTCThue of a sales invoice: what its goods come to before the percentage on revenue is reduced, where it is. */
+function beforeReduction({ revenue_reduction }: InvoiceAmounts, version: FormatVersion): string | null {
+  if (revenue_reduction === null || WITHOUT_SUM_BEFORE_REDUCTION.includes(version)) return null;
+  return revenue_reduction.before;
 }
 
 type TotalsContent = Pick<InvoiceParticulars, 'fees' | 'untaxed_deduction' | 'other_deduction'>;

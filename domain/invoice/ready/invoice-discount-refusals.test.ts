@@ -14,7 +14,7 @@ function refused(stated: StatedMoney, prices: readonly (string | null)[] = ['500
   const amounts = computeInvoice(
     content,
     DEFAULT_DECIMAL_DIGITS,
-    moneyOptionsOf(SAMPLE_INVOICE, settings, stated),
+    moneyOptionsOf(SAMPLE_INVOICE, settings, { ...content, ...stated }),
   );
   return invoiceDiscountRefusals(stated, amounts).map(({ code, field }) => `${code} ${field}`);
 }

@@ -3,12 +3,12 @@ import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts
 import type { InvoiceAmounts, LineAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { rulesOf } from '../../rules/rules-of.ts';
 import { bearsVat } from '../../rules/untaxed-forms.ts';
 import { isVatRate, isVatRateOn } from '../../rules/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
 import type { Where } from './field-refusals.ts';
 import { numberRefusals, requiredText, textRefusals } from './field-refusals.ts';
+import { ratesDay } from './rates-day.ts';
 
 type Line = {
   line: InvoiceLine;
@@ -36,12 +36,6 @@ export function lineRefusals(content: InvoiceContent, amounts: InvoiceAmounts): 
     return [...commonRefusals(one), ...BY_KIND[line.kind](one)];
   });
   return [...tooMany, ...each];
-}
-
-/** An invoice that corrects one other keeps that one's rates; of a list there is no one day to take them from. */
-function ratesDay({ issued_on, related }: InvoiceContent): string {
-  const corrected = related?.issued_on ?? null;
-  return rulesOf(issued_on, { corrects: corrected === null ? null : { issued_on: corrected } }).rates_on;
 }
 
 const BY_KIND = {

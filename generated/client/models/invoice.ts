@@ -61,6 +61,11 @@ export interface Invoice {
   total_discount: string;
   total_before_vat: string;
   total_vat: string;
+  /**
+     * Of the percentage on revenue, already taken off the total. Null where no line is reduced.
+     * @nullable
+     */
+  revenue_reduction: string | null;
   total: string;
   total_in_words: string;
   status: PublicationStatus;

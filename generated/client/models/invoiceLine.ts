@@ -30,4 +30,6 @@ export interface InvoiceLine {
   vat_rate: string | null;
   /** @nullable */
   vat_amount: string | null;
+  /** @nullable */
+  revenue_percent: string | null;
 }

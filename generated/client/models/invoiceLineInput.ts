@@ -62,4 +62,11 @@ export interface InvoiceLineInput {
      * @nullable
      */
   vat_rate?: string | null;
+  /**
+     * Of a sales invoice (form 2): the percentage on revenue that the law reduces on the invoice date, such as 3. Null is not reduced; other forms pass it over.
+     * @maxLength 5
+     * @nullable
+     * @pattern ^\d{1,2}(\.\d{1,2})?$
+     */
+  revenue_percent?: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { isVatRateOn } from '#domain/rules/vat-rates.ts';
 import type { Customers, Products } from '#generated/database.ts';
 import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -41,7 +42,11 @@ export function demoCustomers(tenant_id: number, count: number, created_on: stri
   });
 }
 
-export function demoProducts(tenant_id: number, created_on: string): Insertable<Products>[] {
+/** The rate of goods on a day: what the relief to 8% takes in bears 10% when there is none. */
+const rateOn = (rate: string, day: string): string => (isVatRateOn(rate, day) ? rate : '10%');
+
+/** Rates are those of `today`, the last day that the demo's invoices are issued on. */
+export function demoProducts(tenant_id: number, created_on: string, today: string): Insertable<Products>[] {
   return PRODUCT_FAMILIES.flatMap((family) =>
     family.variants.map((variant, at) => ({
       tenant_id,
@@ -49,7 +54,7 @@ export function demoProducts(tenant_id: number, created_on: string): Insertable<
       name: `${family.name} ${variant}`,
       unit: family.unit,
       unit_price: String(family.price + family.step * at),
-      vat_rate: family.vat_rate,
+      vat_rate: rateOn(family.vat_rate, today),
       status: 'active',
       created_on,
     })),
@@ -60,13 +65,17 @@ export async function giveCatalogues(
   db: Db,
   tenant_id: number,
   sizes: { customers: number; products: number },
-  now: string,
+  created_on: string,
+  today: string,
 ): Promise<void> {
   await inTenant(db, tenant_id, async (tx) => {
     await tx
       .insertInto('customers')
-      .values(demoCustomers(tenant_id, sizes.customers, now))
+      .values(demoCustomers(tenant_id, sizes.customers, created_on))
       .execute();
-    await tx.insertInto('products').values(demoProducts(tenant_id, now).slice(0, sizes.products)).execute();
+    await tx
+      .insertInto('products')
+      .values(demoProducts(tenant_id, created_on, today).slice(0, sizes.products))
+      .execute();
   });
 }

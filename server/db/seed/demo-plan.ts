@@ -26,14 +26,15 @@ const FRESH: readonly Fate[] = [
  */
 export function demoPlan(count: number, now_ms: number, today: string): { at: string; fate: Fate }[] {
   const first_day = Date.parse(`${today.slice(0, 4)}-01-01T00:00:00Z`);
+  const year_begins = Date.parse(`${today.slice(0, 4)}-01-01T00:00:00+07:00`);
   const last_day = Date.parse(`${today}T00:00:00Z`);
-  const days = Math.max(1, Math.min(110, Math.round((last_day - first_day) / DAY_MS)));
+  const days = Math.min(110, Math.round((last_day - first_day) / DAY_MS));
   const fresh = Math.floor(count * FRESH_SHARE);
   const plan = Array.from({ length: count }, (_, at) => {
     const day = last_day - Math.round((days * (count - 1 - at)) / count) * DAY_MS;
     const minute = FIRST_MINUTE + ((at * STEP_MINUTES) % 480);
     return {
-      at: Math.min(day + minute * 60_000, now_ms - (count - at) * 15_000),
+      at: Math.max(year_begins, Math.min(day + minute * 60_000, now_ms - (count - at) * 15_000)),
       fate: fateOf(at, count - fresh),
     };
   });

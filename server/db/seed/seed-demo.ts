@@ -112,7 +112,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
     forms: ['1', '2'],
     trusted_root_pem: root.certificate_pem,
   });
-  await giveCatalogues(db, tenant_id, sizes, since);
+  await giveCatalogues(db, tenant_id, sizes, since, clock.today());
   const template_id = await giveSeries(db, tenant_id, clock.today(), since);
   const account = ownerOf(company, tenant_id, users);
   const order = (fate: Fate): Promise<void> => orderFault(admin, fate);

@@ -20,6 +20,8 @@ export type PrintLine = {
 
 export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };
 
+export type PrintReduction = { before: string; reduction: string; after: string };
+
 /** Người bán (NBan). */
 export type PrintSeller = {
   name: string;
@@ -68,6 +70,8 @@ export type InvoicePrint = {
   /** Chiết khấu thương mại (TTCKTMai), already taken off the total before tax. */
   total_discount: string;
   total_vat: string;
+  /** Giảm tỷ lệ % trên doanh thu: what goods come to before it, what it takes off, what they come to after; null for none. */
+  revenue_reduction: PrintReduction | null;
   total: string;
   total_in_words: string;
   /** Mã của cơ quan thuế (MCCQT). */

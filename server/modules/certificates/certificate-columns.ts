@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+import { commonName } from '#server/platform/xmldsig/common-name.ts';
 
 /** Columns that the certificate itself decides. */
 export type CertificateColumns = {
@@ -28,10 +29,4 @@ export function certificateColumns(der: Uint8Array): CertificateColumns | 'no_ce
     valid_to,
     certificate_der: certificate.raw,
   };
-}
-
-/** For people to recognise it by; nothing is decided on it. Node escapes it as RFC 2253 does: `\,` is a comma. */
-function commonName(distinguished_name: string): string {
-  const name = /^CN=(.*)$/m.exec(distinguished_name)?.[1] ?? distinguished_name.replaceAll('\n', ', ');
-  return name.replaceAll(/\\(.)/g, '$1');
 }

@@ -35,5 +35,6 @@ export function lineRows(
         : (amounts.lines[position]?.amount ?? null),
     vat_rate: line.vat_rate ?? null,
     vat_amount: amounts.lines[position]?.vat_amount ?? null,
+    revenue_percent: line.revenue_percent ?? null,
   }));
 }

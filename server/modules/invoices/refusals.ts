@@ -17,6 +17,7 @@ const UNFINISHED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'line_amount_missing',
   'vat_rate_missing',
   'vat_rate_not_in_force',
+  'revenue_percent_not_reduced',
   'total_negative',
 ]);
 

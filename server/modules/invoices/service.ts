@@ -161,6 +161,7 @@ async function columnsOf(
     total_discount: amounts.total_discount,
     total_before_vat: amounts.total_before_vat,
     total_vat: amounts.total_vat,
+    revenue_reduction: amounts.revenue_reduction?.reduction ?? null,
     total: amounts.total,
     total_in_words: amounts.total_in_words,
   };

@@ -47,7 +47,7 @@ export async function writeLines(
   lines: readonly Insertable<InvoiceLines>[],
 ): Promise<void> {
   await tx.deleteFrom('invoice_lines').where('invoice_id', '=', invoice_id).execute();
-  // A PostgreSQL statement takes at most 65,535 parameters; a line has 15.
+  // A PostgreSQL statement takes at most 65,535 parameters; a line has 16.
   const batch = 1000;
   for (let at = 0; at < lines.length; at += batch) {
     await tx

@@ -34,9 +34,11 @@ async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file
     .where('kind', '=', 'coded')
     .executeTakeFirst();
   const content = await storedContent(tx, row);
+  const amounts = keptAmounts(row, content);
   const view: InvoicePrint = {
     ...invoice,
-    lines: printLines(content, keptAmounts(row, content)),
+    lines: printLines(content, amounts),
+    revenue_reduction: amounts.revenue_reduction,
     layout: template.layout,
     accent_color: template.accent_color ?? null,
     number_style: 'vietnamese',

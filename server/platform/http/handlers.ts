@@ -1,6 +1,11 @@
 /** Types that tie a handler to its operation in the description: a missing handler or a wrong answer does not compile. */
 
-type BodyOf<O> = O extends { requestBody: { content: infer C } } ? C[keyof C] : undefined;
+/** A file comes as its bytes. */
+type BodyOf<O> = O extends { requestBody: { content: infer C } }
+  ? 'application/octet-stream' extends keyof C
+    ? Uint8Array
+    : C[keyof C]
+  : undefined;
 type Place<O, K extends string> = O extends { parameters: infer P }
   ? K extends keyof P
     ? NonNullable<P[K]>

@@ -12,16 +12,24 @@ export const hashPort: HashPort & Pick<StoredPorts, 'sha256Base64'> = {
   sha256Base64,
 };
 
-/** Everything verifySignatures needs, trusting these root certificates only. */
-export function createVerifyPorts(trusted_roots_pem: readonly string[]): VerifyPorts {
+/**
+ * Everything verifySignatures needs, trusting these root certificates only, and in the place of the tax authority's
+ * signature those of the authority only, where they are others.
+ */
+export function createVerifyPorts(
+  trusted_roots_pem: readonly string[],
+  authority_roots_pem: readonly string[] = trusted_roots_pem,
+): VerifyPorts {
   const roots = trusted_roots_pem.map((pem) => new X509Certificate(pem));
+  const authority_roots = authority_roots_pem.map((pem) => new X509Certificate(pem));
   return {
     parse: parseXml,
     canonicalize: canonicalizeElements,
     hash: digest,
     verify: verifyRsa,
     certificate: certificateFacts,
-    is_trusted: (der, others, at) => leadsToRoot(der, others, roots, at),
+    is_trusted: (der, others, at, by_authority) =>
+      leadsToRoot(der, others, by_authority ? authority_roots : roots, at),
   };
 }
 

@@ -48,6 +48,7 @@ import { roleWords } from './roles.ts';
 import { signingWords } from './signing.ts';
 import { tenantWords } from './tenant.ts';
 import { usbSigningWords } from './usb-signing.ts';
+import { xmlVerificationWords } from './xml-verification.ts';
 
 /** English of every set of words, by the names of the sets; of the labels by the Vietnamese. */
 export const english = {
@@ -103,4 +104,5 @@ export const english = {
   totalWords,
   totpWords,
   usbSigningWords,
+  xmlVerificationWords,
 };

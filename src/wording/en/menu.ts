@@ -41,4 +41,5 @@ export const entryWords = {
   users: 'Staff',
   certificates: 'Digital signature',
   decimal_configurations: 'Decimal places',
+  xml_verification: 'Verify invoice XML',
 } satisfies Worded<typeof import('../menu.ts').entryWords>;

@@ -19,6 +19,11 @@ export const moneyWords = {
   byAmount: 'Amount',
   discountWithTax: 'The amount includes VAT, as the unit prices do.',
   shareOf: (rate) => `Share of rate ${rate}`,
+  revenuePercent: 'Reduced % of revenue',
+  revenuePercentShort: 'Reduced %',
+  beforeReduction: 'Amount before the reduction',
+  reduction: 'Tax reduction',
+  reductionNote: 'Note required by law, printed on the invoice',
   caption: 'Totals of the invoice',
 } satisfies Worded<typeof import('../money.ts').moneyWords>;
 

@@ -90,6 +90,10 @@ export const refusalWords = {
   vat_rate_unknown: (p) => ofLine(p, `the VAT rate “${p.rate}” is not in the law. Choose one of the list.`),
   vat_rate_not_in_force: (p) =>
     ofLine(p, `the VAT rate ${p.rate} is not in force on ${day(p.issued_on)}. Choose another one.`),
+  revenue_percent_unknown: (p) =>
+    ofLine(p, `${p.percent}% of revenue is not in the law. Choose one of ${p.percents}.`),
+  revenue_percent_not_reduced: (p) =>
+    ofLine(p, `${p.percent}% of revenue is not reduced on ${day(p.issued_on)}. Clear it on this line.`),
   invoice_discount_twice: () =>
     'The discount on the whole invoice has both a rate and an amount. Enter one of the two and clear the other.',
   invoice_discount_rate_range: (p) =>

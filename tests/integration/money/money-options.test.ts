@@ -264,3 +264,91 @@ describe('hóa đơn bán hàng (form 2)', () => {
     expect((asked.body as ErrorBody).errors.map(({ code }) => code)).toContain('vat_rate_missing');
   });
 });
+
+describe('the percentage on revenue of a sales invoice, reduced by law', () => {
+  const sentence =
+    'đã giảm 60.200 đồng tương ứng 20% mức tỷ lệ % để tính thuế giá trị gia tăng theo Nghị quyết số 204/2025/QH15';
+  const lines = [
+    goods('10000000', null, { name: 'Suất ăn', revenue_percent: '3' }),
+    goods('100000', null, { name: 'Nước suối', revenue_percent: '1' }),
+    goods('50000', null, { name: 'Hàng không được giảm' }),
+  ];
+
+  test('goes from the draft into the published file: lines whole, the total less, the sentence of the law', async () => {
+    const draft = await desk.draft({ template_id: sales_template, lines });
+    expect(draft).toMatchObject({
+      total_before_vat: '10150000',
+      revenue_reduction: '60200',
+      total: '10089800',
+      total_in_words: 'Mười triệu không trăm tám mươi chín nghìn tám trăm đồng',
+    });
+    expect(draft.lines.map(({ revenue_percent }) => revenue_percent)).toEqual(['3', '1', null]);
+    const file = (await desk.published(draft)).toString('utf8');
+    const { lines: written, totals: said } = xmlSums(file);
+    expect(written.map(({ TChat, THHDVu, ThTien }) => [TChat, THHDVu, ThTien])).toEqual([
+      ['1', 'Suất ăn', '10000000'],
+      ['1', 'Nước suối', '100000'],
+      ['1', 'Hàng không được giảm', '50000'],
+      ['4', sentence, undefined],
+    ]);
+    expect(said).toMatchObject({ TgTCThue: '10150000', TgTTTBSo: '10089800' });
+    const qr = /<DLQRCode>(.*)<\/DLQRCode>/.exec(file)?.[1] ?? '';
+    expect(parseQrCode(qr)?.invoice).toMatchObject({ total: '10089800' });
+  });
+
+  // Fonts are read at the first print, which takes a busy machine long.
+  test.skipIf(!hasJudge('pdftotext')).each(['modern', 'classic'])(
+    'is printed as the law asks, %s: before, what is taken off, after, and the sentence',
+    { timeout: 240_000 },
+    async (layout) => {
+      const template = {
+        ...{ name: 'Bản in', form_no: '2', symbol: layout === 'modern' ? 'C26TBM' : 'C26TBC', layout },
+        ...{ accent_color: '#1b54d0', is_default: false, status: 'active' },
+      };
+      const made = await judged(server.current, 'createTemplate', { token, body: { template } });
+      const template_id = (made.body as { template: { id: number } }).template.id;
+      const printed = pdfText(await desk.pdf(await desk.draft({ template_id, lines }))).replace(/\s+/g, ' ');
+      expect(printed).toMatch(/Thành tiền trước khi giảm 10\.150\.000/);
+      expect(printed).toMatch(/Số thuế được giảm 60\.200/);
+      expect(printed).toMatch(/Cộng tiền hàng hóa, dịch vụ 10\.089\.800/);
+      expect(printed).toContain('đã giảm 60.200 đồng');
+      expect(printed).toContain('204/2025/QH15');
+    },
+  );
+
+  test('is taken back by the next save, and says nothing on a VAT invoice', async () => {
+    const draft = await desk.draft({ template_id: sales_template, lines });
+    const plain = lines.map((line) => ({ ...line, revenue_percent: null }));
+    const saved = await desk.save(draft, { template_id: sales_template, lines: plain });
+    expect([saved.revenue_reduction, saved.total]).toEqual([null, '10150000']);
+    const taxed = await desk.draft({ lines: lines.map((line) => ({ ...line, vat_rate: '10%' })) });
+    expect([taxed.revenue_reduction, taxed.total]).toEqual([null, '11165000']);
+  });
+
+  test('a draft of 2027 may be kept, is not reduced, and is refused when it is published', async () => {
+    const draft = await desk.draft({ template_id: sales_template, lines, issued_on: '2027-01-01' });
+    expect([draft.revenue_reduction, draft.total]).toEqual([null, '10150000']);
+    const body = { invoice: { lock_version: draft.lock_version } };
+    const asked = await judged(server.current, 'publishInvoice', { token, id: draft.id, body });
+    expect(asked.status).toBe(422);
+    const { errors } = asked.body as ErrorBody;
+    const told = errors.filter(({ code }) => code === 'revenue_percent_not_reduced');
+    expect(told.map(({ fields }) => fields)).toEqual([
+      ['lines.0.revenue_percent'],
+      ['lines.1.revenue_percent'],
+    ]);
+    expect(told[0]?.message).toBe(
+      'Dòng 1: tỷ lệ 3% trên doanh thu không được giảm cho hóa đơn lập ngày 01/01/2027. Bỏ tỷ lệ ở dòng này.',
+    );
+  });
+
+  test('a percentage that is not the law’s is refused when it is saved', async () => {
+    const wrong = [goods('1000', null, { revenue_percent: '4' })];
+    const { status, body } = await desk.create({ template_id: sales_template, lines: wrong });
+    expect(status).toBe(422);
+    expect((body as ErrorBody).errors[0]).toMatchObject({
+      code: 'revenue_percent_unknown',
+      fields: ['lines.0.revenue_percent'],
+    });
+  });
+});

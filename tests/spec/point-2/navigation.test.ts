@@ -106,7 +106,7 @@ describe('the settings menu', () => {
       'Thiết lập chữ ký số',
       'Phần thập phân',
     ]);
-    expect(labels(ours)).toEqual(['Nhật ký thao tác', 'Kết nối phần mềm', 'Sự cố']);
+    expect(labels(ours)).toEqual(['Nhật ký thao tác', 'Kết nối phần mềm', 'Sự cố', 'Kiểm tra hóa đơn XML']);
   });
 
   test.each(['/admin/settings/roles', '/admin/settings/roles/3', '/admin/settings/accounts/5'])(

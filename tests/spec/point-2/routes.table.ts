@@ -58,6 +58,7 @@ export const OUR_PATHS = {
   'incidents.one': '/admin/settings/incidents/{id}',
   audit_log: '/admin/settings/audit',
   'audit_log.one': '/admin/settings/audit/{id}',
+  xml_verification: '/admin/settings/xml_verification',
 };
 
 /** Pages of the product that are not built yet, all of them. */

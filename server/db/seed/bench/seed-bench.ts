@@ -111,7 +111,10 @@ async function giveNames(tx: Tx, tenant_id: number, invoices: number, since: str
       .values(customers.slice(at, at + CUSTOMERS_A_STATEMENT))
       .execute();
   }
-  await tx.insertInto('products').values(demoProducts(tenant_id, since)).execute();
+  await tx
+    .insertInto('products')
+    .values(demoProducts(tenant_id, since, since.slice(0, 10)))
+    .execute();
 }
 
 async function giveBenchSeries(

@@ -2,6 +2,7 @@ import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
 import type { FlowingRow } from '../flowing-table.ts';
 import { isZeroText, numberText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
+import { reductionSums } from '../reduction-sums.ts';
 import { rateSentences } from '../rate-sentences.ts';
 import type { Run } from '../text-lines.ts';
 import { LEFT, LINE, RIGHT, RULE, WIDTH, aside, bold, serif } from './classic-style.ts';
@@ -29,6 +30,8 @@ function totals(view: InvoicePrint): Total[] {
       { words: [serif('Cộng tiền hàng trước thuế')], amount: serif(number(view.total_before_vat)) },
       { words: [serif('Tổng tiền thuế GTGT')], amount: serif(number(view.total_vat)) },
     );
+  for (const [words, amount] of reductionSums(view))
+    rows.push({ words: [serif(words)], amount: serif(number(amount)) });
   rows.push(
     { words: [bold('Tổng tiền thanh toán')], amount: bold(number(view.total)) },
     {

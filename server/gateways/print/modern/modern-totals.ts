@@ -1,6 +1,7 @@
 import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
 import { isZeroText, numberText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
+import { reductionSums } from '../reduction-sums.ts';
 import { rateSentences } from '../rate-sentences.ts';
 import { INK, LABEL_INK, LEFT, RIGHT, body, label } from './modern-style.ts';
 
@@ -14,6 +15,7 @@ function totalRows(view: InvoicePrint): [string, string][] {
   const rows: [string, string][] = [];
   if (!isZeroText(view.total_discount))
     rows.push(['Chiết khấu thương mại đã trừ', number(view.total_discount)]);
+  for (const [words, amount] of reductionSums(view)) rows.push([words, number(amount)]);
   if (view.method_of_tax_calculation !== 'VAT') return rows;
   rows.push(['Tiền hàng trước thuế', number(view.total_before_vat)]);
   for (const group of rateSentences(view)) {

@@ -1,5 +1,5 @@
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/providers/account.ts';
 import { assess, explain } from './draft-content.ts';
 import type { Surroundings, Template } from './draft-content.ts';
@@ -50,6 +50,34 @@ test('a form without VAT comes to what was sold, whatever the prices were said t
   const { total, by_rate } = amountsOf({ ...draft, price_includes_tax: true }, '2');
   expect(total).toBe('218000');
   expect(by_rate).toEqual([]);
+});
+
+describe('percentages on revenue', () => {
+  const meals: Draft = {
+    ...draft,
+    lines: draft.lines.map((line, at) => ({ ...line, revenue_percent: ['3', '1'][at] ?? '' })),
+  };
+  const codes = (one: Draft) => assess(one, around('2'), '2027-01-02').refusals.map(({ code }) => code);
+
+  test('are reduced on a sales invoice while a law does so, and explained', () => {
+    const { revenue_reduction, total } = amountsOf(meals, '2');
+    expect(revenue_reduction?.by_percent).toEqual([
+      { percent: '1', amount: '108000', reduction: '216' },
+      { percent: '3', amount: '110000', reduction: '660' },
+    ]);
+    expect(total).toBe('217124');
+    const rules = explain(meals, around('2')).steps.map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule === 'revenue_reduction')).toHaveLength(2);
+    expect(codes(meals)).not.toContain('revenue_percent_not_reduced');
+  });
+
+  test('are told at their lines once no law does, and nothing is reduced', () => {
+    const later = { ...meals, issued_on: '2027-01-01' };
+    expect(amountsOf(later, '2').total).toBe('218000');
+    expect(codes(later).filter((code) => code === 'revenue_percent_not_reduced')).toHaveLength(2);
+  });
+
+  test('say nothing on a VAT invoice', () => expect(amountsOf(meals).revenue_reduction).toBeNull());
 });
 
 test('a discount that cannot be is told before anybody saves', () => {

@@ -16,15 +16,15 @@ export type DraftAction =
 
 const nextKey = (lines: readonly DraftLine[]) => Math.max(0, ...lines.map(({ key }) => key)) + 1;
 
-/** The table always ends with an empty line to go on writing in; it takes the rate of the line before. */
+/** The table always ends with an empty line to go on writing in; it takes the rates of the line before. */
 function withRoom(lines: readonly DraftLine[]): readonly DraftLine[] {
   const last = lines.at(-1);
-  return last !== undefined && isBlank(last) ? lines : [...lines, blankLine(nextKey(lines), last?.vat_rate)];
+  return last !== undefined && isBlank(last) ? lines : [...lines, blankLine(nextKey(lines), last)];
 }
 
 function insertBefore(lines: readonly DraftLine[], key: number): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.key === key);
-  return [...lines.slice(0, at), blankLine(nextKey(lines), lines[at]?.vat_rate), ...lines.slice(at)];
+  return [...lines.slice(0, at), blankLine(nextKey(lines), lines[at]), ...lines.slice(at)];
 }
 
 /** Puts a line that was taken away back at its place; where another has taken its key by now, under a new one. */
@@ -43,6 +43,20 @@ function changeLine(
   return lines.map((line) => (line.key === key ? { ...line, ...change } : line));
 }
 
+/**
+ * The empty line at the end goes on with the percentage on revenue that the line above it is given: a line without one is
+ * right too, so nobody would be told that it was forgotten.
+ */
+function handedDown(
+  lines: readonly DraftLine[],
+  key: number,
+  { revenue_percent }: Partial<DraftLine>,
+): readonly DraftLine[] {
+  const last = lines.at(-1);
+  if (revenue_percent === undefined || last === undefined || !isBlank(last)) return lines;
+  return lines.at(-2)?.key === key ? changeLine(lines, last.key, { revenue_percent }) : lines;
+}
+
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'put':
@@ -56,14 +70,18 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'fill_buyer':
       return { ...draft, ...action.buyer };
     case 'put_line':
-      return { ...draft, lines: withRoom(changeLine(draft.lines, action.key, action.change)) };
+      return {
+        ...draft,
+        lines: handedDown(
+          withRoom(changeLine(draft.lines, action.key, action.change)),
+          action.key,
+          action.change,
+        ),
+      };
     case 'insert_line':
       return { ...draft, lines: insertBefore(draft.lines, action.before) };
     case 'append_line':
-      return {
-        ...draft,
-        lines: [...draft.lines, blankLine(nextKey(draft.lines), draft.lines.at(-1)?.vat_rate)],
-      };
+      return { ...draft, lines: [...draft.lines, blankLine(nextKey(draft.lines), draft.lines.at(-1))] };
     case 'remove_line':
       return { ...draft, lines: withRoom(draft.lines.filter(({ key }) => key !== action.key)) };
     case 'restore_line':

@@ -76,6 +76,30 @@ describe('what is sent', () => {
     );
   });
 
+  test('a percentage on revenue goes with goods and trade discounts, and on to the next line', () => {
+    const sent = (kind: DraftLine['kind']) =>
+      inputOf(write(newDraft(today), 1, { kind, name: 'Cơm', revenue_percent: '3' })).lines[0]
+        ?.revenue_percent;
+    expect([sent('goods'), sent('discount'), sent('promotion'), sent('note')]).toEqual([
+      '3',
+      '3',
+      null,
+      null,
+    ]);
+    const draft = write(newDraft(today), 1, { name: 'Cơm', revenue_percent: '3' });
+    expect(draft.lines[1]).toMatchObject({ name: '', revenue_percent: '3' });
+  });
+
+  test('a percentage chosen after the rest of the line reaches the empty line below, and no other', () => {
+    const percents = (draft: Draft) => draft.lines.map(({ revenue_percent }) => revenue_percent);
+    const one = write(write(newDraft(today), 1, { name: 'Cơm' }), 1, { revenue_percent: '3' });
+    expect(percents(one)).toEqual(['3', '3']);
+    const two = write(write(one, 2, { name: 'Nước' }), 1, { revenue_percent: '1' });
+    expect(percents(two)).toEqual(['1', '3', '3']);
+    expect(percents(write(two, 2, { quantity: '5' }))).toEqual(['1', '3', '3']);
+    expect(percents(write(two, 2, { revenue_percent: '' }))).toEqual(['1', '', '']);
+  });
+
   test('only a trade discount sends the amount it was typed with', () => {
     const draft = write(newDraft(today), 1, {
       kind: 'discount',

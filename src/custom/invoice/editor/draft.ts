@@ -19,7 +19,11 @@ export type DraftLine = {
   discount_amount: string;
   amount: string;
   vat_rate: string;
+  revenue_percent: string;
 };
+
+/** What a new line takes over from the one above it. */
+export type LineAbove = Pick<DraftLine, 'vat_rate' | 'revenue_percent'>;
 
 export const buyerFields = [
   'buyer_name',
@@ -64,7 +68,7 @@ export const NO_INVOICE_DISCOUNT: InvoiceDiscountEntry = { by: 'rate', value: ''
 const text = (value: string | null | undefined) => value ?? '';
 const given = (value: string) => (value.trim() === '' ? null : value.trim());
 
-export function blankLine(key: number, vat_rate = ''): DraftLine {
+export function blankLine(key: number, above?: LineAbove): DraftLine {
   return {
     key,
     kind: 'goods',
@@ -77,7 +81,8 @@ export function blankLine(key: number, vat_rate = ''): DraftLine {
     discount_rate: '',
     discount_amount: '',
     amount: '',
-    vat_rate,
+    vat_rate: above?.vat_rate ?? '',
+    revenue_percent: above?.revenue_percent ?? '',
   };
 }
 
@@ -133,6 +138,7 @@ export function draftOf(invoice: Invoice): Draft {
     discount_amount: line.discount_rate === null ? text(line.discount_amount) : '',
     amount: line.kind === 'discount' ? text(line.amount) : '',
     vat_rate: text(line.vat_rate),
+    revenue_percent: text(line.revenue_percent),
   }));
   return {
     ...buyer,
@@ -145,7 +151,7 @@ export function draftOf(invoice: Invoice): Draft {
     internal_note: text(invoice.internal_note),
     price_includes_tax: invoice.price_includes_tax,
     invoice_discount: discountOf(invoice),
-    lines: [...lines, blankLine(lines.length + 1, lines.at(-1)?.vat_rate)],
+    lines: [...lines, blankLine(lines.length + 1, lines.at(-1))],
   };
 }
 
@@ -153,6 +159,14 @@ function discountOf({ invoice_discount_rate, invoice_discount_amount }: Invoice)
   if (invoice_discount_amount !== null) return { by: 'amount', value: invoice_discount_amount };
   return { by: 'rate', value: text(invoice_discount_rate) };
 }
+
+/** Which kinds of line count in the revenue whose percentage is reduced. */
+const has_revenue: Readonly<Record<LineKind, boolean>> = {
+  goods: true,
+  promotion: false,
+  discount: true,
+  note: false,
+};
 
 function lineInput(line: DraftLine): InvoiceLineInput {
   return {
@@ -167,6 +181,7 @@ function lineInput(line: DraftLine): InvoiceLineInput {
     discount_amount: given(line.discount_amount),
     amount: line.kind === 'discount' ? given(line.amount) : null,
     vat_rate: line.kind === 'note' ? null : given(line.vat_rate),
+    revenue_percent: has_revenue[line.kind] ? given(line.revenue_percent) : null,
   };
 }
 

@@ -162,7 +162,13 @@ export function InvoiceEditor({
             seriesFixed={numbered !== null}
           />
           <BuyerCard {...card} />
-          <LineTable {...card} amounts={amounts} has_vat={has_vat} price_includes_tax={price_includes_tax} />
+          <LineTable
+            {...card}
+            amounts={amounts}
+            has_vat={has_vat}
+            percents={editor.percents}
+            price_includes_tax={price_includes_tax}
+          />
           <TotalsCard
             {...card}
             amounts={amounts}

@@ -5,13 +5,14 @@ import type { Draft } from './draft.ts';
 import { keptOf, withKept } from './kept-draft.ts';
 
 const base = newDraft('2026-11-21');
+const above = { vat_rate: '8%', revenue_percent: '' };
 const written: Draft = {
   ...base,
   buyer_name: 'Công ty TNHH Minh Khôi',
   lines: [
     { ...blankLine(7), name: 'Thùng carton', quantity: '10', vat_rate: '8%' },
-    blankLine(9, '8%'),
-    blankLine(10, '8%'),
+    blankLine(9, above),
+    blankLine(10, above),
   ],
 };
 
@@ -31,7 +32,17 @@ test('kept values put into a fresh draft give what was written, with an empty li
   const again = withKept(base, { buyer_name, lines });
   expect(keptOf(again)).toEqual(keptOf(written));
   expect(again.lines.map(({ key }) => key)).toEqual([1, 2]);
-  expect(again.lines.at(-1)).toEqual(blankLine(2, '8%'));
+  expect(again.lines.at(-1)).toEqual(blankLine(2, above));
+});
+
+test('a line kept before lines had percentages on revenue names none', () => {
+  const { lines } = keptOf(written);
+  const older = (lines as readonly object[]).map((line) => ({ ...line, revenue_percent: undefined }));
+  const parsed: unknown = JSON.parse(JSON.stringify(older));
+  expect(withKept(base, { lines: parsed }).lines.map(({ revenue_percent }) => revenue_percent)).toEqual([
+    '',
+    '',
+  ]);
 });
 
 test('tax in the prices and the discount on the whole are kept, each as one field', () => {

@@ -20,10 +20,7 @@ export function keptOf(draft: Draft): Values {
 export function withKept(draft: Draft, values: Values): Draft {
   const { lines, ...fields } = values as Partial<Draft> & { lines?: readonly KeptLine[] };
   if (lines === undefined) return { ...draft, ...fields };
-  const keyed = lines.map((line, at) => ({ ...line, key: at + 1 }));
-  return {
-    ...draft,
-    ...fields,
-    lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1)?.vat_rate)],
-  };
+  // What lines did not have yet when they were kept is blank.
+  const keyed = lines.map((line, at) => ({ ...blankLine(at + 1), ...line, key: at + 1 }));
+  return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };
 }

@@ -10,6 +10,7 @@ import { TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
 import { NumberCell } from './number-cell.tsx';
 import { cellId, menuId } from './problem-places.ts';
+import { PercentCell } from './percent-cell.tsx';
 import { RateCell } from './rate-cell.tsx';
 
 type LineRowProps = {
@@ -20,6 +21,8 @@ type LineRowProps = {
   vatAmount: string | null;
   rates: readonly string[];
   has_vat: boolean;
+  /** Percentages on revenue to choose from; null where there are none. */
+  percents: readonly string[] | null;
   price_includes_tax: boolean;
   problems: Readonly<Record<string, string>> | undefined;
   dispatch: Dispatch<DraftAction>;
@@ -30,10 +33,38 @@ type LineRowProps = {
 
 /** Which cells a kind of line has (data format, TChat); the others are shut. */
 const open = {
-  goods: { unit: true, quantity: true, unit_price: true, discount_rate: true, vat_rate: true },
-  promotion: { unit: true, quantity: true, unit_price: true, discount_rate: false, vat_rate: true },
-  discount: { unit: false, quantity: false, unit_price: false, discount_rate: false, vat_rate: true },
-  note: { unit: false, quantity: false, unit_price: false, discount_rate: false, vat_rate: false },
+  goods: {
+    unit: true,
+    quantity: true,
+    unit_price: true,
+    discount_rate: true,
+    vat_rate: true,
+    revenue_percent: true,
+  },
+  promotion: {
+    unit: true,
+    quantity: true,
+    unit_price: true,
+    discount_rate: false,
+    vat_rate: true,
+    revenue_percent: false,
+  },
+  discount: {
+    unit: false,
+    quantity: false,
+    unit_price: false,
+    discount_rate: false,
+    vat_rate: true,
+    revenue_percent: true,
+  },
+  note: {
+    unit: false,
+    quantity: false,
+    unit_price: false,
+    discount_rate: false,
+    vat_rate: false,
+    revenue_percent: false,
+  },
 } as const satisfies Record<DraftLine['kind'], Record<string, boolean>>;
 
 const shown = (amount: string | null) => (amount === null ? '' : formatNumber(amount));
@@ -46,6 +77,7 @@ export const LineRow = memo(function LineRow({
   vatAmount,
   rates,
   has_vat,
+  percents,
   price_includes_tax,
   problems,
   dispatch,
@@ -139,6 +171,17 @@ export const LineRow = memo(function LineRow({
             <output>{shown(vatAmount)}</output>
           </td>
         </>
+      )}
+      {percents !== null && (
+        <td data-label={moneyWords.revenuePercentShort}>
+          <PercentCell
+            {...cell('revenue_percent', moneyWords.revenuePercent)}
+            value={has.revenue_percent ? line.revenue_percent : ''}
+            percents={percents}
+            disabled={!has.revenue_percent}
+            onChange={(revenue_percent) => change({ revenue_percent })}
+          />
+        </td>
       )}
     </tr>
   );

@@ -5,16 +5,29 @@ import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { useReducer } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';
 import { blankLine, newDraft } from './draft.ts';
 import { LineTable } from './line-table.tsx';
+import { PercentCell } from './percent-cell.tsx';
 
 afterEach(cleanup);
 
 const noAmounts = { lines: [] } as unknown as InvoiceAmounts;
 
-function Sample({ names }: { names: readonly string[] }) {
+function Percent(props: { value: string; percents: readonly string[] }) {
+  return (
+    <PercentCell
+      {...props}
+      {...{ id: 'p', name: 'p', problem: undefined, row: 0, column: 'p' }}
+      onChange={vi.fn()}
+    />
+  );
+}
+
+type SampleProps = { names: readonly string[]; percents?: readonly string[] | null };
+
+function Sample({ names, percents = null }: SampleProps) {
   const lines = names.map((name, at) => ({ ...blankLine(at + 1), name }));
   const [draft, dispatch] = useReducer(reduceDraft, { ...newDraft('2026-11-22'), lines });
   return (
@@ -23,21 +36,24 @@ function Sample({ names }: { names: readonly string[] }) {
       problems={{}}
       amounts={noAmounts}
       has_vat={false}
+      percents={percents}
       price_includes_tax={false}
     />
   );
 }
 
-const mount = (...names: string[]) =>
+const show = (props: SampleProps) =>
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({})}>
         <ToastHost>
-          <Sample names={names} />
+          <Sample {...props} />
         </ToastHost>
       </CoreAdminContext>
     </AppTheme>,
   );
+
+const mount = (...names: string[]) => show({ names });
 
 const menuOf = (row: number) => screen.getByRole('button', { name: `Thao tác với dòng ${row}` });
 const names = () =>
@@ -76,4 +92,24 @@ test('an empty line goes without a word', () => {
   remove(2);
   expect(names()).toEqual(['Giấy', '']);
   expect(screen.queryByText(/^Đã xóa dòng/)).toBeNull();
+});
+
+test('a percentage on revenue is chosen for each line, and taken over by the line that is added', () => {
+  show({ names: ['Cơm'], percents: ['1', '3'] });
+  const cell = (row: number) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: `Tỷ lệ % được giảm, dòng ${row}` });
+  expect([...cell(1).options].map(({ text }) => text)).toEqual(['', '1%', '3%']);
+  fireEvent.change(cell(1), { target: { value: '3' } });
+  expect([cell(1).value, cell(2).value]).toEqual(['3', '3']);
+});
+
+test('what was chosen before the law ended stays to be seen; where there are none, there is no column', () => {
+  const { rerender } = render(<Percent value="3" percents={[]} />);
+  const cell = screen.getByRole<HTMLSelectElement>('combobox');
+  expect([cell.value, ...[...cell.options].map(({ text }) => text)]).toEqual(['3', '', '3%']);
+  rerender(<Percent value="" percents={[]} />);
+  expect(cell.options).toHaveLength(1);
+  cleanup();
+  mount('Cơm');
+  expect(screen.queryByRole('columnheader', { name: 'Tỷ lệ % được giảm' })).toBeNull();
 });

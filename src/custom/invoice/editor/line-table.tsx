@@ -20,6 +20,8 @@ type LineTableProps = CardProps & {
   amounts: InvoiceAmounts;
   /** Whether the form of the series names VAT: without it there are no rates to choose. */
   has_vat: boolean;
+  /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
+  percents: readonly string[] | null;
   price_includes_tax: boolean;
 };
 
@@ -48,6 +50,7 @@ export function LineTable({
   problems,
   amounts,
   has_vat,
+  percents,
   price_includes_tax,
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
@@ -119,6 +122,11 @@ export function LineTable({
                   </th>
                 </>
               )}
+              {percents !== null && (
+                <th scope="col" className="lines__col-percent">
+                  {moneyWords.revenuePercent}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -131,6 +139,7 @@ export function LineTable({
                 vatAmount={amountsByKey.get(line.key)?.vat_amount ?? null}
                 rates={rates}
                 has_vat={has_vat}
+                percents={percents}
                 price_includes_tax={price_includes_tax}
                 problems={lineProblems.get(line.key)}
                 dispatch={dispatch}

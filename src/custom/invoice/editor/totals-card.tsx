@@ -2,6 +2,7 @@ import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { invoiceWords } from '#src/wording/invoice.ts';
+import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import type { Explanation } from '../explanation/step-groups.ts';
 import { typedDecimals } from './draft.ts';
@@ -37,6 +38,12 @@ export function TotalsCard({
         <div className="totals__words">
           <div className="totals__label">{invoiceWords.words}</div>
           <p aria-live="off">{amounts.total_in_words}</p>
+          {amounts.revenue_reduction !== null && (
+            <>
+              <div className="totals__label">{moneyWords.reductionNote}</div>
+              <p>{amounts.revenue_reduction.sentence}</p>
+            </>
+          )}
           <div className="k-stack">
             <InvoiceDiscountField
               {...{ draft, dispatch, problems, price_includes_tax, unit }}

@@ -4,7 +4,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/invoice.ts';
-import { moneyWords } from '#src/wording/money.ts';
+import { explanationWords, moneyWords } from '#src/wording/money.ts';
 import type { InvoiceDiscountEntry } from './draft.ts';
 
 type TotalsTableProps = {
@@ -34,6 +34,7 @@ export function TotalsTable({ amounts, entry, unit, has_vat }: TotalsTableProps)
         </thead>
       )}
       <DiscountRows amounts={amounts} entry={entry} has_vat={has_vat} />
+      <ReductionRows reduced={amounts.revenue_reduction} />
       {has_vat && <RateRows by_rate={amounts.by_rate} />}
       <tfoot>
         <tr>
@@ -82,7 +83,8 @@ function RateRows({ by_rate }: Pick<InvoiceAmounts, 'by_rate'>) {
 function DiscountRows({ amounts, entry, has_vat }: Omit<TotalsTableProps, 'unit'>) {
   const { invoice_discount: discount, total_before_vat } = amounts;
   if (discount === null) return null;
-  const shares = discount.by_rate.length > 1 ? discount.by_rate : [];
+  // Without VAT there is no rate that would name its share.
+  const shares = has_vat && discount.by_rate.length > 1 ? discount.by_rate : [];
   const label =
     entry.by === 'rate'
       ? moneyWords.invoiceDiscountOf(`${formatNumber(entry.value)}%`)
@@ -114,6 +116,36 @@ function DiscountRows({ amounts, entry, has_vat }: Omit<TotalsTableProps, 'unit'
           </th>
           <td colSpan={colSpan}>
             <Money amount={`-${amount}`} unit={false} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What is sold before the percentage on revenue is reduced, and what that takes off; a form that has it names no VAT. */
+function ReductionRows({ reduced }: { reduced: InvoiceAmounts['revenue_reduction'] }) {
+  if (reduced === null) return null;
+  const shares = reduced.by_percent.length > 1 ? reduced.by_percent : [];
+  return (
+    <tbody className="totals__discount">
+      <tr>
+        <th scope="row">{moneyWords.beforeReduction}</th>
+        <td>
+          <Money amount={reduced.before} unit={false} />
+        </td>
+      </tr>
+      <tr>
+        <th scope="row">{moneyWords.reduction}</th>
+        <td>
+          <Money amount={negative(reduced.reduction)} unit={false} />
+        </td>
+      </tr>
+      {shares.map(({ percent, reduction }) => (
+        <tr key={percent} className="totals__share">
+          <th scope="row">{explanationWords.percent(formatNumber(percent))}</th>
+          <td>
+            <Money amount={negative(reduction)} unit={false} />
           </td>
         </tr>
       ))}

@@ -14,6 +14,7 @@ import type { Draft, Invoice, InvoiceInput } from './draft.ts';
 import { placeOf, problemsOf } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import { useDecimalDigits } from './use-decimal-digits.ts';
+import { reducedPercents } from './reduced-percents.ts';
 import { useMoneySettings } from './use-money-settings.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
@@ -67,9 +68,17 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     templates.find(({ is_default }) => is_default) ??
     templates[0] ??
     null;
+  const { form_no } = seriesOf(template);
   const has_vat = bearsVat(seriesOf(template));
   // Amounts and checks follow the typing a frame behind, so that a key is never late.
   const settled = useDeferredValue(draft);
+  const { issued_on } = settled;
+  const has_chosen = writtenLines(settled).some(({ revenue_percent }) => revenue_percent !== '');
+  // The same list while nothing of it changes, so that lines are not drawn again.
+  const percents = useMemo(
+    () => reducedPercents({ form_no, issued_on, has_chosen }),
+    [form_no, issued_on, has_chosen],
+  );
   const number = invoice?.number ?? null;
   const surroundings = useMemo(
     () => ({ tenant, template, number, digits, settings }),
@@ -135,6 +144,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     amounts,
     /** Whether the form of the series names VAT at all. */
     has_vat,
+    /** Percentages on revenue a line can have reduced; null where there are none. */
+    percents,
     /** Where no VAT is computed, prices contain none. */
     price_includes_tax: has_vat && (draft.price_includes_tax ?? settings.price_includes_tax),
     explainAmounts,

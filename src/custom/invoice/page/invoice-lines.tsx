@@ -14,12 +14,16 @@ import { InvoiceSums } from './invoice-sums.tsx';
 type Line = Invoice['lines'][number];
 
 /** A line in one sentence, for a phone: `720 Cuộn × 11.500 · CK 3% · 8%`. */
-function brief({ quantity, unit, unit_price, discount_rate, vat_rate }: Line, has_vat: boolean): string {
+function brief(line: Line, has_vat: boolean): string {
+  const { quantity, unit, unit_price, discount_rate, vat_rate, revenue_percent } = line;
   const priced =
     quantity === null ? null : `${formatNumber(quantity)} ${unit ?? ''} × ${formatNumber(unit_price)}`;
   const discount =
     discount_rate === null || discount_rate === '0' ? null : `CK ${formatNumber(discount_rate)}%`;
-  return [priced, discount, has_vat && vat_rate && rateText(vat_rate)].filter(Boolean).join(' · ');
+  const reduced = revenue_percent && `${moneyWords.revenuePercent}: ${formatNumber(revenue_percent)}%`;
+  return [priced, discount, has_vat && vat_rate && rateText(vat_rate), !has_vat && reduced]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Before tax and as it counts: a trade discount takes away, and was typed with its tax where prices are. */
@@ -36,6 +40,7 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   const { lines, method_of_tax_calculation } = invoice;
   const has_vat = method_of_tax_calculation === 'VAT';
   const with_tax = takesTaxOut(invoice);
+  const is_reduced = invoice.revenue_reduction !== null;
   return (
     <Card
       flush
@@ -63,6 +68,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                   {lineWords.vat}
                 </th>
               )}
+              {is_reduced && (
+                <th scope="col" className="invoice__rate">
+                  {moneyWords.revenuePercent}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -84,6 +94,11 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
                 </td>
                 {has_vat && (
                   <td className="invoice__wide invoice__rate">{line.vat_rate && rateText(line.vat_rate)}</td>
+                )}
+                {is_reduced && (
+                  <td className="invoice__wide invoice__rate">
+                    {line.revenue_percent && `${formatNumber(line.revenue_percent)}%`}
+                  </td>
                 )}
                 <td className="invoice__brief">{brief(line, has_vat)}</td>
               </tr>

@@ -1,3 +1,4 @@
+import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import { takesTaxOut } from '#domain/money/money-options.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -34,6 +35,7 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
             </dd>
           </div>
         )}
+        <ReductionSums invoice={invoice} />
         {by_rate.filter(isTaxed).map(({ vat_rate, vat_amount }) => (
           <div key={vat_rate}>
             <dt>{totalWords.vatOf(rateText(vat_rate))}</dt>
@@ -74,5 +76,26 @@ function DiscountSum({ invoice }: { invoice: Invoice }) {
         <Money amount={total_discount} unit={false} />
       </dd>
     </div>
+  );
+}
+
+/** A sales invoice whose percentage on revenue is reduced: its goods before that, and what it takes off. */
+function ReductionSums({ invoice: { revenue_reduction, total_before_vat } }: { invoice: Invoice }) {
+  if (revenue_reduction === null) return null;
+  return (
+    <>
+      <div>
+        <dt>{moneyWords.beforeReduction}</dt>
+        <dd>
+          <Money amount={total_before_vat} unit={false} />
+        </dd>
+      </div>
+      <div>
+        <dt>{moneyWords.reduction}</dt>
+        <dd>
+          <Money amount={decimalText(negate(parseDecimal(revenue_reduction)))} unit={false} />
+        </dd>
+      </div>
+    </>
   );
 }

@@ -127,6 +127,8 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Thành tiền': 'Amount',
   'Thuế suất': 'VAT rate',
   'Tiền thuế': 'VAT amount',
+  'Tỷ lệ % được giảm': 'Reduced % of revenue',
+  'Số thuế được giảm': 'Tax reduction',
   'Tổng theo thuế suất': 'Totals by VAT rate',
   'Trước thuế': 'Before VAT',
   'Thuế GTGT': 'VAT',

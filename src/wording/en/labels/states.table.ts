@@ -115,4 +115,17 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Thiết lập tự động': 'Automatic settings',
   'Thu thập hóa đơn': 'Invoice collection',
   'Ký bảng kê': 'Statement signing',
+
+  'Chưa có chữ ký số': 'No digital signature',
+  'Đã bị sửa sau khi ký': 'Changed after signing',
+  'Chữ ký không đạt': 'Signature not valid',
+  'Thiếu chữ ký của người bán': 'Seller has not signed',
+  'Mã không có chữ ký của cơ quan thuế': 'Code not signed by the tax authority',
+  'Chưa biết tổ chức cấp chứng thư số': 'Issuer not known',
+  'Chưa có mã của cơ quan thuế': 'No code of the tax authority yet',
+  'Chữ ký dùng thuật toán yếu': 'Weak algorithm',
+  'Tin được': 'Trusted',
+  'Người bán': 'Seller',
+  'Người nộp thuế': 'Taxpayer',
+  'Bên khác': 'Another party',
 };

@@ -1,0 +1,71 @@
+import { fromBase64 } from '#domain/documents/base64.ts';
+import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
+import { verdictWords } from '#domain/signing/verdict-words.ts';
+import type { SignatureVerdict } from '#domain/signing/verdict.ts';
+import type { components } from '#generated/types.ts';
+import { commonName } from '#server/platform/xmldsig/common-name.ts';
+import { certificateIn } from '#server/platform/xmldsig/read-certificate.ts';
+import type { VerifiedFile } from './verify-file.ts';
+
+type Schemas = components['schemas'];
+
+/** A message of a cash register holds up to a thousand. */
+const MOST_INVOICES = 20;
+
+export function verificationOnWire({
+  outcome,
+  signatures,
+  invoices,
+}: VerifiedFile): Schemas['XmlVerification'] {
+  return {
+    outcome,
+    signatures: signatures.map(signatureOnWire),
+    invoices: invoices.slice(0, MOST_INVOICES).map(invoiceOnWire),
+    invoice_count: invoices.length,
+  };
+}
+
+function signatureOnWire(verdict: SignatureVerdict): Schemas['XmlSignature'] {
+  const { role, valid, problems, changed, weaknesses, signing_time, certificate } = verdict;
+  return {
+    role,
+    valid,
+    problems,
+    changed,
+    weaknesses,
+    ...verdictWords(verdict),
+    signing_time,
+    ...namesOf(verdict),
+    tax_code: certificate?.tax_code ?? null,
+    serial: certificate?.serial ?? null,
+    valid_from: certificate?.valid_from ?? null,
+    valid_to: certificate?.valid_to ?? null,
+  };
+}
+
+function namesOf({
+  certificate,
+  certificate_der_base64,
+}: SignatureVerdict): Pick<Schemas['XmlSignature'], 'subject_name' | 'issuer_name'> {
+  const der = certificate === null ? null : fromBase64(certificate_der_base64 ?? '');
+  if (der === null) return { subject_name: null, issuer_name: null };
+  const { subject, issuer } = certificateIn(der);
+  return { subject_name: commonName(subject), issuer_name: commonName(issuer) };
+}
+
+function invoiceOnWire({ content, stated, authority_code }: ReadInvoice): Schemas['VerifiedInvoice'] {
+  const { form_no, symbol, number, issued_on, seller, currency } = content;
+  return {
+    form_no,
+    symbol,
+    number,
+    issued_on,
+    seller_name: seller.name,
+    seller_tax_code: seller.tax_code,
+    buyer_name: content.buyer_name ?? content.buyer_person,
+    buyer_tax_code: content.buyer_tax_code,
+    currency,
+    total: stated.total,
+    authority_code,
+  };
+}

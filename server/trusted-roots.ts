@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './platform/config.ts';
+import { readRoots } from './platform/xmldsig/read-roots.ts';
+
+/** PEM roots that signatures in files from anyone must lead to. */
+export type TrustedRoots = {
+  /** Of any signer. */
+  everybody: readonly string[];
+  /** Of the tax authority's own signature. */
+  authority: readonly string[];
+};
+
+/** Those of TRUSTED_ROOTS_FILE, the authority's, and in a demo the one its companies' certificates come from. */
+export function trustedRoots(
+  { trusted_roots_file, data_dir, demo }: Pick<Config, 'trusted_roots_file' | 'data_dir' | 'demo'>,
+  authority: readonly string[],
+): TrustedRoots {
+  const demo_root = join(data_dir, 'demo-root.pem');
+  const files = [trusted_roots_file, demo && existsSync(demo_root) ? demo_root : null];
+  const everybody = files.flatMap((file) => (file === null ? [] : readRoots(file)));
+  return { everybody: [...everybody, ...authority], authority };
+}

@@ -1,0 +1,72 @@
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { components } from '#generated/types.ts';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { formatInstantDate } from '#src/ui/format/date.ts';
+import { nothing } from '#src/ui/format/number.ts';
+import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { xmlSignerRoleLabels } from '#src/wording/labels.ts';
+import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { signedAt } from './signed-at.ts';
+
+type Signature = components['schemas']['XmlSignature'];
+
+const points = [
+  { kind: 'wrong', icon: IconX },
+  { kind: 'unknown', icon: IconHelpCircle },
+  { kind: 'warning', icon: IconAlertTriangle },
+  { kind: 'right', icon: IconCheck },
+] as const;
+
+/** One signature: the verdict, what is wrong before what is right, and whose it is. */
+export function SignatureCard({ signature }: { signature: Signature }) {
+  const { role, title, next, valid, problems, wrong, warnings, right } = signature;
+  // Whom a certificate leads to is all that is not known then: nothing is wrong.
+  const onlyUnknown = problems.every((problem) => problem === 'certificate_not_trusted');
+  const said = {
+    wrong: onlyUnknown ? [] : wrong,
+    unknown: onlyUnknown ? wrong : [],
+    warning: warnings,
+    right,
+  };
+  return (
+    <Card title={words.signatureOf(xmlSignerRoleLabels[role])} order={2}>
+      <p className="verify-verdict">{title}</p>
+      <ul className="verify-points">
+        {points.flatMap(({ kind, icon }) =>
+          said[kind].map((sentence) => (
+            <li key={sentence} className={`verify-point--${kind}`}>
+              <Icon of={icon} size={16} stroke={2} />
+              <span>
+                <span className="k-visually-hidden">{`${words[kind]}: `}</span>
+                {sentence}
+              </span>
+            </li>
+          )),
+        )}
+      </ul>
+      {(!valid || warnings.length > 0) && <p className="verify-next">{next}</p>}
+      <hr className="verify-rule" />
+      <Facts facts={factsOf(signature)} />
+    </Card>
+  );
+}
+
+function factsOf(signature: Signature): { term: string; value: string }[] {
+  const { subject_name, tax_code, issuer_name, serial, valid_from, valid_to, signing_time } = signature;
+  const time = { term: words.signing_time, value: signedAt(signing_time) };
+  if (subject_name === null) return [{ term: words.signer, value: words.unreadable }, time];
+  return [
+    { term: words.signer, value: subject_name },
+    { term: words.signer_tax_code, value: tax_code ?? nothing },
+    time,
+    { term: words.issuer, value: issuer_name ?? nothing },
+    {
+      term: words.validity,
+      value: words.validFromTo(formatInstantDate(valid_from), formatInstantDate(valid_to)),
+    },
+    { term: words.serial, value: serial ?? nothing },
+  ];
+}

@@ -1,0 +1,65 @@
+import { XML_OUTCOME_TONES } from '#generated/vocabulary.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { xmlOutcomeLabels } from '#src/wording/labels.ts';
+import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { useEffect, useRef } from 'react';
+import { FileCard } from './file-card.tsx';
+import { InvoiceCards } from './invoice-cards.tsx';
+import { SignatureCard } from './signature-card.tsx';
+import { useVerification } from './use-verification.ts';
+import type { Found } from './use-verification.ts';
+import './verify.css';
+
+/** Judges an invoice file from anyone: whether it can be trusted, who signed, what was changed, what it states. */
+export function VerifyPage() {
+  const work = useVerification();
+  const { found } = work;
+  return (
+    <Narrow>
+      <PageHeader
+        title={words.title}
+        facts={found?.file_name ?? words.lead}
+        badges={found && <OutcomeBadge {...found.verification} />}
+      />
+      {found === null ? (
+        <FileCard work={work} />
+      ) : (
+        <Stack>
+          <Answer found={found} />
+          <TwoColumns
+            primary={found.verification.signatures.map((signature, at) => (
+              <SignatureCard key={at} signature={signature} />
+            ))}
+            secondary={
+              <>
+                <InvoiceCards {...found.verification} />
+                <FileCard work={work} title={words.other} />
+              </>
+            }
+          />
+        </Stack>
+      )}
+    </Narrow>
+  );
+}
+
+function OutcomeBadge({ outcome }: Found['verification']) {
+  return <Badge tone={XML_OUTCOME_TONES[outcome]}>{xmlOutcomeLabels[outcome]}</Badge>;
+}
+
+/** Takes the focus when it comes: the place where the file was chosen is elsewhere then. */
+function Answer({ found }: { found: Found }) {
+  const { outcome } = found.verification;
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => banner.current?.focus(), [found]);
+  const { says, next } = words.outcome[outcome];
+  return (
+    <Banner ref={banner} tone={XML_OUTCOME_TONES[outcome]} title={says}>
+      {next}
+    </Banner>
+  );
+}
