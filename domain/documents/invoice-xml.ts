@@ -85,7 +85,7 @@ export function writeInvoiceData(
   options: InvoiceDataOptions,
 ): void {
   const { format, value } = invoiceDocumentOf(content, amounts, options);
-  const refused = [...withoutPlace(format, value), ...specialProblems(content, options.version)];
+  const refused = withoutPlace(format, value).concat(specialProblems(content, options.version));
   if (refused.length > 0) throw new FormatRefused(format.root, refused);
   // Texts that the form asks for may be missing here: the writer refuses them by their path.
   writeDocumentTo(out, format, options.version, value as DocumentValue<InvoiceFormat>, options.id);

@@ -30,9 +30,10 @@ export function verifyOwnRsa(
   signature: Span,
 ): boolean {
   const here = Buffer.from(file.buffer, file.byteOffset, file.length);
-  const text = ({ from, to }: Span): string => here.toString('latin1', from, to);
   try {
-    return holds(publicKeyOf(text(certificate)), 'sha256', bytes, Buffer.from(text(signature), 'base64'));
+    const key = publicKeyOf(here.subarray(certificate.from, certificate.to));
+    const value = Buffer.from(here.toString('latin1', signature.from, signature.to), 'base64');
+    return holds(key, 'sha256', bytes, value);
   } catch {
     return false;
   }
