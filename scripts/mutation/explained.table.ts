@@ -429,7 +429,7 @@ export const EXPLAINED_SURVIVORS = {
     {
       file: 'domain/signing/signature-xml.ts',
       mutator: 'ObjectLiteral',
-      original: '{ subject_name, certificate, xml }',
+      original: '{ subject_name, certificate, bytes }',
       replacement: '{}',
       why: 'Nothing is remembered, and the same is written again: remembering only saves time.',
     },
