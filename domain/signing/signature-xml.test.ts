@@ -90,6 +90,7 @@ test('an Id is escaped as an attribute is, a text as a text is', () => {
 test('a character that XML does not have is refused, wherever it stands', () => {
   const bad = '\u0000';
   expect(() => prepareSignature({ ...INPUT, signing_time: bad }, hash)).toThrow(RangeError);
+  expect(() => prepareSignature({ ...INPUT, signing_time: bad }, hash)).toThrow('XML 1.0 does not have');
   expect(() => prepareSignature({ ...INPUT, signed_id: bad }, hash)).toThrow(RangeError);
   expect(() => prepareSignature(INPUT, hash).finish(bad)).toThrow(RangeError);
   expect(() => prepareSignature({ ...INPUT, subject_name: bad }, hash).finish('')).toThrow(RangeError);

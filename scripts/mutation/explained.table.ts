@@ -357,6 +357,13 @@ export const EXPLAINED_SURVIVORS = {
       why: 'Unknown algorithms were refused before.',
     },
     {
+      file: 'domain/signing/file-outcome.ts',
+      mutator: 'ConditionalExpression',
+      original: 'id !== null',
+      replacement: 'true',
+      why: 'No signature covers an Id that is null.',
+    },
+    {
       file: 'domain/signing/read-signature.ts',
       mutator: 'StringLiteral',
       original: "'with-parameters'",
