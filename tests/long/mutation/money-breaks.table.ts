@@ -22,8 +22,8 @@ export const MONEY_BREAKS = [
   {
     what: 'đồng have decimals',
     file: 'currency-decimals.table.ts',
-    find: 'decimals: 0',
-    put: 'decimals: 1',
+    find: "currency: 'VND',\n    decimals: 0",
+    put: "currency: 'VND',\n    decimals: 1",
   },
   {
     what: "the company's own decimals of a foreign amount are forgotten",
