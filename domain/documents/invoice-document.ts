@@ -23,12 +23,6 @@ export function codeElement(code: string, id: string = CODE_ID): Xml {
   return textElement('MCCQT', code, { Id: id });
 }
 
-export type InvoiceAdditions = {
-  /** The MCCQT element. */
-  code?: Xml;
-  authority_signature?: Uint8Array;
-};
-
 /**
  * Bytes of the invoice file: the XML declaration and `<HDon>` around parts that are already written. Nothing is
  * parsed or written again: signed bytes go in as they are, copied once.
@@ -37,20 +31,17 @@ export function assembleInvoice(
   invoice_data: Uint8Array | Xml,
   qr_code: string,
   seller_signature: Uint8Array | null,
-  additions: InvoiceAdditions = {},
 ): Uint8Array {
-  const { code = '', authority_signature = null } = additions;
   const qr = textElement('DLQRCode', qr_code);
-  if (seller_signature === null && authority_signature === null)
-    return concatBytes(FILE_OPEN, invoice_data, qr, code, INVOICE_CLOSE);
+  if (seller_signature === null) return concatBytes(FILE_OPEN, invoice_data, qr, INVOICE_CLOSE);
   return concatBytes(
     FILE_OPEN,
     invoice_data,
     qr,
-    code,
     SIGNATURES_OPEN,
-    ...(seller_signature === null ? [] : [SELLER_OPEN, seller_signature, SELLER_CLOSE]),
-    ...(authority_signature === null ? [] : [AUTHORITY_OPEN, authority_signature, AUTHORITY_CLOSE]),
+    SELLER_OPEN,
+    seller_signature,
+    SELLER_CLOSE,
     SIGNATURES_CLOSE,
   );
 }

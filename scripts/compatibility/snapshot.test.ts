@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { newestRelease, releasesIn } from './releases.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -10,6 +10,7 @@ let releases = '';
 
 beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'hoadon-releases-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   [generated, releases] = [join(folder, 'generated'), join(folder, 'releases')];
   mkdirSync(join(generated, 'client'), { recursive: true });
   for (const name of ['openapi.json', 'types.ts', 'operations.ts', 'vocabulary.ts', 'client/http.ts'])

@@ -10,7 +10,7 @@ const content = sampleInvoice(lines);
 const amounts = amountsOf(content);
 // A worker of a server has signed before: what openssl does not have, compiling, is over when the clock starts.
 wallSecond(Math.min(seconds, WARM_UP_SECONDS), () => make(content, amounts));
-parentPort?.once('message', () => {
+parentPort?.on('message', () => {
   parentPort?.postMessage(wallSecond(seconds, () => make(content, amounts)));
 });
 parentPort?.postMessage('ready');

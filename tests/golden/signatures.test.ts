@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeElement, insertCode, invoiceDataIn } from '#domain/documents/invoice-document.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
@@ -173,7 +173,10 @@ describe('the certificate', () => {
 const hasXmlsec = spawnSync('xmlsec1', ['--version']).status === 0;
 
 describe.skipIf(!hasXmlsec)('xmlsec1', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'hoadon-xmlsec-'));
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'hoadon-xmlsec-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
   const put = (name: string, content: string | Uint8Array) => {
     writeFileSync(join(folder, name), content);

@@ -1,11 +1,12 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadMasterKey, seal, unseal } from './master-key.ts';
 
 test('the key file is made once, for its owner alone, and read again', () => {
   const folder = mkdtempSync(join(tmpdir(), 'master-key-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const first = loadMasterKey(folder, undefined).derive('a');
   expect(loadMasterKey(folder, undefined).derive('a').equals(first)).toBe(true);
   expect(loadMasterKey(folder, undefined).derive('b').equals(first)).toBe(false);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import type { DocumentFormat, Fields } from '#domain/documents/format/nodes.ts';
 import { readDocument } from '#domain/documents/format/read.ts';
 import { documentProblems, writeDocument } from '#domain/documents/format/write.ts';
@@ -81,7 +81,7 @@ export function formatLaws(cases: readonly FormatCase[], folder: string, drawn: 
 
   test.skipIf(!hasXmllint)('xmllint: all of them are canonical as they are written', () => {
     const folder_of_test = mkdtempSync(join(tmpdir(), 'hoadon-laws-'));
-    afterAll(() => rmSync(folder_of_test, { recursive: true }));
+    onTestFinished(() => rmSync(folder_of_test, { recursive: true }));
     const file = join(folder_of_test, 'all.xml');
     const together = `<A>${all()}</A>`;
     writeFileSync(file, together);

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -28,17 +28,21 @@ async function served(content_origins: readonly string[]): Promise<FastifyInstan
   app.get('/api/broken', () => {
     throw new Error('broken');
   });
-  await serveWebPages(app, webFolder());
+  await serveWebPages(app, pages);
   return app;
 }
 
+const pages = webFolder();
 let own: FastifyInstance;
 let configured: FastifyInstance;
 beforeAll(async () => {
   own = await served([]);
   configured = await served([CDN]);
 });
-afterAll(() => Promise.all(apps.map((app) => app.close())));
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.close()));
+  rmSync(pages, { recursive: true });
+});
 
 const REPLIES = [
   ['a page', '/admin/invoices', 200],
