@@ -1,4 +1,5 @@
 import type { StatedAmounts } from '../documents/read-invoice.ts';
+import { besideGoods } from '../money/beside-goods.ts';
 import { currencyDecimals } from '../money/currency-decimals.ts';
 import type { Decimal } from '../money/decimal.ts';
 import {
@@ -44,13 +45,7 @@ function untaxedProblems(content: InvoiceContent, stated: StatedAmounts): Amount
   if (stated.total_before_vat !== null) {
     return same(lines, amount(stated.total_before_vat)) ? [] : ['lines_before_vat'];
   }
-  return same(add(lines, besides(content)), total) ? [] : ['total'];
-}
-
-/** Fees less deductions. */
-function besides({ fees = [], untaxed_deduction, other_deduction }: InvoiceContent): Decimal {
-  const taken = add(amount(untaxed_deduction ?? null), amount(other_deduction ?? null));
-  return subtract(sum(fees.map((fee) => amount(fee.amount))), taken);
+  return same(add(lines, besideGoods(content)), total) ? [] : ['total'];
 }
 
 function taxedProblems(content: InvoiceContent, stated: StatedAmounts): AmountProblem[] {
@@ -64,7 +59,7 @@ function taxedProblems(content: InvoiceContent, stated: StatedAmounts): AmountPr
     ['rates_before_vat', same(sum(groups.map((group) => amount(group.amount))), before)],
     ['rate_vat', groups.every((group) => isVatRight(group, content))],
     ['rates_vat', same(sum(groups.map((group) => amount(group.vat_amount))), vat)],
-    ['total', same(add(add(before, vat), besides(content)), total)],
+    ['total', same(add(add(before, vat), besideGoods(content)), total)],
   ];
   return checks.filter(([, holds]) => !holds).map(([problem]) => problem);
 }

@@ -1,9 +1,10 @@
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
 import type { VatRate } from '../rules/vat-rates.ts';
 import { fittingWords } from './amount-in-words.ts';
+import { besideGoods } from './beside-goods.ts';
 import type { DecimalDigits } from './decimal-digits.ts';
 import type { Decimal } from './decimal.ts';
-import { add, decimalText, negate, readDecimal, subtract, sum, ZERO } from './decimal.ts';
+import { decimalText, negate, readDecimal, subtract, sum, ZERO } from './decimal.ts';
 import { product } from './exact.ts';
 import { withInvoiceDiscount } from './invoice-discount.ts';
 import type { LineAmounts } from './line-amounts.ts';
@@ -42,7 +43,7 @@ export type InvoiceAmounts = {
   revenue_reduction: ReductionAmounts | null;
   /** Tổng tiền thuế (TgTThue). */
   total_vat: string;
-  /** Tổng tiền thanh toán (TgTTTBSo). */
+  /** Tổng tiền thanh toán (TgTTTBSo): with fees, less what is deducted beside the goods. */
   total: string;
   /** Bằng chữ (TgTTTBChu). */
   total_in_words: string;
@@ -82,7 +83,7 @@ export function computeWithSteps(
     context.log.round(
       { of: 'invoice', amount: 'total' },
       'total',
-      product(subtract(add(before, vat), reduction?.total ?? ZERO)),
+      product(subtract(sum([before, vat, besideGoods(invoice)]), reduction?.total ?? ZERO)),
       context.scale('decimal_digit_amount_after_tax'),
     ),
   );

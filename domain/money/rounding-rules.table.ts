@@ -42,5 +42,5 @@ export const ROUNDING_RULES = {
   vat_of_line: 'Tiền thuế làm tròn trên từng dòng rồi cộng lại.',
   vat_of_rate: 'Tổng tiền của thuế suất × thuế suất, làm tròn một lần.',
   revenue_reduction: 'Doanh thu × tỷ lệ % × phần được giảm, làm tròn một lần cho mỗi tỷ lệ.',
-  total: 'Tiền chưa thuế + tiền thuế − số được giảm.',
+  total: 'Tiền chưa thuế + tiền thuế + phí − số được giảm trừ.',
 } as const satisfies Record<RoundingRuleId, string>;

@@ -1,3 +1,4 @@
+import { besideGoods } from './beside-goods.ts';
 import type { Decimal } from './decimal.ts';
 import { add, compare, decimalText, readDecimal, subtract, sum, ZERO } from './decimal.ts';
 import { ONE, product, roundExact } from './exact.ts';
@@ -9,6 +10,11 @@ export type VndAmounts = Pick<
   'by_rate' | 'total_before_vat' | 'total_discount' | 'total_vat' | 'total'
 >;
 
+type ConvertedInvoice = Parameters<typeof besideGoods>[0] & {
+  readonly currency: string;
+  readonly exchange_rate: string | null;
+};
+
 const WHOLE_DONG = 0;
 
 /**
@@ -16,10 +22,7 @@ const WHOLE_DONG = 0;
  * and rounded by itself, and the totals are their sums: so rows and columns of a report add up. An invoice in
  * đồng stays as it is; null where a foreign currency has no readable rate above zero.
  */
-export function vndEquivalents(
-  amounts: InvoiceAmounts,
-  invoice: { readonly currency: string; readonly exchange_rate: string | null },
-): VndAmounts | null {
+export function vndEquivalents(amounts: InvoiceAmounts, invoice: ConvertedInvoice): VndAmounts | null {
   const rate = invoice.currency === 'VND' ? ONE : readDecimal(invoice.exchange_rate);
   if (rate === null || compare(rate, ZERO) <= 0) return null;
   const convert = (text: string) => roundExact(product(readDecimal(text) ?? ZERO, rate), WHOLE_DONG);
@@ -32,6 +35,7 @@ export function vndEquivalents(
   const before = add(sum(groups.map((group) => group.amount)), without_rate);
   const vat = sum(groups.map((group) => group.vat));
   const reduction = convert(amounts.revenue_reduction?.reduction ?? '0');
+  const beside = convert(decimalText(besideGoods(invoice)));
   return {
     by_rate: groups.map(({ vat_rate, amount, vat: tax }): RateAmounts => ({
       vat_rate,
@@ -41,7 +45,7 @@ export function vndEquivalents(
     total_before_vat: decimalText(before),
     total_discount: decimalText(convert(amounts.total_discount)),
     total_vat: decimalText(vat),
-    total: decimalText(subtract(add(before, vat), reduction)),
+    total: decimalText(subtract(sum([before, vat, beside]), reduction)),
   };
 }
 

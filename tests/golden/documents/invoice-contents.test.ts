@@ -327,10 +327,10 @@ describe('stated totals with fees and deductions', () => {
     return found && amountProblems(found.content, found.stated);
   };
   test.each([
-    ['GTGT, every field', '2', []], // 1.5 + 2 - 0.5 - 1
-    ['GTGT, every field', '0', ['total']],
-    ['bán hàng', '60', []], // 100 - 40
-    ['bán hàng', '0', ['total']],
+    ['GTGT, every field', '0', []],
+    ['GTGT, every field', '-2', ['total']], // 1.5 + 2 - 0.5 - 1
+    ['bán hàng', '0', []],
+    ['bán hàng', '-60', ['total']], // 100 - 40
     ['xuất kho nội bộ', '0', []],
   ])('%s, %s more to pay: %j', (name, more, expected) => expect(problems(name, more)).toEqual(expected));
 });

@@ -11,6 +11,9 @@ export function contentOf(drawn: DrawnInvoice): InvoiceContent {
     ...SAMPLE_INVOICE,
     currency: drawn.currency,
     exchange_rate: drawn.exchange_rate,
+    fees: drawn.fees.map((amount) => ({ name: 'Phí', amount })),
+    untaxed_deduction: drawn.untaxed_deduction,
+    other_deduction: drawn.other_deduction,
     lines: drawn.lines.map(({ percent: _, ...line }) => sampleLine({ name: 'Hàng', ...line })),
   };
 }

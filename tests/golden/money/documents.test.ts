@@ -22,8 +22,15 @@ const DRAWN = Array.from({ length: 400 }, (_, at) => drawInvoice(20_000 + at))
   .map((drawn): DrawnInvoice => ({
     ...drawn,
     reduction_share: null,
+    // A sales invoice has no place for it.
+    untaxed_deduction:
+      drawn.method === 'VAT' && drawn.digits.decimal_digit_original_amount >= 2
+        ? drawn.untaxed_deduction
+        : null,
     round_entries: false,
     digits: { ...drawn.digits, ...FINE },
+    // Fees are written as they were typed: of more decimals than the company keeps they would not add up.
+    ...(drawn.digits.decimal_digit_original_amount < 2 && { fees: [], other_deduction: null }),
   }))
   .filter(({ lines, method }) =>
     lines.every(

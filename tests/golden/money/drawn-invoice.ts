@@ -14,6 +14,10 @@ export type DrawnInvoice = {
   readonly four_after_tens: 'tư' | 'bốn';
   readonly says_whole: boolean;
   readonly lines: readonly DrawnLine[];
+  /** Amounts of fees, and what is deducted beside the goods. */
+  readonly fees: readonly string[];
+  readonly untaxed_deduction: string | null;
+  readonly other_deduction: string | null;
 };
 
 export type DrawnLine = {
@@ -83,6 +87,20 @@ export function drawInvoice(seed: number): DrawnInvoice {
     four_after_tens: pick(['tư', 'bốn']),
     says_whole: chance(0.2),
     lines: Array.from({ length: count }, () => drawLine(draw, sign)),
+    ...drawBeside(draw, ['VND', 'JPY'].includes(currency) ? 0 : 2),
+  };
+}
+
+/** Drawn last: what was drawn before them stays as it was. */
+function drawBeside(
+  { pick, chance, decimal }: Draws,
+  decimals: number,
+): Pick<DrawnInvoice, 'fees' | 'untaxed_deduction' | 'other_deduction'> {
+  const some = () => (chance(0.15) ? decimal(0, 2_000, decimals) : null);
+  return {
+    fees: Array.from({ length: pick([0, 0, 0, 1, 2]) }, () => decimal(0, 90_000, decimals)),
+    untaxed_deduction: some(),
+    other_deduction: some(),
   };
 }
 

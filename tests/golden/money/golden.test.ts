@@ -36,6 +36,9 @@ describe('the 300 invoices try every option', () => {
     ['kinds of whole discount', drawn.map(({ discount }) => discount && Object.keys(discount)), 3],
     ['kinds of lines', lines.map(({ kind }) => kind), 4],
     ['rates, and none', lines.map(({ vat_rate }) => vat_rate), 9],
+    ['counts of fees', drawn.map(({ fees }) => fees.length), 3],
+    ['untaxed deductions, or none', drawn.map(({ untaxed_deduction }) => untaxed_deduction !== null), 2],
+    ['other deductions, or none', drawn.map(({ other_deduction }) => other_deduction !== null), 2],
     ['percentages, and none', lines.map(({ percent }) => percent), 5],
   ])('%s', (_what, values, count) => expect(tried(values)).toBe(count));
 });

@@ -67,7 +67,13 @@ export function judge(invoice: DrawnInvoice): Judgement {
   const reduction = plus(...reductions.map(({ less }) => less));
   const before = plus(...nets);
   const vat = plus(...vats);
-  const total = nearest(plus(before, vat, opposite(reduction)), places('decimal_digit_amount_after_tax'));
+  const added = plus(...invoice.fees.map(fromText));
+  const deducted = [invoice.untaxed_deduction, invoice.other_deduction].map((text) => fromText(text ?? '0'));
+  const beside = plus(added, ...deducted.map(opposite));
+  const total = nearest(
+    plus(before, vat, opposite(reduction), beside),
+    places('decimal_digit_amount_after_tax'),
+  );
 
   // What the document says of each line.
   const lines = invoice.lines.map((line, at): (string | null)[] => {
@@ -108,7 +114,13 @@ export function judge(invoice: DrawnInvoice): Judgement {
     vat: toText(vat),
     total: totalText,
     words: judgedWords(totalText, invoice.currency, invoice),
-    dong: inDong(invoice.exchange_rate ?? '1', taxed ? buckets : [], { nets, vats, before, reduction }),
+    dong: inDong(invoice.exchange_rate ?? '1', taxed ? buckets : [], {
+      nets,
+      vats,
+      before,
+      reduction,
+      beside,
+    }),
   };
 }
 
@@ -121,17 +133,17 @@ function written(value: Rational | null): string | null {
   return value === null ? null : toText(value);
 }
 
-type Totals = { nets: Rational[]; vats: Rational[]; before: Rational; reduction: Rational };
+type Totals = { nets: Rational[]; vats: Rational[]; before: Rational; reduction: Rational; beside: Rational };
 
 function inDong(
   rate: string,
   buckets: readonly (string | null)[],
-  { nets, vats, before, reduction }: Totals,
+  { nets, vats, before, reduction, beside }: Totals,
 ): Judgement['dong'] {
   const dong = (value: Rational): Rational => nearest(times(value, fromText(rate)), 0);
   const named = buckets.flatMap((bucket, place) => (bucket === null ? [] : [nets[place] ?? NONE]));
   const rest = plus(before, opposite(plus(...named)));
   const net = plus(...named.map(dong), dong(rest));
   const vat = plus(...vats.map(dong));
-  return [toText(net), toText(vat), toText(plus(net, vat, opposite(dong(reduction))))];
+  return [toText(net), toText(vat), toText(plus(net, vat, opposite(dong(reduction)), dong(beside)))];
 }

@@ -21,6 +21,7 @@ const apart = (a: Rational, b: Rational): Rational => {
   const difference = plus(a, opposite(b));
   return isLess(difference, NONE) ? opposite(difference) : difference;
 };
+const NOTHING_BESIDE = { fees: [], untaxed_deduction: null, other_deduction: null } as const;
 const totals = ({ lines: _, ...rest }: Judgement) => rest;
 const each = (invoices: readonly DrawnInvoice[], check: (drawn: DrawnInvoice) => void) => {
   for (const drawn of invoices) check(drawn);
@@ -43,6 +44,9 @@ test('an invoice that takes everything back comes to the same with a minus', () 
         discount_amount: mirrored(line.discount_amount),
         amount: mirrored(line.amount),
       })),
+      fees: drawn.fees.map((fee) => mirrored(fee) ?? fee),
+      untaxed_deduction: mirrored(drawn.untaxed_deduction),
+      other_deduction: mirrored(drawn.other_deduction),
     };
     const [there, here] = [computed(drawn), computed(back)];
     expect([here.before, here.vat, here.total].map(mirrored)).toEqual([there.before, there.vat, there.total]);
@@ -63,6 +67,16 @@ test('what the document says of itself holds: lines, discounts and rates add up'
       if (line[DISCOUNT] !== null) expect(added([line[AMOUNT], line[DISCOUNT]])).toBe(line[GROSS]);
     }
     expect(added(said.rates.map(([, , vat]) => vat))).toBe(said.vat);
+  }));
+
+test('fees and deductions move the total by what they come to, and nothing else', () =>
+  each(DRAWN, (drawn) => {
+    const whole = { ...drawn, currency: 'VND', exchange_rate: null, fees: ['1500', '600'] };
+    const deducted = { ...whole, untaxed_deduction: '70', other_deduction: '-30' };
+    const { total, words: _, dong: __, ...rest } = computed({ ...deducted, ...NOTHING_BESIDE });
+    const with_fees = computed(deducted);
+    expect(added([with_fees.total, '-2060'])).toBe(total);
+    expect(with_fees).toMatchObject(rest);
   }));
 
 describe('a line that is split in two', () => {
@@ -107,7 +121,8 @@ describe('a line that is split in two', () => {
 describe('prices that contain tax', () => {
   test('come back to the last đồng, whatever the rounding: the total is what was typed', () =>
     each(WITH_TAX, (drawn) => {
-      const plain = { ...drawn, currency: 'VND', exchange_rate: null, discount: null, round_entries: false };
+      const dong = { ...drawn, currency: 'VND', exchange_rate: null };
+      const plain = { ...dong, ...NOTHING_BESIDE, discount: null, round_entries: false };
       const typed = plain.lines.map((line) => toText(typedTotal(line)));
       expect(computed(plain).total).toBe(added(typed));
     }));

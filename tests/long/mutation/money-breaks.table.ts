@@ -271,4 +271,22 @@ export const MONEY_BREAKS = [
     find: 'member.subtracts)',
     put: 'member.subtracts && member.line !== null)',
   },
+  {
+    what: 'fees are not paid',
+    file: 'beside-goods.ts',
+    find: 'subtract(sum(fees.map((fee) => amountOf(fee.amount))), taken)',
+    put: 'subtract(ZERO, taken)',
+  },
+  {
+    what: 'what is deducted beside the goods is added',
+    file: 'beside-goods.ts',
+    find: 'return subtract(',
+    put: 'return add(',
+  },
+  {
+    what: 'in đồng fees are forgotten',
+    file: 'vnd-equivalents.ts',
+    find: 'sum([before, vat, beside])',
+    put: 'sum([before, vat])',
+  },
 ] as const satisfies readonly Break[];

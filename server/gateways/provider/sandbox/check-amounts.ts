@@ -1,6 +1,7 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { InvoiceLine } from '#domain/invoice/content.ts';
 import { amountProblems } from '#domain/invoice/stated-amounts.ts';
+import { besideGoods } from '#domain/money/beside-goods.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { Decimal } from '#domain/money/decimal.ts';
 import {
@@ -59,7 +60,7 @@ function totalsHold(invoice: ReadInvoice): boolean {
   return amountProblems(content, stated).length === 0 && discountHolds(invoice);
 }
 
-/** TgTTTBSo = TgTCThue + TgTThue, both being the sums of the rates' groups, which are the sums of the lines. */
+/** TgTTTBSo = TgTCThue + TgTThue + fees − deductions; the first two are the sums of the rates' groups, which are the sums of the lines. */
 function taxedTotalsHold({ content, stated }: ReadInvoice): boolean {
   const groups = stated.by_rate.map((group) => ({
     rate: group.vat_rate,
@@ -82,7 +83,7 @@ function taxedTotalsHold({ content, stated }: ReadInvoice): boolean {
     groupsHold &&
     same(before, sum(signed.map(({ amount }) => amount))) &&
     same(vat, sum(groups.map((group) => group.vat))) &&
-    same(total, add(before, vat)) &&
+    same(total, sum([before, vat, besideGoods(content)])) &&
     discountHolds({ content, stated })
   );
 }

@@ -28,5 +28,5 @@ export const roundingLabels: Readonly<Record<string, string>> = {
   'Tổng tiền của thuế suất × thuế suất, làm tròn một lần.': 'Sum of the rate × VAT rate, rounded once.',
   'Doanh thu × tỷ lệ % × phần được giảm, làm tròn một lần cho mỗi tỷ lệ.':
     'Revenue × percentage × the part given up, rounded once for each percentage.',
-  'Tiền chưa thuế + tiền thuế − số được giảm.': 'Amount before VAT + VAT − reduction.',
+  'Tiền chưa thuế + tiền thuế + phí − số được giảm trừ.': 'Amount before VAT + VAT + fees − reductions.',
 };
