@@ -69,6 +69,7 @@ import type { TaxRounding } from './client/models/taxRounding.ts';
 import type { InvoiceUpdate } from './client/models/invoiceUpdate.ts';
 import type { RateTotal } from './client/models/rateTotal.ts';
 import type { InvoiceSummary } from './client/models/invoiceSummary.ts';
+import type { DecimalDigits } from './client/models/decimalDigits.ts';
 import type { Invoice } from './client/models/invoice.ts';
 import type { Job } from './client/models/job.ts';
 import type { JobAction } from './client/models/jobAction.ts';
@@ -209,6 +210,7 @@ type Models = {
   InvoiceUpdate: InvoiceUpdate;
   RateTotal: RateTotal;
   InvoiceSummary: InvoiceSummary;
+  DecimalDigits: DecimalDigits;
   Invoice: Invoice;
   Job: Job;
   JobAction: JobAction;

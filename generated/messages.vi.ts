@@ -129,6 +129,7 @@ export const messages = {
         "symbol": "Ký hiệu",
         "number": "Số",
         "method_of_tax_calculation": "Phương pháp tính thuế",
+        "decimal_digits": "Số chữ số thập phân",
         "tax_rounding": "Làm tròn tiền thuế",
         "by_rate": "Tổng theo thuế suất",
         "total_discount": "Chiết khấu thương mại",

@@ -1653,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Kiểm tra tệp hóa đơn (XML)
-         * @description Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep or too large is refused with 422.
+         * @description Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep, too large or takes too long is refused with 422; 503 with Retry-After when too many files wait.
          */
         post: operations["verifyXml"];
         delete?: never;
@@ -3220,6 +3220,25 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
+        /** Số chữ số thập phân */
+        DecimalDigits: {
+            /** Số lượng */
+            decimal_digit_quantity: number;
+            /** Đơn giá */
+            decimal_digit_unit_price: number;
+            /** Tiền thuế GTGT */
+            decimal_digit_vat_amount: number;
+            /** Tiền nguyên tệ */
+            decimal_digit_original_amount: number;
+            /** Thành tiền chưa thuế */
+            decimal_digit_amount_without_vat: number;
+            /** Tỷ lệ chiết khấu */
+            decimal_digit_discount_rate: number;
+            /** Tiền chiết khấu */
+            decimal_digit_discount_amount: number;
+            /** Thành tiền sau thuế */
+            decimal_digit_amount_after_tax: number;
+        };
         Invoice: {
             /** Mã số */
             readonly id: number;
@@ -3270,6 +3289,8 @@ export interface components {
              */
             exchange_rate: string | null;
             method_of_tax_calculation: components["schemas"]["TaxMethod"];
+            /** @description Those the amounts were computed with when the invoice was last saved. */
+            readonly decimal_digits: components["schemas"]["DecimalDigits"];
             tax_rounding: components["schemas"]["TaxRounding"];
             /** Đơn giá đã gồm thuế */
             price_includes_tax: boolean;

@@ -21,7 +21,7 @@ import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
 import { transmissionHandlers } from './modules/transmissions/index.ts';
 import { userHandlers, users } from './modules/users/index.ts';
-import { xmlVerificationHandlers } from './modules/xml-verifications/index.ts';
+import { xmlVerificationHandlers, type FileJudge } from './modules/xml-verifications/index.ts';
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
 import type { CrudDeps } from './platform/crud/crud-deps.ts';
@@ -29,7 +29,6 @@ import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
 import type { TokenMaker } from './platform/session/tokens.ts';
-import type { TrustedRoots } from './trusted-roots.ts';
 
 export type AppDeps = {
   db: Db;
@@ -39,7 +38,7 @@ export type AppDeps = {
   tokens: TokenMaker;
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
-  trusted_roots: TrustedRoots;
+  file_judge: FileJudge;
   /** Mã số thuế of whoever runs this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** What the secrets of one-time codes are sealed with. */

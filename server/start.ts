@@ -18,6 +18,7 @@ import {
   type PublishingDeps,
 } from './modules/publishing/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
+import { judgeInThreads } from './modules/xml-verifications/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -133,6 +134,7 @@ export async function startWeb(
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, publishing, pools, company_register } = services;
+  const file_judge = judgeInThreads(trustedRoots(config, publishing.authority_roots), log);
   const app = await buildApp(
     {
       db,
@@ -142,7 +144,7 @@ export async function startWeb(
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       certificate_key: publishing.certificate_key,
       remote_signer: publishing.remote_signer,
-      trusted_roots: trustedRoots(config, publishing.authority_roots),
+      file_judge,
       solution_provider_tax_code: publishing.solution_provider_tax_code,
       totp_key: master_key.derive('totp'),
       public_url: config.public_url,
@@ -158,5 +160,11 @@ export async function startWeb(
     },
   );
   const address = await app.listen({ host: config.host, port: config.port });
-  return { address, close: () => app.close() };
+  return {
+    address,
+    close: async () => {
+      await app.close();
+      await file_judge.close();
+    },
+  };
 }

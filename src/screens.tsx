@@ -31,7 +31,7 @@ import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx'
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
 import { certificatesOverlay } from './resources/certificates/certificates-overlay.tsx';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
-import { incidentsOverlay } from './resources/incidents/incidents-overlay.ts';
+import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';

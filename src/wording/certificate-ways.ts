@@ -13,6 +13,7 @@ export const certificateWays = worded('certificateWays', {
   defaultMade: 'Đã đặt làm chứng thư mặc định',
   alsoDefault: 'Đặt làm chứng thư mặc định',
   add: 'Thêm chứng thư',
+  fileMissing: 'Chọn tệp .p12 hoặc .pfx',
   added: 'Đã thêm chứng thư số',
   alreadyAdded: 'Đã thêm rồi',
   signed: 'Đã ký',

@@ -45,7 +45,7 @@ export const explanationWords = worded('explanationWords', {
   emptyText: 'Nhập số lượng và đơn giá; mỗi bước tính và làm tròn sẽ hiện ở đây.',
   lostTitle: 'Không dựng lại được các bước tính',
   lostText:
-    'Phần thập phân của doanh nghiệp đã đổi sau khi hóa đơn được lưu. Số tiền trên hóa đơn vẫn là số đã ký.',
+    'Cách tính hiện nay không cho ra đúng số tiền đã lưu trên hóa đơn này. Số tiền trên hóa đơn không thay đổi.',
   amounts: {
     quantity: 'Số lượng',
     unit_price: 'Đơn giá chưa thuế',

@@ -4,6 +4,7 @@ export const recordListWords = worded('recordListWords', {
   customerSearch: 'Tên, mã, mã số thuế…',
   unitPrice: 'Đơn giá (đ)',
   messageType: 'Loại',
+  lasting: 'Chưa hết',
 });
 
 /** VAT rates that are no number, where there is room for words. */

@@ -47,7 +47,7 @@ export const xmlVerificationWords = worded('xmlVerificationWords', {
     },
     trusted: {
       says: 'Tin được tệp này: nội dung còn nguyên như khi ký và mọi chữ ký hợp lệ.',
-      next: 'Giữ nguyên tệp XML, đừng mở ra rồi lưu lại.',
+      next: 'Giữ nguyên tệp XML, đừng mở ra rồi lưu lại. Hóa đơn có bị hủy hoặc thay thế sau đó không: tra cứu trên cổng của cơ quan thuế.',
     },
   },
   /** Every signature is named after who signed in its place. */

@@ -6,6 +6,10 @@ test('a wrong password of the key file is told at its field; the file stays, and
 }) => {
   // The second company: the first one's signing certificate is what other tests are judged by.
   await enter(page, 'owner@demo2.vn', '/admin/settings/certificates/create');
+  const password = page.getByLabel(/^Mật khẩu/);
+  await password.fill('sai-mat-khau');
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Chọn tệp .p12 hoặc .pfx')).toBeVisible();
   const serial = process.hrtime.bigint().toString(16).slice(-7);
   await page.getByRole('button', { name: 'Tệp .p12 hoặc .pfx', exact: true }).setInputFiles({
     name: 'khoa.p12',
@@ -13,8 +17,6 @@ test('a wrong password of the key file is told at its field; the file stays, and
     buffer: Buffer.from(createDemoPkcs12({ password: 'dung-mat-khau', serial: `1${serial}` })),
   });
   await expect(page.getByText('khoa.p12')).toBeVisible();
-  const password = page.getByLabel(/^Mật khẩu/);
-  await password.fill('sai-mat-khau');
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(password).toHaveAccessibleDescription(/Mật khẩu/);
   await expect(page.getByText('khoa.p12')).toBeVisible();

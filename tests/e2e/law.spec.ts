@@ -48,6 +48,7 @@ test('the end of a rate is told above the invoices, leads to the drafts it touch
   );
   await banner.getByRole('button', { name: /^Không nhắc lại/ }).click();
   await expect(banner).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await kept;
   const remembered = page.waitForResponse('**/api/column_settings/law_changes');
   await page.reload();

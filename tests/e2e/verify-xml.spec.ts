@@ -88,7 +88,11 @@ test('junk, entities and a file too large are refused with what to do, and anoth
   await choose(page, 'hoa-don.pdf', 'x');
   await expect(told).toContainText('.xml');
   await choose(page, 'lon.xml', `<a>${'x'.repeat(2 * 1024 * 1024)}</a>`);
-  await expect(told).toContainText('2 MB');
-  await choose(page, 'a.xml', '<a/>');
+  await expect(told).toContainText('tệp này hơn 2 MB');
+  await expect(page.getByText('lon.xml')).toBeVisible();
+  const hostile = `<img src=x onerror=alert(1)>${'a'.repeat(200)}.xml`;
+  await choose(page, hostile, '<a/>');
   await expect(page.getByText('tệp chưa có chữ ký số')).toBeVisible();
+  await expect(page.getByText(hostile)).toBeVisible();
+  await checkWidths(page);
 });

@@ -10,6 +10,7 @@ import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { silentLog } from '#server/platform/log.ts';
 import type { MasterKey } from '#server/platform/secrets/master-key.ts';
 import { tokenMaker } from '#server/platform/session/tokens.ts';
+import { judgeHere } from './judge-here.ts';
 
 export const TEST_PROVIDER_TAX_CODE = '0106026495';
 
@@ -32,7 +33,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     tokens: tokenMaker(master.derive('tokens'), clock),
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,
-    trusted_roots: { everybody: [], authority: [] },
+    file_judge: judgeHere({ everybody: [], authority: [] }),
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     totp_key: master.derive('totp'),
     public_url: TEST_PUBLIC_URL,

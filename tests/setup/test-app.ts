@@ -23,6 +23,7 @@ import {
   TEST_PUBLIC_URL,
   testAppDeps,
 } from './app-deps.ts';
+import { judgeHere } from './judge-here.ts';
 import { TEST_NOW } from './seeded-template.ts';
 import { withSeededTestDatabase } from './test-database.ts';
 
@@ -89,12 +90,12 @@ export function withTestApp(
       new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     };
     const root_pem = readFileSync(join(database.folder, 'root.pem'), 'utf8');
-    const trusted_roots = {
+    const file_judge = judgeHere({
       everybody: [root_pem, sandbox.authority_root_pem],
       authority: [sandbox.authority_root_pem],
-    };
+    });
     const app = await buildApp(
-      { ...testAppDeps(pool, clock, master), trusted_roots, ...deps },
+      { ...testAppDeps(pool, clock, master), file_judge, ...deps },
       TEST_APP_OPTIONS,
     );
     closers.push(() => app.close());

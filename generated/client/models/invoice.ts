@@ -5,6 +5,7 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { DecimalDigits } from './decimalDigits.ts';
 import type { InvoiceLine } from './invoiceLine.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 import type { RateTotal } from './rateTotal.ts';
@@ -48,6 +49,8 @@ export interface Invoice {
   /** @nullable */
   exchange_rate: string | null;
   method_of_tax_calculation: TaxMethod;
+  /** Those the amounts were computed with when the invoice was last saved. */
+  readonly decimal_digits: DecimalDigits;
   tax_rounding: TaxRounding;
   price_includes_tax: boolean;
   /** @nullable */

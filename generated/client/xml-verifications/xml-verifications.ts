@@ -40,7 +40,7 @@ export const getVerifyXmlUrl = () => {
 }
 
 /**
- * Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep or too large is refused with 422.
+ * Judges every signature of a file from anyone, 2 MB at most, and reads the invoices in it. Nothing of the file is kept. What is no XML, declares a DOCTYPE or entities, is too deep, too large or takes too long is refused with 422; 503 with Retry-After when too many files wait.
  * @summary Kiểm tra tệp hóa đơn (XML)
  */
 export const verifyXml = async (verifyXmlBody: Blob, options?: Parameters<typeof http>[1]): Promise<XmlVerification> => {

@@ -9,9 +9,12 @@ export type Kept = Pick<InvoiceRow, 'decimal_digits' | 'money_options'>;
 
 /** Its amounts, as the document, the print and the checks before publication have them. */
 export function keptAmounts(row: Kept, content: InvoiceContent): InvoiceAmounts {
+  return computeInvoice(content, keptDigits(row), keptMoney(row));
+}
+
+export function keptDigits({ decimal_digits }: Pick<Kept, 'decimal_digits'>): DecimalDigits {
   // Only the drafts of this module write the column.
-  const digits = (row.decimal_digits as DecimalDigits | null) ?? DEFAULT_DECIMAL_DIGITS;
-  return computeInvoice(content, digits, keptMoney(row));
+  return (decimal_digits as DecimalDigits | null) ?? DEFAULT_DECIMAL_DIGITS;
 }
 
 export function keptMoney({ money_options }: Pick<Kept, 'money_options'>): MoneyOptions {

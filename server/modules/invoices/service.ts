@@ -9,11 +9,11 @@ import type { MoneyOptions } from '#domain/money/money-options.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { defaultTemplate, templateTable, type Template } from '#server/modules/templates/index.ts';
-import { readAmountSettings } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { amountSettingsFor } from './amount-settings.ts';
 import { keptColumns } from './kept-amounts.ts';
 import { lineRows } from './line-rows.ts';
 import { refuseMalformed } from './refusals.ts';
@@ -77,7 +77,7 @@ export async function updateDraft(
     throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
       'template_id',
     ]);
-  const computed = await computedFrom(tx, input, template, current.number);
+  const computed = await computedFrom(tx, input, template, current);
   const row = await tx
     .updateTable('invoices')
     .set({
@@ -123,16 +123,16 @@ async function templateFor(tx: Tx, template_id: number | null): Promise<Template
 
 type Computed = { amounts: InvoiceAmounts; digits: DecimalDigits; money: MoneyOptions };
 
-/** The amounts as the company wants them computed today. */
+/** The amounts as a save of this invoice computes them; null is a new one. */
 async function computedFrom(
   tx: Tx,
   input: InvoiceInput,
   template: Template,
-  number: number | null,
+  current: InvoiceRow | null,
 ): Promise<Computed> {
-  const settings = await readAmountSettings(tx);
+  const settings = await amountSettingsFor(tx, current);
   const money = moneyOptionsOf(template, settings.money, input);
-  const content = statedContent(input, template, sellerOf(await readTenant(tx)), number);
+  const content = statedContent(input, template, sellerOf(await readTenant(tx)), current?.number ?? null);
   const amounts = computeInvoice(content, settings.digits, money);
   refuseMalformed([...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)]);
   return { amounts, digits: settings.digits, money };

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { keptMoney } from './kept-amounts.ts';
+import { keptDigits, keptMoney } from './kept-amounts.ts';
 import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -21,7 +21,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     version: _version,
     created_by: _creator,
     search_text: _search,
-    decimal_digits: _digits,
+    decimal_digits,
     money_options,
     by_rate,
     status,
@@ -30,6 +30,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
   return {
     ...rest,
     ...wireMoney({ money_options }),
+    decimal_digits: keptDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
     lines: lines.map(wireLine),

@@ -1,13 +1,26 @@
+import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
-import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import { verifyFile } from './verify-file.ts';
-import { verificationOnWire } from './wire.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import type { FileJudge } from './file-judge.ts';
+import { refuseUnjudged } from './refuse-unjudged.ts';
 
-type Deps = { trusted_roots: { everybody: readonly string[]; authority: readonly string[] } };
+export type { FileJudge } from './file-judge.ts';
+export { judgeInThreads } from './judge-in-threads.ts';
 
-export const xmlVerificationHandlers = ({ trusted_roots: { everybody, authority } }: Deps) => {
-  const ports = createVerifyPorts(everybody, authority);
-  return {
-    verifyXml: async ({ body }) => ({ xml_verification: verificationOnWire(verifyFile(body, ports)) }),
-  } satisfies Pick<Handlers, 'verifyXml'>;
-};
+export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
+  ({
+    verifyXml: async ({ body }) => {
+      if (body.length > MOST_MESSAGE_BYTES) throw tooLarge();
+      const { refused, verification } = await file_judge.judge(body).catch(refuseUnjudged);
+      if (refused !== null) throw failure(422, refused, XML_PROBLEM_WORDS[refused]);
+      return { xml_verification: verification };
+    },
+  }) satisfies Pick<Handlers, 'verifyXml'>;
+
+const tooLarge = () =>
+  failure(
+    422,
+    'file_too_large',
+    'Tệp lớn hơn 2 MB nên không được kiểm tra. Một thông điệp gửi cơ quan thuế không quá 2 MB; hãy chọn đúng tệp XML của hóa đơn.',
+  );

@@ -1,13 +1,19 @@
 import { fromBase64 } from '#domain/documents/base64.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
+import type { FileOutcome } from '#domain/signing/file-outcome.ts';
 import { verdictWords } from '#domain/signing/verdict-words.ts';
 import type { SignatureVerdict } from '#domain/signing/verdict.ts';
 import type { components } from '#generated/types.ts';
 import { commonName } from '#server/platform/xmldsig/common-name.ts';
 import { certificateIn } from '#server/platform/xmldsig/read-certificate.ts';
-import type { VerifiedFile } from './verify-file.ts';
 
 type Schemas = components['schemas'];
+
+type VerifiedFile = {
+  outcome: FileOutcome;
+  signatures: readonly SignatureVerdict[];
+  invoices: readonly ReadInvoice[];
+};
 
 /** A message of a cash register holds up to a thousand. */
 const MOST_INVOICES = 20;

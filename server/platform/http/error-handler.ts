@@ -22,7 +22,10 @@ export function setErrorHandlers(app: FastifyInstance): void {
         .code(oauthStatus(failed.status))
         .send({ error: oauthError(failed), error_description: failed.message });
     }
-    return reply.code(failed.status).send({ errors: failed.errors, ...failed.extra });
+    return reply
+      .code(failed.status)
+      .headers(failed.headers)
+      .send({ errors: failed.errors, ...failed.extra });
   });
 }
 

@@ -5,18 +5,31 @@ export class Failure extends Error {
   readonly status: number;
   readonly errors: readonly ErrorItem[];
   readonly extra: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, errors: readonly ErrorItem[], extra: Readonly<Record<string, unknown>> = {}) {
+  constructor(
+    status: number,
+    errors: readonly ErrorItem[],
+    extra: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(errors[0]?.message ?? String(status));
     this.name = 'Failure';
     this.status = status;
     this.errors = errors;
     this.extra = extra;
+    this.headers = headers;
   }
 }
 
 export function failure(status: number, code: string, message: string, fields: string[] = []): Failure {
   return new Failure(status, [{ message, code, fields }]);
+}
+
+/** 503 for what may work in so many seconds (Retry-After, RFC 9110 section 10.2.3). */
+export function notNow(code: string, message: string, retry_after_s: number): Failure {
+  const headers = { 'retry-after': String(retry_after_s) };
+  return new Failure(503, [{ message, code, fields: [] }], {}, headers);
 }
 
 /** Nothing there, or nothing this account may know of: the two answer alike. */

@@ -3,6 +3,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { useDeferredLoading } from '#src/ui/list/use-deferred-loading.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { useReading } from '#src/views/reminders/reading-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -22,7 +23,9 @@ export function FirstRun() {
   const { asked, stopAsking } = useAskedFor();
   const { steps, reached, isPending, error, retry } = useFirstRun(asked);
   const guide = useHiddenGuide(!reached, firstRunWords.notKept);
-  const late = useDeferredLoading(isPending || guide.isPending);
+  const isReading = isPending || guide.isPending;
+  useReading(isReading);
+  const late = useDeferredLoading(isReading);
   const heading = useRef<HTMLHeadingElement>(null);
   const entry = useRef<HTMLButtonElement>(null);
   const [turned, setTurned] = useState<'open' | 'hidden' | null>(null);
@@ -45,7 +48,7 @@ export function FirstRun() {
 
   // Nobody waits for the guide but those it is for: the others would see it come and go.
   const isExpected = asked || (tenant.trial_until !== null && !reached && !guide.hidden);
-  if (isPending || guide.isPending) return isExpected ? <FirstRunSkeleton shown={late} /> : null;
+  if (isReading) return isExpected ? <FirstRunSkeleton shown={late} /> : null;
   if (error !== null && isExpected) return <FailedGuide error={error} onRetry={retry} />;
   if (steps === null) return null;
   if (isOpen) return <FirstRunCard steps={steps} headingRef={heading} onHide={() => hide(true)} />;

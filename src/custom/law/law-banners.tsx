@@ -5,6 +5,8 @@ import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { focusHeading } from '#src/ui/state/heading-focus.ts';
+import { useReading } from '#src/views/reminders/reading-context.ts';
 import { lawWords } from '#src/wording/law.ts';
 import './law-banners.css';
 import { useHiddenChanges } from './use-hidden-changes.ts';
@@ -17,9 +19,10 @@ const fresh_ms = 10 * 60_000;
 /** Above the invoices: what of the law changes soon and which drafts that is for; quiet when there is nothing to do. */
 export function LawBanners() {
   const enabled = useMay()('listLawChanges');
-  const { data = [] } = useListLawChanges({ query: { enabled, staleTime: fresh_ms } });
+  const { data = [], isLoading } = useListLawChanges({ query: { enabled, staleTime: fresh_ms } });
   const told = worthTelling(data, today());
   const { hidden, hide } = useHiddenChanges(told.length > 0);
+  useReading(isLoading || hidden === null);
   const names = data.map(nameOfChange);
   const shown = hidden === null ? [] : told.filter((change) => !hidden.includes(nameOfChange(change)));
   if (shown.length === 0) return null;
@@ -27,7 +30,12 @@ export function LawBanners() {
     <div className="law-banners">
       {shown.map((change) => {
         const name = nameOfChange(change);
-        return <LawBanner key={name} change={change} onHide={() => hide(name, names)} />;
+        const putAway = () => {
+          hide(name, names);
+          // The button goes with its banner.
+          focusHeading();
+        };
+        return <LawBanner key={name} change={change} onHide={putAway} />;
       })}
     </div>
   );

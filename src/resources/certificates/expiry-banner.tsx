@@ -4,6 +4,7 @@ import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
+import { useReading } from '#src/views/reminders/reading-context.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import './certificates.css';
 
@@ -20,7 +21,11 @@ type ExpiryBannerProps = {
 /** From 30 days before the default certificate ends: until when invoices can be signed, and what to do. */
 export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
   const enabled = useMay()('listCertificates');
-  const { data } = useListCertificates({ limit: most }, { query: { enabled, staleTime: fresh_ms } });
+  const { data, isLoading } = useListCertificates(
+    { limit: most },
+    { query: { enabled, staleTime: fresh_ms } },
+  );
+  useReading(isLoading);
   const ending = data?.find(({ is_default }) => is_default);
   if (ending === undefined) return null;
   const { subject_name, valid_to, days_left, expiry_warning, state } = ending;

@@ -7,7 +7,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { certificates } from '#generated/resources/certificates.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import './certificates.css';
 import { fieldFailure, isRemoteUnknown, restFailure } from './use-add-certificate.ts';
 
@@ -33,11 +33,14 @@ export function RemoteAccountForm({ busy, error, again, onFind, onChange }: Remo
   const [account, setAccount] = useState('');
   const [secret, setSecret] = useState('');
   const [missing, setMissing] = useState(false);
+  const accountInput = useRef<HTMLInputElement>(null);
   const isUnknown = isRemoteUnknown(error);
   const rest = restFailure(error, named);
   const submit = () => {
-    setMissing(account.trim() === '');
-    if (account.trim() === '' || busy) return;
+    const isMissing = account.trim() === '';
+    setMissing(isMissing);
+    if (isMissing) accountInput.current?.focus();
+    if (isMissing || busy) return;
     onFind({ service, account: account.trim(), ...(secret !== '' && { account_secret: secret }) });
   };
   return (
@@ -70,6 +73,7 @@ export function RemoteAccountForm({ busy, error, again, onFind, onChange }: Remo
         />
         <TextField
           label={certificateWays.account}
+          ref={accountInput}
           required
           autoComplete="off"
           spellCheck={false}

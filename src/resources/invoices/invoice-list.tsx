@@ -1,4 +1,5 @@
 import { ResourceList } from '#src/views/list/resource-list.tsx';
+import { Reminders } from '#src/views/reminders/reminders.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { shortCompanyName } from '#src/ui/format/company-name.ts';
@@ -100,10 +101,10 @@ export function InvoiceList({ above, ...screen }: InvoiceListProps) {
       tabs={statusTabs}
       createLabel={invoiceListWords.create}
       pages={
-        <>
+        <Reminders>
           {above}
           <OpenRequests />
-        </>
+        </Reminders>
       }
     />
   );

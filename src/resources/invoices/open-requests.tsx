@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
+import { useReading } from '#src/views/reminders/reading-context.ts';
+import { useReadOpenRequests } from '#src/views/signing/signature-requests.ts';
 import { SigningDialog } from '#src/views/signing/signing-dialog.tsx';
 import { signingWords } from '#src/wording/signing.ts';
 import { useState } from 'react';
@@ -10,7 +11,8 @@ const mostShown = 3;
 
 /** Above the invoices: the requests that wait for somebody to sign, each with the way into it. */
 export function OpenRequests() {
-  const requests = useOpenRequests();
+  const { requests, isReading } = useReadOpenRequests();
+  useReading(isReading);
   const [opened, setOpened] = useState<number | null>(null);
   return (
     <>

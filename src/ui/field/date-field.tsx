@@ -4,6 +4,7 @@ import dayjs from 'dayjs';
 import { Icon } from '../display/icon.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
+import { useCaughtUp } from './use-caught-up.ts';
 import { useDayDraft } from './use-day-draft.ts';
 import { weekdayLabel } from './calendar-words.ts';
 import { fieldWords } from '../words/field.ts';
@@ -44,6 +45,7 @@ export function DateField(props: DateFieldProps) {
     readOnly,
   } = props;
   const { draft, change } = useDayDraft(value, onChange);
+  const caughtUp = useCaughtUp();
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {(aria) => (
@@ -59,6 +61,7 @@ export function DateField(props: DateFieldProps) {
           slots={{ openPickerIcon: CalendarIcon }}
           slotProps={{
             textField: {
+              ...caughtUp,
               id: aria.id,
               className: readOnly ? 'k-date-locked' : '',
               hiddenLabel: true,

@@ -9,6 +9,7 @@ import type { DateRange } from './date-presets.ts';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { RangeCalendars } from './range-calendars.tsx';
+import { useCaughtUp } from './use-caught-up.ts';
 import { useDayDraft } from './use-day-draft.ts';
 import { fieldWords } from '../words/field.ts';
 import './date-range-field.css';
@@ -25,6 +26,7 @@ type EndProps = { name: string; value: string; onChange: (value: string) => void
 
 function End({ name, value, onChange, disabled }: EndProps) {
   const { draft, change } = useDayDraft(value, onChange);
+  const caughtUp = useCaughtUp();
   return (
     <span className="k-range__end" role="group" aria-label={name}>
       <DayEntry
@@ -32,7 +34,7 @@ function End({ name, value, onChange, disabled }: EndProps) {
         value={draft}
         onChange={change}
         disabled={disabled}
-        slotProps={{ textField: { hiddenLabel: true, fullWidth: true, error: false } }}
+        slotProps={{ textField: { ...caughtUp, hiddenLabel: true, fullWidth: true, error: false } }}
       />
     </span>
   );

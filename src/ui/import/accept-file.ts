@@ -21,8 +21,9 @@ export function fileFault(file: { name: string; size: number }, rule: FileRule):
     return sheetWords.drop.wrongEnding(rule.endings.join(', '), file.name);
   }
   if (file.size === 0) return sheetWords.drop.empty(file.name);
-  if (file.size > rule.maxBytes) {
-    return sheetWords.drop.tooBig(fileSize(rule.maxBytes), fileSize(file.size));
-  }
-  return null;
+  return file.size > rule.maxBytes ? tooBig(fileSize(rule.maxBytes), fileSize(file.size)) : null;
+}
+
+function tooBig(most: string, size: string): string {
+  return size === most ? sheetWords.drop.justTooBig(most) : sheetWords.drop.tooBig(most, size);
 }

@@ -23,13 +23,16 @@ type DropZoneProps = FileRule & {
 export function DropZone({ label, endings, maxBytes, onFile, error, busy = false, fileName }: DropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
-  const fault = refused ?? error;
+  const [refused, setRefused] = useState<{ reason: string; name: string | undefined } | null>(null);
+  const fault = refused?.reason ?? error;
+  // What is said against a file stands under its name, not under that of the one before.
+  const name = refused ? refused.name : fileName;
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (!file || busy) return;
-    const reason = files.length > 1 ? sheetWords.drop.oneOnly : fileFault(file, { endings, maxBytes });
-    setRefused(reason);
+    const isOne = files.length === 1;
+    const reason = isOne ? fileFault(file, { endings, maxBytes }) : sheetWords.drop.oneOnly;
+    setRefused(reason === null ? null : { reason, name: isOne ? file.name : undefined });
     if (reason === null) onFile(file);
   };
   const drag = (event: DragEvent) => {
@@ -64,13 +67,13 @@ export function DropZone({ label, endings, maxBytes, onFile, error, busy = false
           }}
         />
         <Icon of={IconUpload} size={28} stroke={1.4} />
-        <span className="k-drop__label">{fileName ?? label}</span>
+        <span className="k-drop__label">{name ?? label}</span>
         <span className="k-drop__action">
           {busy
             ? sheetWords.drop.reading
             : over
               ? sheetWords.drop.here
-              : fileName
+              : name
                 ? sheetWords.drop.other
                 : sheetWords.drop.hereOrChoose}
         </span>

@@ -17,15 +17,16 @@ test.each([
   [{ name: 'don.pdf', size: 10 }, 'Cần tệp .xlsx, .csv, đang có “don.pdf”'],
   [{ name: 'don.csv', size: 0 }, 'Tệp “don.csv” không có nội dung'],
   [{ name: 'don.csv', size: 22_020_096 }, 'Tệp lớn nhất 20 MB, tệp này 21 MB'],
+  [{ name: 'don.csv', size: 20_971_521 }, 'Tệp lớn nhất 20 MB, tệp này hơn 20 MB'],
 ])('%o is refused with: %s', (file, reason) => expect(fileFault(file, rule)).toBe(reason));
 
 test('sizes are written as people here write them', () => {
   expect([fileSize(10), fileSize(2048), fileSize(13_107_200)]).toEqual(['1 KB', '2 KB', '12,5 MB']);
 });
 
-function drop(onFile = vi.fn(), error?: string) {
-  render(<DropZone label="Tệp hóa đơn" {...rule} onFile={onFile} error={error} />);
-  return { onFile, input: screen.getByLabelText(/Tệp hóa đơn/) };
+function drop(onFile = vi.fn(), error?: string, fileName?: string) {
+  render(<DropZone label="Tệp hóa đơn" {...rule} onFile={onFile} error={error} fileName={fileName} />);
+  return { onFile, input: screen.getByLabelText(/Thả tệp vào đây|Chọn tệp khác/) };
 }
 
 test('a file chosen is handed on; one of another kind is refused in words', () => {
@@ -47,6 +48,15 @@ test('a place with a file over it says to let go, and takes one file at a time',
   expect(screen.getByRole('alert').textContent).toContain('một tệp');
   fireEvent.drop(place, { dataTransfer: { files: [fileOf('a.csv')] } });
   expect(onFile).toHaveBeenCalledTimes(1);
+});
+
+test('what is said against a file stands under its own name, not under that of the one before', () => {
+  const { input } = drop(vi.fn(), 'Tệp có mật khẩu', 'truoc.xlsx');
+  expect(screen.getByText('truoc.xlsx')).toBeTruthy();
+  fireEvent.change(input, { target: { files: [fileOf('sau.csv', '')] } });
+  expect(screen.getByRole('alert').textContent).toContain('không có nội dung');
+  expect(screen.getByText('sau.csv')).toBeTruthy();
+  expect(screen.queryByText('truoc.xlsx')).toBeNull();
 });
 
 test('a refusal of the server shows too', () => {

@@ -18,6 +18,8 @@ type DrawerProps = {
   /** Small buttons beside the title. */
   tools?: ReactNode;
   actions?: ReactNode;
+  /** Long text with nothing in it to tab to: takes the focus itself, so that the arrow keys scroll it. */
+  text?: boolean;
   children?: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function Drawer({
   narrow = false,
   tools,
   actions,
+  text = false,
   children,
 }: DrawerProps) {
   const titleId = useId();
@@ -53,7 +56,12 @@ export function Drawer({
         {tools}
         <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={onClose} />
       </div>
-      <div className="k-drawer__body">{children}</div>
+      <div
+        className="k-drawer__body"
+        {...(text && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+      >
+        {children}
+      </div>
       {actions && <div className="k-drawer__foot">{actions}</div>}
     </MuiDrawer>
   );

@@ -15,6 +15,7 @@ export const sheetWords = {
     wrongEnding: (endings, name) => `A ${endings} file is needed; this is “${name}”`,
     empty: (name) => `File “${name}” is empty`,
     tooBig: (most, size) => `A file may be at most ${most}; this one is ${size}`,
+    justTooBig: (most) => `A file may be at most ${most}; this one is slightly over ${most}`,
   },
   mapping: {
     complete: 'All required fields are matched',

@@ -15,6 +15,8 @@ export const sheetWords = worded('sheetWords', {
     wrongEnding: (endings: string, name: string) => `Cần tệp ${endings}, đang có “${name}”`,
     empty: (name: string) => `Tệp “${name}” không có nội dung`,
     tooBig: (most: string, size: string) => `Tệp lớn nhất ${most}, tệp này ${size}`,
+    /** Where both sizes read alike. */
+    justTooBig: (most: string) => `Tệp lớn nhất ${most}, tệp này hơn ${most}`,
   },
   mapping: {
     complete: 'Đã ghép đủ các trường bắt buộc',

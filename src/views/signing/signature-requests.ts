@@ -28,8 +28,13 @@ export function useSignatureRequest(id: number) {
  * there are any, or one is `expected`.
  */
 export function useOpenRequests(expected = false): readonly SignatureRequest[] {
+  return useReadOpenRequests(expected).requests;
+}
+
+/** The same, and whether the first answer is still to come. */
+export function useReadOpenRequests(expected = false) {
   const enabled = useMay()('listSignatureRequests');
-  const { data } = useListSignatureRequests({
+  const { data, isLoading } = useListSignatureRequests({
     query: {
       enabled,
       staleTime: 0,
@@ -37,7 +42,7 @@ export function useOpenRequests(expected = false): readonly SignatureRequest[] {
       refetchInterval: ({ state }) => (expected || (state.data?.length ?? 0) > 0 ? askEvery.all : false),
     },
   });
-  return data ?? none;
+  return { requests: data ?? none, isReading: isLoading };
 }
 
 const none: readonly SignatureRequest[] = [];

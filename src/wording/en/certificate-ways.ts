@@ -17,6 +17,7 @@ export const certificateWays = {
   defaultMade: 'This is the default certificate now',
   alsoDefault: 'Make it the default certificate',
   add: 'Add certificate',
+  fileMissing: 'Choose a .p12 or .pfx file',
   added: 'Certificate added',
   alreadyAdded: 'Already added',
   signed: 'Signed',

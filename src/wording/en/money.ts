@@ -45,7 +45,7 @@ export const explanationWords = {
   emptyText: 'Enter quantity and unit price; every step of computing and rounding will show here.',
   lostTitle: 'The steps cannot be retraced',
   lostText:
-    'The decimal places of your company changed after the invoice was saved. The amounts on the invoice are still the signed ones.',
+    'The way amounts are computed today does not lead to those saved on this invoice. The amounts on the invoice do not change.',
   amounts: {
     quantity: 'Quantity',
     unit_price: 'Unit price before VAT',

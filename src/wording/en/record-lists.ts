@@ -4,6 +4,7 @@ export const recordListWords = {
   customerSearch: 'Name, code, tax code…',
   unitPrice: 'Unit price (đ)',
   messageType: 'Type',
+  lasting: 'Not over yet',
 } satisfies Worded<typeof import('../record-lists.ts').recordListWords>;
 
 export const rateWords = {

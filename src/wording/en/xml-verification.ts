@@ -46,7 +46,7 @@ export const xmlVerificationWords = {
     },
     trusted: {
       says: 'This file can be trusted: it is as it was signed and all signatures are valid.',
-      next: 'Keep the XML file as it is, do not open and save it.',
+      next: 'Keep the XML file as it is, do not open and save it. Whether the invoice was cancelled or replaced later: look it up on the portal of the tax authority.',
     },
   },
   signatureOf: (role) => `Signature: ${role}`,

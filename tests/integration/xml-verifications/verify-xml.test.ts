@@ -7,12 +7,13 @@ import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { coded, root, sampleFile, sealed } from '#tests/golden/sealed-sample.ts';
 import { resigned } from '#tests/golden/verification/resigned.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
+import { withThreads } from './with-threads.ts';
 
 type Verification = components['schemas']['XmlVerification'];
 
 const golden = [root.certificate_pem];
-const server = withTestApp(undefined, { trusted_roots: { everybody: golden, authority: golden } });
-const strangers = withTestApp(undefined, { trusted_roots: { everybody: [], authority: [] } });
+const server = withTestApp(undefined, { file_judge: withThreads(golden) });
+const strangers = withTestApp(undefined, { file_judge: withThreads([]) });
 
 let token = '';
 let stranger = '';
@@ -236,6 +237,13 @@ describe('what is refused, in Vietnamese', () => {
     expect(file.length).toBeLessThanOrEqual(MOST_MESSAGE_BYTES);
     expect(await refused(file)).toMatchObject({ status: 422, code: 'too_large' });
   });
+});
+
+test('a file of empty signatures, each with a verdict far longer than itself, is refused', async () => {
+  const file = `<a xmlns="http://www.w3.org/2000/09/xmldsig#">${'<Signature/>'.repeat(2001)}</a>`;
+  expect(await refused(file)).toMatchObject({ status: 422, code: 'too_large' });
+  const { signatures } = await verified(file.replace('<Signature/>', ''));
+  expect(signatures).toHaveLength(2000);
 });
 
 test('nothing of a file is kept, under no key either', async () => {

@@ -13,9 +13,8 @@ import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
 import type { Draft, Invoice, InvoiceInput } from './draft.ts';
 import { placeOf, problemsOf } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
-import { useDecimalDigits } from './use-decimal-digits.ts';
 import { reducedPercents } from './reduced-percents.ts';
-import { useMoneySettings } from './use-money-settings.ts';
+import { useAmountSettings } from './use-amount-settings.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
@@ -47,8 +46,7 @@ type Base = { draft: Draft; lockVersion: number | undefined };
  */
 export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Template[], save: SaveInvoice) {
   const { tenant } = useSignedIn();
-  const digits = useDecimalDigits();
-  const { settings, isPending } = useMoneySettings();
+  const { digits, settings, isPending } = useAmountSettings(invoice);
   const [base, setBase] = useState<Base>(() => ({
     draft: invoice === null ? newDraft(today()) : draftOf(invoice),
     lockVersion: invoice?.lock_version,

@@ -1,6 +1,5 @@
 import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
-import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { compare, parseDecimal } from '#domain/money/decimal.ts';
 import { explainInvoice } from '#domain/money/explain-invoice.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
@@ -12,14 +11,11 @@ import type { Explanation } from './step-groups.ts';
 const same = (a: string, b: string) => compare(parseDecimal(a), parseDecimal(b)) === 0;
 
 /**
- * How the amounts of a saved invoice came about; null where today's decimals lead to other amounts than it was
- * saved with, so that nothing wrong is told.
+ * How the amounts of a saved invoice came about, by the decimals it was saved with; null where the computation of today
+ * leads to other amounts than it has, so that nothing wrong is told.
  */
-export function explainedInvoice(
-  invoice: Invoice,
-  tenant: Tenant,
-  digits: DecimalDigits,
-): Explanation | null {
+export function explainedInvoice(invoice: Invoice, tenant: Tenant): Explanation | null {
+  const { decimal_digits: digits } = invoice;
   const input = inputOf(draftOf(invoice));
   const content = statedContent(input, invoice, sellerOf(tenant), invoice.number);
   const options = moneyOptionsOf(invoice, invoice, input);

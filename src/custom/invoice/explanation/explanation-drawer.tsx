@@ -23,7 +23,7 @@ export type ExplanationDrawerProps = {
 /** Giải thích số tiền: how every amount of an invoice came about, each rounding with its rule. */
 export function ExplanationDrawer({ open, onClose, explain }: ExplanationDrawerProps) {
   return (
-    <Drawer wide open={open} onClose={onClose} title={explanationWords.title}>
+    <Drawer wide text open={open} onClose={onClose} title={explanationWords.title}>
       <Content explain={explain} />
     </Drawer>
   );

@@ -1,12 +1,10 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { useCallback } from 'react';
 import type { Invoice } from '../editor/draft.ts';
-import { useDecimalDigits } from '../editor/use-decimal-digits.ts';
 import { explainedInvoice } from '../explanation/explained-invoice.ts';
 
 /** Explains the amounts of an invoice when it is asked to. */
 export function useExplainedInvoice(invoice: Invoice) {
   const { tenant } = useSignedIn();
-  const digits = useDecimalDigits();
-  return useCallback(() => explainedInvoice(invoice, tenant, digits), [invoice, tenant, digits]);
+  return useCallback(() => explainedInvoice(invoice, tenant), [invoice, tenant]);
 }

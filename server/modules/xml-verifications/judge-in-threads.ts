@@ -1,0 +1,30 @@
+import type { Log } from '#server/platform/log.ts';
+import { openThreadPool, type ThreadLimits } from '#server/platform/threads/thread-pool.ts';
+import type { FileJudge, JudgedFile, JudgeRoots } from './file-judge.ts';
+
+/**
+ * The worst files of 2 MB known take 2.5 s and less than 256 MiB. Two threads: a hostile file in one of them does not hold an
+ * honest one, which takes some milliseconds.
+ */
+const LIMITS: ThreadLimits = {
+  most_threads: 2,
+  most_waiting: 8,
+  limit_ms: 10_000,
+  idle_ms: 60_000,
+  heap_mb: 384,
+};
+
+export function judgeInThreads(
+  roots: JudgeRoots,
+  log: Pick<Log, 'error'>,
+  limits: Partial<ThreadLimits> = {},
+): FileJudge {
+  const pool = openThreadPool<Uint8Array, JudgedFile>({
+    ...LIMITS,
+    ...limits,
+    file: new URL('judge-thread.ts', import.meta.url),
+    data: roots,
+    on_error: (error) => log.error({ err: error }, 'a thread that judges files died'),
+  });
+  return { judge: (file) => pool.run(file), close: () => pool.close() };
+}

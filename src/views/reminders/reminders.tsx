@@ -1,0 +1,58 @@
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { keepHeight, keptHeight } from './kept-height.ts';
+import { ReadingContext } from './reading-context.ts';
+import './reminders.css';
+
+/** Longer than this, ms, nothing on the page waits for what its reminders say. */
+export const longestHold_ms = 300;
+
+type Stage = 'held' | 'late' | 'read';
+
+/**
+ * What is told above a page's own content. What stands after it is shown together with it, so that it does not move under
+ * the pointer; where an answer takes long, the room of the last visit is left free for it.
+ */
+export function Reminders({ children }: { children: ReactNode }) {
+  const { account } = useSignedIn();
+  const block = useRef<HTMLDivElement>(null);
+  const beingRead = useRef(0);
+  const [stage, setStage] = useState<Stage>('held');
+  const [room] = useState(() => keptHeight(window.localStorage, account.id));
+  const look = useCallback(() => {
+    if (beingRead.current === 0) setStage('read');
+  }, []);
+  const hold = useCallback(() => {
+    beingRead.current += 1;
+    return () => {
+      beingRead.current -= 1;
+      look();
+    };
+  }, [look]);
+  // Runs after those of the reminders: nothing waits where all is known already.
+  useLayoutEffect(look, [look]);
+  useEffect(() => {
+    const timer = setTimeout(() => setStage((now) => (now === 'held' ? 'late' : now)), longestHold_ms);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    const shown = block.current;
+    if (stage !== 'read' || shown === null) return undefined;
+    const keep = () => keepHeight(window.localStorage, account.id, shown.offsetHeight);
+    const watch = new ResizeObserver(keep);
+    watch.observe(shown);
+    return () => watch.disconnect();
+  }, [stage, account.id]);
+  return (
+    <ReadingContext value={hold}>
+      <div
+        ref={block}
+        className={stage === 'held' ? 'reminders reminders--held' : 'reminders'}
+        style={stage === 'read' ? undefined : { minHeight: room }}
+      >
+        {children}
+      </div>
+    </ReadingContext>
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
+import { ThreadGaveUp, type ThreadProblem } from '#server/platform/threads/thread-gave-up.ts';
+import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
+import { judgeHere } from '#tests/setup/judge-here.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { withThreads } from './with-threads.ts';
+
+const one = '<b/>';
+/** 2 MB of elements: nearly the worst there is. */
+const hostile = Buffer.from(`<a>${one.repeat(MOST_MESSAGE_BYTES / one.length - 2)}</a>`);
+const honest = Buffer.from('<a/>');
+
+/** Milliseconds in which nobody else was served, at the longest. */
+async function longestHold(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+  };
+  const timer = setInterval(look, 1);
+  await work();
+  clearInterval(timer);
+  look();
+  return longest;
+}
+
+const threads = withThreads([]);
+const narrow = withThreads([], { heap_mb: 24 });
+
+test('others are served while a hostile file is judged', async () => {
+  const here = judgeHere({ everybody: [], authority: [] });
+  await threads.judge(honest);
+  const held_here = await longestHold(() => here.judge(hostile));
+  const held = await longestHold(() => threads.judge(hostile));
+  expect(held).toBeLessThan(held_here / 4);
+});
+
+test('a file that takes too much memory ends its thread alone: the next is judged', async () => {
+  const gave_up = await narrow.judge(hostile).catch((error: unknown) => error);
+  expect(gave_up).toMatchObject({ problem: 'too_much_memory' } satisfies Partial<ThreadGaveUp>);
+  expect(await narrow.judge(honest)).toMatchObject({ refused: null });
+});
+
+let problem: ThreadProblem | 'broken' = 'broken';
+const unwilling: FileJudge = {
+  judge: async () => {
+    throw problem === 'broken' ? new Error('a thread died') : new ThreadGaveUp(problem);
+  },
+  close: async () => undefined,
+};
+const server = withTestApp(undefined, { file_judge: unwilling });
+
+test.each([
+  ['too_long', 422, 'verification_too_long', 'quá lâu nên đã dừng lại. Tách thành nhiều tệp', undefined],
+  ['too_much_memory', 422, 'verification_too_much_memory', 'quá nhiều bộ nhớ', undefined],
+  ['queue_full', 503, 'verification_busy', 'Hãy đợi vài giây rồi thử lại', '10'],
+  ['closed', 503, 'server_stopping', 'đang khởi động lại', '10'],
+  ['broken', 500, 'internal_error', 'lỗi kỹ thuật', undefined],
+] as const)('%s is answered in words: %i %s', async (why, status, code, words, retry_after) => {
+  problem = why;
+  const { app, signIn } = server.current;
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/xml_verifications',
+    headers: {
+      authorization: `Bearer ${await signIn('owner@demo.vn')}`,
+      'content-type': 'application/octet-stream',
+    },
+    payload: honest,
+  });
+  const [error] = reply.json<ErrorBody>().errors;
+  expect([reply.statusCode, error?.code, reply.headers['retry-after']]).toEqual([status, code, retry_after]);
+  expect(error?.message).toContain(words);
+  const answered = { status: reply.statusCode, headers: reply.headers, body: reply.json<unknown>() };
+  expect(breachesOf('verifyXml', answered)).toEqual([]);
+});

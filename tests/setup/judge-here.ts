@@ -1,0 +1,9 @@
+import type { FileJudge, JudgeRoots } from '#server/modules/xml-verifications/file-judge.ts';
+import { judgeFile } from '#server/modules/xml-verifications/judge-file.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+
+/** Judges in the process of the test: most tests send no file, or an honest one. */
+export function judgeHere({ everybody, authority }: JudgeRoots): FileJudge {
+  const ports = createVerifyPorts(everybody, authority);
+  return { judge: async (file) => judgeFile(file, ports), close: async () => undefined };
+}
