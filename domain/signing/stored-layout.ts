@@ -83,8 +83,20 @@ export function storedLayout(file: Uint8Array): StoredLayout | null {
   const time = { from: read.place(), to: file.length - END.length };
   read.goTo(file.length - END.length);
   read.pass(END);
-  const layout = { data, data_id, data_uri, data_digest, time, time_id, time_uri, time_digest };
-  return read.holds() ? { ...layout, signed_info, value, certificate } : null;
+  if (!read.holds()) return null;
+  return {
+    data,
+    data_id,
+    data_uri,
+    data_digest,
+    time,
+    time_id,
+    time_uri,
+    time_digest,
+    signed_info,
+    value,
+    certificate,
+  };
 }
 
 const QUOTE = 0x22;

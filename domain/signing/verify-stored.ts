@@ -1,5 +1,6 @@
 import { toBase64 } from '../documents/base64.ts';
-import { concatBytes, encodeUtf8, standsAt } from '../documents/utf8.ts';
+import { ByteWriter } from '../documents/byte-writer.ts';
+import { encodeUtf8, standsAt } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE } from './algorithms.table.ts';
 import type { Span, StoredPorts, VerifyPorts } from './ports.ts';
 import type { StoredLayout } from './stored-layout.ts';
@@ -52,8 +53,19 @@ function partsHold(
 ): boolean {
   const part = ({ from, to }: Span): Uint8Array => file.subarray(from, to);
   const { data, data_id, data_uri, time, time_id, time_uri, signed_info } = layout;
-  const object = concatBytes(OBJECT_OPEN, part(time_id), OBJECT_ID_CLOSE, part(time), OBJECT_CLOSE);
-  const signed = concatBytes(SIGNED_INFO_OPEN, part(signed_info), SIGNED_INFO_CLOSE);
+  const out = new ByteWriter();
+  out.raw(OBJECT_OPEN);
+  out.raw(part(time_id));
+  out.raw(OBJECT_ID_CLOSE);
+  out.raw(part(time));
+  out.raw(OBJECT_CLOSE);
+  const object_end = out.place;
+  out.raw(SIGNED_INFO_OPEN);
+  out.raw(part(signed_info));
+  out.raw(SIGNED_INFO_CLOSE);
+  const both = out.written();
+  const object = both.subarray(0, object_end);
+  const signed = both.subarray(object_end);
   return (
     sameText(file, data_uri, data_id) &&
     sameText(file, time_uri, time_id) &&
