@@ -61,6 +61,13 @@ export const EXPLAINED_SURVIVORS = {
       why: 'Zero has no sign.',
     },
     {
+      file: 'domain/money/beside-goods.ts',
+      mutator: 'ArrayDeclaration',
+      original: '[]',
+      replacement: '["Stryker was here"]',
+      why: 'A fee without an amount counts for nothing.',
+    },
+    {
       file: 'domain/money/currency-decimals.ts',
       mutator: 'ConditionalExpression',
       original: 'issued_on === null',
