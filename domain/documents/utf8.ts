@@ -68,13 +68,13 @@ export function indexOfBytes(haystack: Uint8Array, needle: Uint8Array, from = 0)
   return -1;
 }
 
-/** Where the needle starts for the last time; -1 when nowhere, or when it is empty. */
-export function lastIndexOfBytes(haystack: Uint8Array, needle: Uint8Array): number {
+/** Where the needle starts for the last time at or before `from`; -1 when nowhere, or when it is empty. */
+export function lastIndexOfBytes(haystack: Uint8Array, needle: Uint8Array, from = haystack.length): number {
   const first = needle[0];
-  if (first === undefined) return -1;
+  if (first === undefined || from < 0) return -1;
   // A negative place would count from the end again.
   for (
-    let at = haystack.lastIndexOf(first);
+    let at = haystack.lastIndexOf(first, from);
     at !== -1;
     at = at === 0 ? -1 : haystack.lastIndexOf(first, at - 1)
   ) {

@@ -40,6 +40,23 @@ const TO_CERTIFICATE = encodeUtf8('</X509SubjectName><X509Certificate>');
 const TO_TIME_ID = encodeUtf8('</X509Certificate></X509Data></KeyInfo><Object Id="');
 const END = encodeUtf8('</Object></Signature></NBan></DSCKS></HDon>');
 
+/** Bytes that stand behind the QR code whatever is signed: it need not be looked for among them. */
+const SHORTEST_END = [
+  TO_SIGNATURE,
+  TO_SIGNED_INFO,
+  TO_REFERENCE,
+  TO_DIGEST,
+  TO_NEXT_REFERENCE,
+  TO_DIGEST,
+  REFERENCE_CLOSE,
+  TO_VALUE,
+  TO_SUBJECT,
+  TO_CERTIFICATE,
+  TO_TIME_ID,
+  ID_CLOSE,
+  END,
+].reduce((sum, { length }) => sum + length, 0);
+
 /**
  * Where the signed parts of an invoice file lie that assembleInvoice put together around one signature of prepareSignature:
  * the seller's own. Null for a file with one byte in another place, the authority's coded file too. This is no reading of
@@ -52,7 +69,7 @@ export function storedLayout(file: Uint8Array): StoredLayout | null {
   read.pass(DATA_OPEN);
   const data_id = read.upTo(QUOTE);
   read.pass(ID_CLOSE);
-  read.goTo(lastIndexOfBytes(file, QR_OPEN) - DATA_CLOSE.length);
+  read.goTo(lastIndexOfBytes(file, QR_OPEN, file.length - SHORTEST_END) - DATA_CLOSE.length);
   read.pass(DATA_CLOSE);
   const data = { from: data_start, to: read.place() };
   read.pass(QR_OPEN);
