@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { callApi, makeDraft, today, typedDate } from './api.ts';
+import { endingRate } from './ending-rate.ts';
 import { enter, expect, open, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks, checkWidths } from './looks.ts';
@@ -7,24 +8,10 @@ import { askAs, enterOwnCompany } from './own-company.ts';
 
 const owner = 'owner@demo.vn';
 
-/** What the server says of a rate that ends tomorrow, with three drafts; its own law has none on most days. */
-const change = {
-  on: today(1),
-  kind: 'vat_rate',
-  subject: '8%',
-  ends: true,
-  title: '',
-  text: '',
-  drafts: 3,
-  drafts_more: false,
-  drafts_from: today(1),
-  drafts_to: today(20),
-};
-
 test('the end of a rate is told above the invoices, leads to the drafts it touches, and stays away once put away', async ({
   page,
 }) => {
-  await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [change] } }));
+  await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [endingRate] } }));
   await enterOwnCompany(page, '/admin/invoices');
   const banner = page.getByRole('status').filter({ hasText: 'thuế suất 8% hết hiệu lực' });
   await expect(banner).toContainText('3 hóa đơn nháp ghi ngày từ hôm đó cần sửa thuế suất.');
@@ -35,8 +22,8 @@ test('the end of a rate is told above the invoices, leads to the drafts it touch
   const asked = () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as unknown;
   await expect.poll(asked).toEqual({
     status: 'draft',
-    issued_onOnMin: change.drafts_from,
-    issued_onOnMax: change.drafts_to,
+    issued_onOnMin: endingRate.drafts_from,
+    issued_onOnMax: endingRate.drafts_to,
   });
 
   await settled(page);
@@ -58,7 +45,7 @@ test('the end of a rate is told above the invoices, leads to the drafts it touch
 });
 
 test('with nothing to do about it nothing is said', async ({ page }) => {
-  const quiet = { ...change, kind: 'day_off', ends: false, drafts: 0 };
+  const quiet = { ...endingRate, kind: 'day_off', ends: false, drafts: 0 };
   await page.route('**/api/law_changes', (route) => route.fulfill({ json: { law_changes: [quiet] } }));
   const answered = page.waitForResponse('**/api/law_changes');
   await enter(page, owner, '/admin/invoices');

@@ -1,4 +1,4 @@
-import { today } from './api.ts';
+import { endingRate } from './ending-rate.ts';
 import { drawn, enter, expect, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
@@ -6,19 +6,6 @@ import type { Page } from './fixtures.ts';
 type Watched = { moved: number; tops: number[] };
 
 const home = '/admin/invoices';
-
-const change = {
-  on: today(1),
-  kind: 'vat_rate',
-  subject: '8%',
-  ends: true,
-  title: '',
-  text: '',
-  drafts: 3,
-  drafts_more: false,
-  drafts_from: today(1),
-  drafts_to: today(20),
-};
 
 /** From the first frame on: the layout shift of the list that nobody asked for, and each height it was seen to start at. */
 async function watchList(page: Page): Promise<void> {
@@ -61,7 +48,7 @@ async function expectStill(page: Page): Promise<void> {
 async function remind(page: Page, law: () => Promise<unknown>): Promise<void> {
   await page.route('**/api/law_changes', async (route) => {
     await law();
-    await route.fulfill({ json: { law_changes: [change] } });
+    await route.fulfill({ json: { law_changes: [endingRate] } });
   });
   await page.route('**/api/certificates?*', async (route) => {
     const response = await route.fetch();
