@@ -44,7 +44,7 @@ test('a number keeps the decimals of its day: signature refused, settings change
   page,
 }) => {
   const company = await enterReadyCompany(page, '/admin/customers');
-  const account = newAccount('-cho');
+  const account = newAccount('-cho', company.tax_code);
   await addRemoteCertificate(page, company, 'mysign', account);
   await declareRemoteCertificate(page, company);
   await choose(page, company, '1');

@@ -1,18 +1,8 @@
-import type { NumberStyle } from './invoice-print.ts';
-
-const separators = {
-  vietnamese: { group: '.', decimal: ',' },
-  international: { group: ',', decimal: '.' },
-} satisfies Record<NumberStyle, { group: string; decimal: string }>;
+import { formatDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 
 /** `12445454.5455` -> `12.445.454,5455`; a missing number prints as nothing. */
 export function numberText(decimal: string | null, style: NumberStyle): string {
-  if (decimal === null) return '';
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? [];
-  if (whole === '') return decimal;
-  const { group, decimal: point } = separators[style];
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  return sign + grouped + (fraction === '' ? '' : point + fraction);
+  return decimal === null ? '' : formatDecimal(decimal, style);
 }
 
 /** Is the decimal text zero, whatever its scale? */

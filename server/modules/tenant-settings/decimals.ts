@@ -5,11 +5,14 @@ import {
   type DecimalDigits,
 } from '#domain/money/decimal-digits.ts';
 import type { components } from '#generated/types.ts';
+import { DECIMAL_KEY_LABELS } from '#generated/vocabulary.ts';
 import type { Handlers } from '#server/context.ts';
+import { Failure } from '#server/platform/http/failure.ts';
 import { changeConfigs, refuseDuplicates } from './change.ts';
 import { readConfigs, type Configs } from './configs.ts';
 
 type DecimalConfiguration = components['schemas']['DecimalConfiguration'];
+type Input = components['schemas']['DecimalConfigurationInput'];
 
 function configurationsFrom(configs: Configs): DecimalConfiguration[] {
   return DECIMAL_DIGIT_KEYS.map((key) => ({
@@ -24,6 +27,23 @@ export function digitsOf(configs: Configs): DecimalDigits {
   return digitsFrom(configurationsFrom(configs));
 }
 
+/** Refuses to write over what somebody else has chosen since the caller read it (409). */
+function refuseStale(entries: readonly Input[], now: Configs): void {
+  const changed = entries.filter(
+    ({ config_key, previous_value }) =>
+      previous_value !== undefined && (now.get(config_key) ?? null) !== previous_value,
+  );
+  if (changed.length === 0) return;
+  const names = changed.map(
+    ({ config_key }) => `${DECIMAL_KEY_LABELS[config_key]} (${now.get(config_key) ?? 'mặc định'})`,
+  );
+  const message = `Người khác vừa đổi ${names.join(', ')}. Bấm Lưu lần nữa nếu vẫn muốn dùng giá trị của bạn.`;
+  throw new Failure(409, [{ message, code: 'stale_record', fields: [] }], {
+    current: { decimal_configurations: configurationsFrom(now) },
+    submitted: { decimal_configurations: entries },
+  });
+}
+
 export const decimalHandlers = {
   listDecimalConfigurations: async (_input, { tenant }) => ({
     decimal_configurations: configurationsFrom(await tenant(readConfigs)),
@@ -31,7 +51,12 @@ export const decimalHandlers = {
   updateDecimalConfigurations: async ({ body }, { tenant, account, clock }) => {
     const entries = body.decimal_configurations;
     refuseDuplicates(entries, 'decimal_configurations');
-    const change = { entries, resource: 'decimal_configurations', label: 'Số chữ số thập phân' };
+    const change = {
+      entries,
+      resource: 'decimal_configurations',
+      label: 'Số chữ số thập phân',
+      compare: (now: Configs) => refuseStale(entries, now),
+    };
     const configs = await tenant((tx) => changeConfigs(tx, change, account, clock));
     return { decimal_configurations: configurationsFrom(configs) };
   },

@@ -5,8 +5,9 @@ import type { components } from '#generated/types.ts';
 type Saved = components['schemas']['DecimalConfiguration'];
 type Input = components['schemas']['DecimalConfigurationInput'];
 
-/** What is wanted for a key and not saved: a number of digits, or null for the default. */
-export type DecimalEdits = ReadonlyMap<DecimalDigitKey, number | null>;
+/** What is wanted for a key and not saved, and what was saved when the edit began: digits, or null for the default. */
+type DecimalEdit = { wanted: number | null; previous: string | null };
+export type DecimalEdits = ReadonlyMap<DecimalDigitKey, DecimalEdit>;
 
 export const noDecimalEdits: DecimalEdits = new Map();
 
@@ -15,13 +16,18 @@ export type DecimalRow = { key: DecimalDigitKey; digits: number; isDefault: bool
 /** How a key stands with its edit. */
 export function rowOf({ config_key, config_value, is_default }: Saved, edits: DecimalEdits): DecimalRow {
   const edit = edits.get(config_key);
-  const isEdited = edit !== undefined;
+  if (edit === undefined)
+    return { key: config_key, digits: Number(config_value), isDefault: is_default, isEdited: false };
   return {
     key: config_key,
-    digits: edit === undefined ? Number(config_value) : (edit ?? DEFAULT_DECIMAL_DIGITS[config_key]),
-    isDefault: isEdited ? edit === null : is_default,
-    isEdited,
+    digits: edit.wanted ?? DEFAULT_DECIMAL_DIGITS[config_key],
+    isDefault: edit.wanted === null,
+    isEdited: true,
   };
+}
+
+function chosenIn({ config_value, is_default }: Saved): string | null {
+  return is_default ? null : config_value;
 }
 
 /** The edits with one more; one that asks for what is saved is none. */
@@ -31,13 +37,28 @@ export function editDigits(saved: Saved, edits: DecimalEdits, wanted: number | n
   const isBackAtDefault = is_default && wanted === Number(config_value);
   const next = new Map(edits);
   if (isSaved || isBackAtDefault) next.delete(config_key);
-  else next.set(config_key, wanted);
+  else
+    next.set(config_key, {
+      wanted,
+      previous: (edits.get(config_key) ?? { previous: chosenIn(saved) }).previous,
+    });
   return next;
 }
 
+/** The same edits over newer values: what is sent next was decided in their sight. */
+export function editsOver(newer: readonly Saved[], edits: DecimalEdits): DecimalEdits {
+  return newer.reduce((all, saved) => {
+    const edit = all.get(saved.config_key);
+    if (edit === undefined) return all;
+    const others = new Map([...all].filter(([key]) => key !== saved.config_key));
+    return editDigits(saved, others, edit.wanted);
+  }, edits);
+}
+
 export function inputsOf(edits: DecimalEdits): Input[] {
-  return [...edits].map(([config_key, digits]) => ({
+  return [...edits].map(([config_key, { wanted, previous }]) => ({
     config_key,
-    config_value: digits === null ? null : String(digits),
+    config_value: wanted === null ? null : String(wanted),
+    previous_value: previous,
   }));
 }

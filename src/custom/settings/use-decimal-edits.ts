@@ -2,6 +2,8 @@ import {
   getListDecimalConfigurationsQueryKey,
   updateDecimalConfigurations,
 } from '#generated/client/decimal-configurations/decimal-configurations.ts';
+import { ApiFailure } from '#generated/client/http.ts';
+import type { components } from '#generated/types.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
@@ -9,8 +11,17 @@ import { useKey } from '#src/views/use-key.ts';
 import { decimalWords } from '#src/wording/decimals.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { inputsOf, noDecimalEdits } from './decimal-edits.ts';
+import { editsOver, inputsOf, noDecimalEdits } from './decimal-edits.ts';
 import type { DecimalEdits } from './decimal-edits.ts';
+
+type Saved = components['schemas']['DecimalConfiguration'];
+
+/** What somebody else has saved meanwhile, where that is why a save was refused (409 stale_record). */
+function newerIn(error: Error): Saved[] | null {
+  if (!(error instanceof ApiFailure) || error.status !== 409) return null;
+  const { current } = error.body as { current?: { decimal_configurations: Saved[] } };
+  return current?.decimal_configurations ?? null;
+}
 
 /** The edits until they are saved together; a refusal keeps them. */
 export function useDecimalEdits() {
@@ -25,6 +36,12 @@ export function useDecimalEdits() {
       queryClient.setQueryData(getListDecimalConfigurationsQueryKey(), saved);
       setEdits(noDecimalEdits);
       show({ tone: 'success', message: decimalWords.saved });
+    },
+    onError: (refusal) => {
+      const newer = newerIn(refusal);
+      if (newer === null) return;
+      queryClient.setQueryData(getListDecimalConfigurationsQueryKey(), newer);
+      setEdits((now) => editsOver(newer, now));
     },
     onSettled: () => {
       asked.current = false;

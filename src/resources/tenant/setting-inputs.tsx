@@ -32,6 +32,7 @@ export function SettingInput(props: InputProps) {
   const { field, value, onChange, onBlur, readOnly } = props;
   return (
     <ChoiceCards
+      plain
       {...frameOf(props)}
       {...{ value, onChange, onBlur }}
       labelAction={useDefaultMark(props)}

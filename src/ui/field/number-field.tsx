@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
-import { maxDecimals } from './number-entry.ts';
+import { limitsOf, readValue } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
 import { Stepper } from './stepper.tsx';
 import { stepValue } from './stepping.ts';
@@ -11,13 +11,15 @@ import './number-field.css';
 
 export type NumberFieldProps = FieldFrame &
   StepRule & {
-    /** A decimal string without separators, '' for nothing. */
+    /** A decimal string without separators, '' for nothing; a text that cannot be read as entryValue gives it. */
     value: string;
     onChange?: (value: string) => void;
     onBlur?: () => void;
     kind?: NumberKind;
-    /** Most decimals taken, 6 unless told; 0 in whole đồng. */
+    /** Most decimals taken, 6 where nothing is said; 0 in whole đồng. */
     decimals?: number;
+    /** Whether it may be below zero, where its kind does not say. */
+    signed?: boolean;
     /** Shows arrows and lets ArrowUp and ArrowDown step. */
     stepper?: boolean;
     suffix?: ReactNode;
@@ -29,7 +31,10 @@ export type NumberFieldProps = FieldFrame &
 
 const arrows: Record<string, 1 | -1> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** Digits by the keystroke rules of spec point 5; while focused, the value is echoed in the display style beside it. */
+/**
+ * A number in the company's style, at rest as while it is typed. What is read is echoed beside it where something else is
+ * typed; what cannot be read stays, with a sentence once the field is left.
+ */
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
   const {
@@ -37,7 +42,8 @@ export function NumberField(props: NumberFieldProps) {
     onChange,
     onBlur,
     kind = 'decimal',
-    decimals = maxDecimals,
+    decimals,
+    signed,
     stepper = false,
     suffix,
     min,
@@ -45,8 +51,10 @@ export function NumberField(props: NumberFieldProps) {
     step,
     ...native
   } = control;
-  const entry = useNumberEntry({ value, onChange, kind, decimals });
-  const takeStep = (direction: 1 | -1) => entry.put(stepValue(value, direction, { step, min, max }));
+  const limits = limitsOf(kind, decimals, signed);
+  const entry = useNumberEntry({ value, onChange, kind, limits });
+  const takeStep = (direction: 1 | -1) =>
+    entry.put(stepValue(readValue(value), direction, { step, min, max }));
   const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = arrows[event.key];
     if (stepper && direction !== undefined && !native.readOnly) {
@@ -59,7 +67,10 @@ export function NumberField(props: NumberFieldProps) {
     onBlur?.();
   };
   return (
-    <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
+    <Field
+      {...{ label, required, hint, success, labelAction, labelHidden, id }}
+      error={error ?? entry.problem ?? undefined}
+    >
       {(aria) => (
         <div className="k-control k-control--end">
           {entry.echo !== null && (
@@ -72,10 +83,11 @@ export function NumberField(props: NumberFieldProps) {
             {...aria}
             ref={entry.input}
             type="text"
-            inputMode={kind === 'integer' || decimals === 0 ? 'numeric' : 'decimal'}
+            inputMode={limits.decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             value={entry.shown}
             onChange={entry.change}
+            onPaste={entry.paste}
             onKeyDown={pressKey}
             onBlur={leave}
           />

@@ -1,24 +1,45 @@
+import { formatDecimal } from '#domain/numbers/number-style.ts';
+import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeEvent, KeyboardEvent } from 'react';
-import { formatNumber } from '../format/number.ts';
-import { acceptsKey, caretAfterGrouping, readEntry, showEntry, valueOfEntry } from './number-entry.ts';
+import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
+import { shownStyle } from '../format/number.ts';
+import {
+  acceptsKey,
+  caretAfterGrouping,
+  entryProblem,
+  entryValue,
+  groupWhileTyping,
+  shownEntry,
+  unreadText,
+  withoutOwnGroups,
+} from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
 
-type Entry = { value: string; onChange?: (value: string) => void; kind: NumberKind; decimals: number };
+type Entry = {
+  value: string;
+  onChange?: (value: string) => void;
+  kind: NumberKind;
+  limits: NumberLimits;
+};
 
-/** The value in the display style, null where just that is typed: shown beside, so that 1.500 is never mistaken. */
-function echoOf(value: string, shown: string): string | null {
-  const display = formatNumber(value);
-  return value === '' || display === shown ? null : display;
-}
+/** Edits by the keyboard, also while it composes: they change a part of the text. */
+const byKey = /^(insertText|insertCompositionText|delete)/;
 
-/** Holds what is being typed ("12.", "-") beside the decimal string it stands for, and keeps the caret through grouping. */
-export function useNumberEntry({ value, onChange, kind, decimals }: Entry) {
-  const [draft, setDraft] = useState(value);
+/**
+ * Holds what is being typed beside the decimal string it stands for. Nothing typed is dropped: a text that cannot be read is
+ * given on as it is (entryValue), and `problem` says why once the field is left.
+ */
+export function useNumberEntry({ value, onChange, kind, limits }: Entry) {
+  /** As typed, without group marks of ours; null while the value is shown as it is written in the company's style. */
+  const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
-  const entry = valueOfEntry(draft) === value ? draft : value;
-  const shown = showEntry(kind, entry);
+  const style = shownStyle.current();
+  const typed = draft !== null && entryValue(draft, limits) === value ? draft : null;
+  const resting = shownEntry(value);
+  const shown = typed === null ? resting : groupWhileTyping(typed, style);
+  const unread = unreadText(value);
+  const read = value === '' || unread !== null ? null : formatDecimal(value, style);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -26,25 +47,63 @@ export function useNumberEntry({ value, onChange, kind, decimals }: Entry) {
     caret.current = null;
   });
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: text, selectionStart } = event.target;
-    const next = readEntry(kind, text, decimals);
-    if (next === null) return;
-    caret.current = caretAfterGrouping(text.slice(0, selectionStart ?? text.length), showEntry(kind, next));
+  const take = (next: string, head: string) => {
+    const grouped = groupWhileTyping(next, style);
+    caret.current = grouped === next ? head.length : caretAfterGrouping(head, grouped, style);
     setDraft(next);
-    onChange?.(valueOfEntry(next));
+    onChange?.(entryValue(next, limits));
+  };
+  const hasOwnGroups = typed === null ? unread === null : shown !== typed;
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: after, selectionStart } = event.target;
+    const at = selectionStart ?? after.length;
+    const { inputType, data = null } = event.nativeEvent as Partial<InputEvent>;
+    // Anything but a key (filled in, dropped, undone) gives a whole text, in which every mark counts.
+    if (!hasOwnGroups || inputType === undefined || !byKey.test(inputType))
+      return take(after, after.slice(0, at));
+    const inserted = inputType === 'insertText' ? data : null;
+    const { head, typed: next } = withoutOwnGroups({ before: shown, after, caret: at, inserted }, style);
+    take(next, head);
   };
 
-  const guardKey = (event: KeyboardEvent<HTMLInputElement>) => {
+  // Pasted marks are the person's own, whatever stood there before.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd, readOnly } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text').trim();
+    if (readOnly || pasted === '' || event.defaultPrevented) return;
+    event.preventDefault();
+    const before = shown.slice(0, selectionStart ?? shown.length);
+    const behind = shown.slice(selectionEnd ?? shown.length);
+    const after = before + pasted + behind;
+    const edit = { before: shown, after, caret: after.length - behind.length, inserted: pasted };
+    const { head, typed: next } = hasOwnGroups
+      ? withoutOwnGroups(edit, style)
+      : { head: before + pasted, typed: after };
+    take(next, head);
+  };
+
+  const guardKey = (event: KeyboardEvent) => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
     if (!isShortcut && !acceptsKey(kind, event.key)) event.preventDefault();
   };
 
-  const settle = () => setDraft(value);
   const put = (next: string) => {
-    setDraft(next);
+    setDraft(null);
     onChange?.(next);
   };
 
-  return { input, shown, echo: echoOf(value, shown), change, guardKey, settle, put };
+  return {
+    input,
+    shown,
+    /** The value in the company's style where something else is typed, so that 12.5 is never mistaken. */
+    echo: read === null || read === shown ? null : read,
+    /** Why the text cannot be taken, once it is no longer being typed. */
+    problem: typed === null ? entryProblem(value, limits) : null,
+    change,
+    paste,
+    guardKey,
+    settle: () => setDraft(null),
+    put,
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatCount, formatNumber, roundDecimal } from './number.ts';
+import { formatCount, formatNumber, roundDecimal, showNumbersIn } from './number.ts';
 
 describe('formatNumber: Vietnamese style (spec point 5)', () => {
   test.each([
@@ -39,3 +39,13 @@ describe('roundDecimal: 2 decimals by default, a trailing .00 dropped (spec poin
 });
 
 test('formatCount groups thousands', () => expect(formatCount(1284)).toBe('1.284'));
+
+test('in the international style the marks change places', () => {
+  showNumbersIn('international');
+  expect([formatNumber('-1234567.50'), formatCount(1284), formatNumber('')]).toEqual([
+    '−1,234,567.50',
+    '1,284',
+    '–',
+  ]);
+  showNumbersIn('vietnamese');
+});

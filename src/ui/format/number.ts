@@ -1,3 +1,6 @@
+import { DEFAULT_NUMBER_STYLE, formatDecimal, NUMBER_MARKS } from '#domain/numbers/number-style.ts';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+
 const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** The minus of the screen, U+2212: as wide as a digit's plus, never taken for a hyphen. */
@@ -6,18 +9,36 @@ export const minusSign = '−';
 /** What stands where there is nothing to show; zero is `0`. */
 export const nothing = '–';
 
+let style: NumberStyle = DEFAULT_NUMBER_STYLE;
+const watchers = new Set<() => void>();
+
+/** From now on numbers are shown and read in this style; what is on screen already has to be drawn again. */
+export function showNumbersIn(chosen: NumberStyle): void {
+  style = chosen;
+  for (const changed of watchers) changed();
+}
+
+/** The style numbers are shown and read in, for whoever has to draw again when it changes. */
+export const shownStyle = {
+  current: (): NumberStyle => style,
+  watch: (changed: () => void): (() => void) => {
+    watchers.add(changed);
+    return () => watchers.delete(changed);
+  },
+};
+
+/** The mark before decimals in that style. */
+export function shownPoint(): '.' | ',' {
+  return NUMBER_MARKS[style].point;
+}
+
 /**
- * A decimal string in Vietnamese style: dot between thousands, comma before decimals, decimals kept as present
- * (spec point 5). `'-1234567.50'` gives `'−1.234.567,50'`; empty gives `–`; text that is no decimal comes back as it is.
+ * A decimal string in the company's style, decimals kept as present (spec point 5): `'-1234567.50'` gives `'−1.234.567,50'`
+ * in the Vietnamese one; empty gives `–`; text that is no decimal comes back as it is.
  */
 export function formatNumber(decimal: string | null | undefined): string {
   if (decimal === null || decimal === undefined || decimal === '') return nothing;
-  const parts = decimalPattern.exec(decimal);
-  if (!parts) return decimal;
-  const [, sign, whole = '', fraction] = parts;
-  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, '.');
-  const isZero = /^0*$/.test(whole + (fraction ?? ''));
-  return `${sign && !isZero ? minusSign : ''}${grouped}${fraction === undefined ? '' : `,${fraction}`}`;
+  return decimalPattern.test(decimal) ? formatDecimal(decimal, style).replace('-', minusSign) : decimal;
 }
 
 /**
@@ -37,7 +58,7 @@ export function roundDecimal(decimal: string, places = 2): string {
   return sign && rounded !== 0n ? `-${text}` : text;
 }
 
-/** An integer count with dots between thousands: `1284` gives `1.284`. */
+/** An integer count with its thousands grouped: `1284` gives `1.284` in the Vietnamese style. */
 export function formatCount(count: number): string {
   return formatNumber(String(count));
 }

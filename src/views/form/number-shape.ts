@@ -1,23 +1,23 @@
+import { numberShape } from '#domain/numbers/number-shape.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { NumberKind } from '#src/ui/field/number-entry.ts';
 
-export type NumberShape = {
-  /** Most digits before and after the dot. */
-  whole: number | null;
-  decimals: number;
-  signed: boolean;
+const kinds: Partial<Record<FieldDescriptor['kind'], NumberKind>> = {
+  integer: 'integer',
+  decimal: 'decimal',
+  money: 'currency',
 };
 
-/** Most decimals of a decimal field whose description says nothing narrower (spec point 5). */
-const usualDecimals = 6;
+export type NumberEntry = { kind: NumberKind; decimals: number; signed: boolean | undefined };
 
-/** What a decimal string's pattern allows (`^-?\d{1,15}(\.\d{1,6})?$`), as a field can guard and say it. */
-export function numberShape({ pattern }: Pick<FieldDescriptor, 'pattern'>): NumberShape {
-  const fraction = /\\\.\\d\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
-  const whole = /^\^(?:-\?)?\\d\{\d+,(\d+)\}/.exec(pattern ?? '')?.[1];
-  const hasNoFraction = pattern !== null && !pattern.includes('\\.');
+/** What is typed into a described number; null for a field of another kind. A pattern says whether it may be below zero. */
+export function numberEntry(field: Pick<FieldDescriptor, 'kind' | 'pattern'>): NumberEntry | null {
+  const kind = kinds[field.kind];
+  if (kind === undefined) return null;
+  const { decimals, signed } = numberShape(field.pattern);
   return {
-    whole: whole === undefined ? null : Number(whole),
-    decimals: hasNoFraction ? 0 : fraction === undefined ? usualDecimals : Number(fraction),
-    signed: pattern === null || pattern.startsWith('^-?'),
+    kind,
+    decimals: kind === 'integer' ? 0 : decimals,
+    signed: field.pattern === null ? undefined : signed,
   };
 }

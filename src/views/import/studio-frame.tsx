@@ -3,8 +3,8 @@ import { Steps } from '#src/ui/import/steps.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { imports } from '#src/wording/imports.ts';
-import { lists } from '#src/wording/lists.ts';
 import type { ReactNode } from 'react';
+import { backToList } from '../list/list-place.ts';
 import type { Screen } from '../screen.ts';
 import type { Import } from './import-calls.ts';
 import './studio-frame.css';
@@ -28,7 +28,7 @@ export function StudioFrame(props: StudioFrameProps) {
     <>
       <PageHeader
         title={imports.title(label)}
-        back={{ href: paths.list, label: lists.back(label) }}
+        back={backToList(paths.list, label)}
         facts={one && imports.facts(one.file_name, one.sheet, one.rows)}
         actions={actions}
       />

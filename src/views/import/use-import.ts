@@ -1,5 +1,5 @@
 import { operationFor } from '#src/providers/resource-descriptor.ts';
-import { showsKind } from '#src/providers/kinds.ts';
+import { rereadKinds } from '#src/providers/invalidate.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Import, ImportCalls } from './import-calls.ts';
@@ -53,8 +53,7 @@ function useRefreshWhenDone(resource: string, state: Import['state'] | undefined
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'running' && state === 'done') {
-      const kinds = new Set<string>(operationFor(resource, 'run_import').invalidates);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showsKind(queryKey, kinds) });
+      rereadKinds(queryClient, operationFor(resource, 'run_import').invalidates);
     }
     before.current = state;
   }, [queryClient, resource, state]);

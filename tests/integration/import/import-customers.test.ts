@@ -1,12 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { csvOf, importDesk, tableOf, TENANT, xlsxOf, type Desk, type Import } from './import-desk.ts';
 import { plantedFile } from './planted-errors.ts';
 
 // One company's customers, from the first file to the last: each test goes on where the one before it stopped.
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const { table, right, planted } = plantedFile(1_000, 40);
 let desk: Desk;
 let first: Import;

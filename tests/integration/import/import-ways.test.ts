@@ -138,6 +138,39 @@ test('numbers of a sheet and numbers in Vietnamese words come out as the same am
   ]);
 });
 
+const priced = (prefix: string, prices: readonly string[]): Table => [
+  ['Mã hàng', 'Tên hàng hóa, dịch vụ', 'Đơn giá'],
+  ...prices.map((price, at) => [`${prefix}-${at + 1}`, `Hàng ${at + 1}`, price]),
+];
+
+test('a column that can only be read in the other style is read in it, and put right in the style of the company', async () => {
+  const table = priced('INT', ['1,500', '2,300.50', 'x']);
+  const one = await products.check(await products.upload('int.csv', await csvOf(table)));
+  expect(one).toMatchObject({ ready: 2, wrong: 1 });
+  expect(one.columns[2]?.number_style).toBe('international');
+  await products.call('PUT', `/imports/${one.id}/rows/4`, {
+    import_row: { cells: [{ index: 2, text: '12.500' }] },
+  });
+  await products.run(one.id);
+  const { body } = await products.call<{ products: object[] }>('GET', '?query=INT-&sort=code');
+  expect(body.products).toMatchObject([
+    { unit_price: '1500' },
+    { unit_price: '2300.5' },
+    { unit_price: '12500' },
+  ]);
+});
+
+test('a column that mixes two styles is refused by its name, cell by cell where they differ', async () => {
+  const table = priced('MIX', ['1.234,5', '1,234.5', '1.500', '700']);
+  const one = await products.check(await products.upload('mix.csv', await csvOf(table)));
+  expect(one).toMatchObject({ ready: 1, wrong: 3 });
+  expect(one.columns[2]?.number_style).toBe('mixed');
+  const wrong = await products.rows(one.id, 'wrong');
+  expect(wrong.flatMap(({ problems }) => problems.map(({ message }) => message.slice(0, 42)))).toEqual(
+    Array.from({ length: 3 }, () => 'Cột Đơn giá viết số theo hai kiểu lẫn lộn '),
+  );
+});
+
 test('a key that stands twice belongs to the first row, and to the second once the first gives it up', async () => {
   const table = [
     ['Mã khách hàng', 'Tên đơn vị'],

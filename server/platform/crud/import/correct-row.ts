@@ -1,6 +1,8 @@
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudTx } from '../crud-context.ts';
 import { judgeRows } from './check/judge-rows.ts';
+import { mappedColumns } from './check/mapped-columns.ts';
+import { correctedText } from './values/number-value.ts';
 import type { ImportWork } from './import-deps.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
 import { rowAt, rowsWithKeys, writeCells, type ImportRow, type RowState } from './import-rows.ts';
@@ -29,7 +31,16 @@ export async function correctRow(
   const before = await rowAt(tx, import_id, row);
   if (before === undefined) throw notFound();
   if (CORRECTABLE[one.state]?.includes(before.state) !== true) throw closed(one.state);
-  const cells = correctedCells(one, before.cells, corrected);
+  const own = await work.number_style(tx);
+  const fields = new Map(
+    mappedColumns(work.store.descriptor, one.columns).map(({ index, field }) => [index, field]),
+  );
+  // Typed in the company's style, whatever the column is written in.
+  const typed = corrected.map(({ index, text }) => {
+    const field = fields.get(index);
+    return { index, text: field === undefined ? text : correctedText(field, text, own) };
+  });
+  const cells = correctedCells(one, before.cells, typed);
   await writeCells(tx, import_id, row, cells);
   const key = await judgeAgain(tx, work, one, [{ ...before, cells }]);
   const keys = [before.key, key].filter((name) => name !== null);

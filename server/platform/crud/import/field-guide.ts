@@ -1,10 +1,13 @@
+import {
+  formatDecimal,
+  NUMBER_MARKS,
+  ungroupedDecimal,
+  type NumberStyle,
+} from '#domain/numbers/number-style.ts';
 import type { CrudField } from '../crud-descriptor.ts';
 import { initialValue, mustBeFilled } from './sheet-fields.ts';
 
 const WRITTEN: Readonly<Record<string, string>> = {
-  integer: 'Số nguyên, ví dụ 1200 hoặc 1.200',
-  decimal: 'Số, dấu phẩy là dấu thập phân, ví dụ 1.234,56',
-  money: 'Số tiền, dấu phẩy là dấu thập phân, ví dụ 11.500 hoặc 11500,5',
   date: 'Ngày/tháng/năm, ví dụ 20/11/2026',
   date_time: 'Ngày/tháng/năm giờ:phút, ví dụ 20/11/2026 08:30',
   boolean: 'Có hoặc Không',
@@ -13,21 +16,37 @@ const WRITTEN: Readonly<Record<string, string>> = {
   reference: 'Mã hoặc tên của một bản ghi đang có',
 };
 
+const MARK_NAMES = { '.': 'dấu chấm', ',': 'dấu phẩy' } as const;
+
+function numbersWritten(style: NumberStyle): Readonly<Record<string, string>> {
+  const number = (decimal: string) => formatDecimal(decimal, style);
+  const point = `${MARK_NAMES[NUMBER_MARKS[style].point]} là dấu thập phân`;
+  return {
+    integer: `Số nguyên, ví dụ 1200 hoặc ${number('1200')}`,
+    decimal: `Số, ${point}, ví dụ ${number('1234.56')}`,
+    money: `Số tiền, ${point}, ví dụ ${number('11500')} hoặc ${ungroupedDecimal('11500.5', style)}`,
+  };
+}
+
 const HEAD = ['Cột', 'Bắt buộc', 'Cách điền'];
 
 /** What to write in each column, for whoever fills the template in. */
-export function fieldGuide(fields: readonly CrudField[]): string[][] {
-  return [HEAD, ...fields.map((field) => [field.label, mustBeFilled(field) ? 'Bắt buộc' : '', howTo(field)])];
+export function fieldGuide(fields: readonly CrudField[], style: NumberStyle): string[][] {
+  const written = { ...WRITTEN, ...numbersWritten(style) };
+  return [
+    HEAD,
+    ...fields.map((field) => [field.label, mustBeFilled(field) ? 'Bắt buộc' : '', howTo(field, written)]),
+  ];
 }
 
-function howTo(field: CrudField): string {
+function howTo(field: CrudField, written: Readonly<Record<string, string>>): string {
   const { kind, options, many, max_length, hint, unique } = field;
   const initial = initialValue(field);
   const given = options?.find(({ value }) => value === initial)?.label ?? initial;
   const labels = (options ?? []).map(({ label }) => label);
   const choice = many ? 'Một hay nhiều giá trị, cách nhau bằng dấu chấm phẩy: ' : 'Một trong: ';
   const parts = [
-    WRITTEN[kind] ?? '',
+    written[kind] ?? '',
     labels.length === 0 ? '' : `${choice}${labels.join(', ')}`,
     max_length === null ? '' : `Tối đa ${max_length} ký tự`,
     unique ? 'Mỗi dòng một giá trị riêng' : '',

@@ -27,8 +27,12 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
   const { operations, name: resource } = store.descriptor;
 
   const verbs = {
-    import_template: ({ query }) =>
-      Promise.resolve(importTemplate(store.descriptor, query['format'] === 'csv' ? 'csv' : 'xlsx')),
+    import_template: async ({ query }, { tenant }) =>
+      importTemplate(
+        store.descriptor,
+        query['format'] === 'csv' ? 'csv' : 'xlsx',
+        await tenant(deps.number_style),
+      ),
     list_imports: (_input, { tenant }) =>
       tenant(async (tx) => ({ imports: (await recentImports(tx, resource, RECENT)).map(wireImport) })),
     create_import: ({ query, body }, { tenant, account, clock }) =>

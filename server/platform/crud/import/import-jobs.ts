@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { enqueueJob } from '../../jobs/enqueue.ts';
 import type { CrudTx } from '../crud-context.ts';
 import type { ImportState } from './import-record.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type ImportJob = { tenant_id: number; import_id: number };
 
@@ -28,7 +29,7 @@ export async function enqueueImport(
 /** A fresh job for each import that a killed process left half-way. */
 export async function requeueImports(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{ id: number; state: WorkingState }>`select id, state from imports
-    where state = any(${Object.keys(TASKS)}) order by id`.execute(tx);
+    where tenant_id = ${TENANT} and state = any(${Object.keys(TASKS)}) order by id`.execute(tx);
   for (const { id, state } of rows) await enqueueImport(tx, state, { tenant_id, import_id: id });
 }
 

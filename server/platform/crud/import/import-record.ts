@@ -1,11 +1,20 @@
 import { sql } from 'kysely';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { notFound } from '../../http/failure.ts';
 import type { CrudAccount, CrudTx } from '../crud-context.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type ImportState = 'reading' | 'mapping' | 'checking' | 'checked' | 'running' | 'done' | 'refused';
 export type OnExisting = 'skip' | 'update';
 
-export type ImportColumn = { index: number; header: string; samples: string[]; field: string | null };
+export type ImportColumn = {
+  index: number;
+  header: string;
+  samples: string[];
+  field: string | null;
+  /** How its numbers are written, known once its rows are judged; null where it fills no number. */
+  number_style: NumberStyle | 'mixed' | null;
+};
 
 export type ImportRecord = {
   id: number;
@@ -34,12 +43,14 @@ export type ImportRecord = {
 
 const COLUMNS = sql`id, user_id, actor_name, resource, file_name, state, sheet, sheets, columns, on_existing, rows, ready, existing,
   wrong, imported, updated, skipped, message, created_on, finished_on,
-  (select max(before.finished_on) from imports as before where before.resource = imports.resource
+  (select max(before.finished_on) from imports as before where before.tenant_id = imports.tenant_id and before.resource = imports.resource
     and before.file_hash = imports.file_hash and before.state = 'done' and before.id < imports.id) as imported_before_on`;
 
 /** The import as the wire shows it. */
 export function wireImport({ user_id: _user_id, actor_name: _actor_name, ...shown }: ImportRecord): object {
-  return shown;
+  // Imports of earlier releases do not say how their columns are written.
+  const columns = shown.columns.map((column) => ({ ...column, number_style: column.number_style ?? null }));
+  return { ...shown, columns };
 }
 
 export async function insertImport(
@@ -57,26 +68,27 @@ export async function insertImport(
 /** One import of a resource; 404 where there is none. */
 export async function importOf(tx: CrudTx, resource: string, id: number): Promise<ImportRecord> {
   const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
-    where id = ${id} and resource = ${resource}`.execute(tx);
+    where tenant_id = ${TENANT} and id = ${id} and resource = ${resource}`.execute(tx);
   return first(rows);
 }
 
 /** The same, held until the transaction ends: one at a time works on an import. */
 export async function heldImport(tx: CrudTx, resource: string, id: number): Promise<ImportRecord> {
   const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
-    where id = ${id} and resource = ${resource} for update`.execute(tx);
+    where tenant_id = ${TENANT} and id = ${id} and resource = ${resource} for update`.execute(tx);
   return first(rows);
 }
 
 /** For its worker, if it is still in the state in which it was asked for. */
 export async function heldIn(tx: CrudTx, id: number, state: ImportState): Promise<ImportRecord | undefined> {
   const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports
-    where id = ${id} and state = ${state} for update`.execute(tx);
+    where tenant_id = ${TENANT} and id = ${id} and state = ${state} for update`.execute(tx);
   return rows[0];
 }
 
 export async function recentImports(tx: CrudTx, resource: string, limit: number): Promise<ImportRecord[]> {
-  const { rows } = await sql<ImportRecord>`select ${COLUMNS} from imports where resource = ${resource}
+  const { rows } =
+    await sql<ImportRecord>`select ${COLUMNS} from imports where tenant_id = ${TENANT} and resource = ${resource}
     order by id desc limit ${limit}`.execute(tx);
   return rows;
 }
@@ -87,7 +99,8 @@ export async function updateImport(tx: CrudTx, id: number, changes: Changes): Pr
   const sets = Object.entries(changes).map(([name, value]) =>
     name === 'columns' ? sql`columns = ${JSON.stringify(value)}::jsonb` : sql`${sql.ref(name)} = ${value}`,
   );
-  const { rows } = await sql<ImportRecord>`update imports set ${sql.join(sets)} where id = ${id}
+  const { rows } =
+    await sql<ImportRecord>`update imports set ${sql.join(sets)} where tenant_id = ${TENANT} and id = ${id}
     returning ${COLUMNS}`.execute(tx);
   return first(rows);
 }

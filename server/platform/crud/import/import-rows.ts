@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type RowState = 'unchecked' | 'ready' | 'existing' | 'wrong' | 'imported' | 'updated' | 'skipped';
 
@@ -39,13 +40,24 @@ export async function rowsIn(
   limit: number,
 ): Promise<ImportRow[]> {
   const { rows } = await sql<ImportRow>`select ${COLUMNS} from import_rows
-    where import_id = ${import_id} and state = ${state} order by row limit ${limit}`.execute(tx);
+    where tenant_id = ${TENANT} and import_id = ${import_id} and state = ${state} order by row limit ${limit}`.execute(
+    tx,
+  );
   return rows;
+}
+
+/** The different texts of one column (from 0). */
+export async function textsIn(tx: CrudTx, import_id: number, index: number): Promise<string[]> {
+  const { rows } = await sql<{
+    text: string;
+  }>`select distinct coalesce(cells[${index + 1}::integer], '') as text
+    from import_rows where import_id = ${import_id}`.execute(tx);
+  return rows.map(({ text }) => text);
 }
 
 /** All rows of an import, for `portions`. */
 export function allRows(import_id: number): RawBuilder<ImportRow> {
-  return sql<ImportRow>`select ${COLUMNS} from import_rows where import_id = ${import_id} order by row`;
+  return sql<ImportRow>`select ${COLUMNS} from import_rows where tenant_id = ${TENANT} and import_id = ${import_id} order by row`;
 }
 
 export async function pageOfRows(
@@ -53,7 +65,7 @@ export async function pageOfRows(
   import_id: number,
   { state, page = 1, limit = 25 }: { state?: RowState; page?: number; limit?: number },
 ): Promise<{ rows: ImportRow[]; total: number }> {
-  const where = sql`import_id = ${import_id} and ${state === undefined ? sql`true` : sql`state = ${state}`}`;
+  const where = sql`tenant_id = ${TENANT} and import_id = ${import_id} and ${state === undefined ? sql`true` : sql`state = ${state}`}`;
   const found = await sql<ImportRow>`select ${COLUMNS} from import_rows where ${where}
     order by row limit ${limit} offset ${(page - 1) * limit}`.execute(tx);
   const count = await sql<{
@@ -68,12 +80,12 @@ export async function rowAt(
   row: number,
 ): Promise<(ImportRow & { key: string | null }) | undefined> {
   const { rows } = await sql<ImportRow & { key: string | null }>`select ${COLUMNS}, key from import_rows
-    where import_id = ${import_id} and row = ${row}`.execute(tx);
+    where tenant_id = ${TENANT} and import_id = ${import_id} and row = ${row}`.execute(tx);
   return rows[0];
 }
 
 export async function writeCells(tx: CrudTx, import_id: number, row: number, cells: string[]): Promise<void> {
-  await sql`update import_rows set cells = ${cells} where import_id = ${import_id} and row = ${row}`.execute(
+  await sql`update import_rows set cells = ${cells} where tenant_id = ${TENANT} and import_id = ${import_id} and row = ${row}`.execute(
     tx,
   );
 }
@@ -89,7 +101,7 @@ export async function firstRowsOf(
   // filled it knows nothing, and would look at all rows of the import for each portion.
   const { rows } = await sql<{ key: string; row: number }>`select wanted.key, seen.row
     from unnest(${[...keys]}::text[]) as wanted (key) cross join lateral (
-      select min(row) as row from import_rows where import_id + 0 = ${import_id} and key = wanted.key
+      select min(row) as row from import_rows where tenant_id = ${TENANT} and import_id + 0 = ${import_id} and key = wanted.key
         and not row = any(${[...except]}::int[])) as seen
     where seen.row is not null`.execute(tx);
   return new Map(rows.map(({ key, row }) => [key, row]));
@@ -102,15 +114,16 @@ export async function rowsWithKeys(
   keys: readonly string[],
   limit: number,
 ): Promise<ImportRow[]> {
-  const { rows } = await sql<ImportRow>`select ${COLUMNS} from import_rows where import_id = ${import_id}
+  const { rows } =
+    await sql<ImportRow>`select ${COLUMNS} from import_rows where tenant_id = ${TENANT} and import_id = ${import_id}
     and key = any(${[...keys]}::text[]) and state in ('ready', 'existing', 'wrong') order by row limit ${limit}`.execute(
-    tx,
-  );
+      tx,
+    );
   return rows;
 }
 
 /** All rows as if they had just been read. */
 export async function forgetChecks(tx: CrudTx, import_id: number): Promise<void> {
   await sql`update import_rows set state = 'unchecked', key = null, problems = '[]', record_id = null
-    where import_id = ${import_id} and state <> 'unchecked'`.execute(tx);
+    where tenant_id = ${TENANT} and import_id = ${import_id} and state <> 'unchecked'`.execute(tx);
 }

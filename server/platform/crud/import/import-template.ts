@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { FileStream } from '../../http/handlers.ts';
 import type { SheetColumn } from '../../sheets/column.ts';
 import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
@@ -11,7 +12,11 @@ import { importedFields, mustBeFilled } from './sheet-fields.ts';
 export const GUIDE_SHEET = 'Hướng dẫn';
 
 /** An empty file to be filled in: a column for each field, required ones with a star, choices offered as lists. */
-export function importTemplate(descriptor: CrudDescriptor, format: 'xlsx' | 'csv'): FileStream {
+export function importTemplate(
+  descriptor: CrudDescriptor,
+  format: 'xlsx' | 'csv',
+  style: NumberStyle,
+): FileStream {
   const fields = importedFields(descriptor);
   const columns = fields.map((field): SheetColumn => {
     const { label, kind, many, options } = field;
@@ -21,6 +26,6 @@ export function importTemplate(descriptor: CrudDescriptor, format: 'xlsx' | 'csv
   });
   const name = `mau-nhap-${fileStem(descriptor.label)}.${format}`;
   if (format === 'csv') return new FileStream(writeCsv(columns, []), CSV_TYPE, name);
-  const guide = { name: GUIDE_SHEET, rows: fieldGuide(fields) };
+  const guide = { name: GUIDE_SHEET, rows: fieldGuide(fields, style) };
   return new FileStream(writeXlsx(columns, [], { sheet_name: descriptor.label, guide }), XLSX_TYPE, name);
 }

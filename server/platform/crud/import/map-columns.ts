@@ -37,6 +37,7 @@ export async function mapColumns(
   const columns = one.columns.map((column): ImportColumn => ({
     ...column,
     field: fields.get(column.index) ?? null,
+    number_style: null,
   }));
   await rememberColumns(tx, tenant_id, descriptor.name, columns);
   await forgetChecks(tx, id);

@@ -3,6 +3,7 @@ import type { CrudTx } from '../crud-context.ts';
 import { foldedHeading } from './folded.ts';
 import type { ImportColumn } from './import-record.ts';
 import type { KnownHeadings } from './read/known-headings.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 /** How the company matched headings with the fields of a resource before. */
 export async function rememberedColumns(tx: CrudTx, resource: string): Promise<KnownHeadings> {
@@ -10,7 +11,7 @@ export async function rememberedColumns(tx: CrudTx, resource: string): Promise<K
     heading: string;
     field: string | null;
   }>`select heading, field from import_mappings
-    where resource = ${resource}`.execute(tx);
+    where tenant_id = ${TENANT} and resource = ${resource}`.execute(tx);
   return new Map(rows.map(({ heading, field }) => [heading, field]));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
 import type { ImportRow, RowOutcome, RowState } from './import-rows.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 /** Each row of an import that has been looked at counts in exactly one of these. */
 const COUNTED = [
@@ -26,7 +27,7 @@ export async function keepOutcomes(
       record_id = given.record_id
     from json_to_recordset(${JSON.stringify(outcomes)}::json)
       as given (row integer, state text, key text, problems jsonb, record_id bigint)
-    where kept.import_id = ${import_id} and kept.row = given.row
+    where kept.tenant_id = ${TENANT} and kept.import_id = ${import_id} and kept.row = given.row
       and kept.row between ${Math.min(...places)} and ${Math.max(...places)}`.execute(tx);
   await moveCounts(
     tx,
@@ -39,10 +40,10 @@ export async function keepOutcomes(
 /** Rows that are already there stay as they are: all of them at once. */
 export async function skipExisting(tx: CrudTx, import_id: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`with skipped as (
-      update import_rows set state = 'skipped' where import_id = ${import_id} and state = 'existing' returning row)
+      update import_rows set state = 'skipped' where tenant_id = ${TENANT} and import_id = ${import_id} and state = 'existing' returning row)
     select count(*) as count from skipped`.execute(tx);
   const count = rows[0]?.count ?? 0;
-  await sql`update imports set existing = existing - ${count}, skipped = skipped + ${count} where id = ${import_id}`.execute(
+  await sql`update imports set existing = existing - ${count}, skipped = skipped + ${count} where tenant_id = ${TENANT} and id = ${import_id}`.execute(
     tx,
   );
 }
@@ -58,5 +59,7 @@ async function moveCounts(
   const sets = COUNTED.map(
     (name) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${among(entered, name) - among(left, name)}::int`,
   );
-  await sql`update imports set ${sql.join(sets)} where id = ${import_id}`.execute(tx);
+  await sql`update imports set ${sql.join(sets)} where tenant_id = ${TENANT} and id = ${import_id}`.execute(
+    tx,
+  );
 }

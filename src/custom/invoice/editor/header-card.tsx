@@ -8,6 +8,7 @@ import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
 import type { Template } from './draft-content.ts';
 import type { TextField } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
+import { EXCHANGE_RATE } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 
 type HeaderCardProps = CardProps & {
@@ -62,8 +63,7 @@ export function HeaderCard({ draft, dispatch, problems, templates, template, ser
             {...placed('exchange_rate')}
             label={invoiceWords.rate}
             required
-            kind="currency"
-            decimals={2}
+            {...EXCHANGE_RATE}
             value={draft.exchange_rate}
             onChange={put('exchange_rate')}
             hint={invoiceWords.rateHint(draft.currency)}

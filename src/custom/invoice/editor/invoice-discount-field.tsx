@@ -2,13 +2,14 @@ import { NumberField } from '#src/ui/field/number-field.tsx';
 import { Segmented } from '#src/ui/field/segmented.tsx';
 import { moneyWords } from '#src/wording/money.ts';
 import type { CardProps } from './editor-context.ts';
+import { invoiceDiscountEntry } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 
-type InvoiceDiscountFieldProps = CardProps & { price_includes_tax: boolean; unit: string; decimals: number };
+type InvoiceDiscountFieldProps = CardProps & { price_includes_tax: boolean; unit: string };
 
 /** Chiết khấu cả hóa đơn: a percent or an amount, one of both. */
 export function InvoiceDiscountField(props: InvoiceDiscountFieldProps) {
-  const { draft, dispatch, problems, price_includes_tax, unit, decimals } = props;
+  const { draft, dispatch, problems, price_includes_tax, unit } = props;
   const { by, value } = draft.invoice_discount;
   const isRate = by === 'rate';
   const id = fieldId('invoice_discount');
@@ -28,9 +29,7 @@ export function InvoiceDiscountField(props: InvoiceDiscountFieldProps) {
           ]}
         />
       }
-      // Nothing below zero: that way of typing takes no minus.
-      kind="currency"
-      decimals={isRate ? undefined : decimals}
+      {...invoiceDiscountEntry(by, draft.currency)}
       value={value}
       onChange={(typed) => dispatch({ type: 'put_invoice_discount', change: { value: typed } })}
       suffix={isRate ? '%' : unit}

@@ -1,24 +1,39 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import vectors from '#domain/data/number-entry-vectors.json' with { type: 'json' };
+import { showNumbersIn } from '#src/ui/format/number.ts';
+import type { NumberKind } from '#src/ui/field/number-entry.ts';
+import { unreadText } from '#src/ui/field/number-entry.ts';
+import { typeKeys } from '#tests/setup/type-keys.ts';
 import { NumberCell } from './number-cell.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  showNumbersIn('vietnamese');
+});
 
-function Price({ first }: { first: string }) {
+let kept = '';
+
+function Price({ first, kind, decimals }: { first: string; kind: NumberKind; decimals?: number }) {
   const [value, setValue] = useState(first);
+  const change = (next: string) => {
+    kept = next;
+    setValue(next);
+  };
   const place = { id: 'price', name: 'Đơn giá', problem: undefined, row: 0, column: 'unit_price' };
   return (
     <>
-      <NumberCell {...place} kind="currency" value={value} onChange={setValue} />
+      <NumberCell {...place} {...{ kind, decimals, value }} onChange={change} />
       <button>Sau</button>
     </>
   );
 }
 
-async function mount(first: string) {
-  render(<Price first={first} />);
+async function mount(first: string, kind: NumberKind = 'currency', decimals?: number) {
+  kept = first;
+  render(<Price {...{ first, kind, decimals }} />);
   const cell = screen.getByRole<HTMLInputElement>('textbox', { name: 'Đơn giá' });
   // Where the echo stands is found a moment after it is drawn.
   const focus = (element: HTMLElement) => act(async () => Promise.resolve(element.focus()));
@@ -28,15 +43,35 @@ async function mount(first: string) {
 const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 const echo = () => screen.queryByRole('tooltip')?.textContent;
+const kinds = { money: 'currency', percent: 'percent' } as const;
 
-test('reached by the keyboard, all of it is selected in the style it is typed in', async () => {
+describe('typed into a cell of the line table', () => {
+  // Letters cannot be typed there at all.
+  test.each(vectors.filter(({ typed }) => !/[abc]/.test(typed)))(
+    '$typed ($style, $decimals decimals, $field)',
+    async (row) => {
+      showNumbersIn(row.style === 'vi' ? 'vietnamese' : 'international');
+      const kind = row.field === 'money' || row.field === 'percent' ? kinds[row.field] : 'decimal';
+      const { cell, enter, leave } = await mount('', kind, row.decimals);
+      await enter();
+      await act(async () => Promise.resolve(typeKeys(cell, row.typed)));
+      await leave();
+      expect(cell.value).toBe(row.refused === undefined ? (row.shown ?? '') : row.typed);
+      expect(unreadText(kept) ?? kept).toBe(row.refused === undefined ? (row.value ?? '') : row.typed);
+      expect(cell.getAttribute('aria-invalid')).toBe(row.refused === undefined ? null : 'true');
+      if (row.refused !== undefined) expect(cell.title).toContain('Gõ lại');
+    },
+  );
+});
+
+test('a cell shows the same focused and at rest, and all of it is selected when the keyboard reaches it', async () => {
   const { cell, enter, leave } = await mount('1500000');
   expect(cell.value).toBe('1.500.000');
   await enter();
-  expect(selected(cell)).toBe('1,500,000');
+  expect(selected(cell)).toBe('1.500.000');
   await leave();
   await enter();
-  expect(selected(cell)).toBe('1,500,000');
+  expect(selected(cell)).toBe('1.500.000');
 });
 
 test('a press leaves the caret where it went; the next time by the keyboard selects again', async () => {
@@ -46,7 +81,7 @@ test('a press leaves the caret where it went; the next time by the keyboard sele
   expect(selected(cell)).toBe('');
   await leave();
   await enter();
-  expect(selected(cell)).toBe('1,500,000');
+  expect(selected(cell)).toBe('1.500.000');
 });
 
 test('another window in front for a while changes nothing of what is being typed', async () => {
@@ -56,21 +91,27 @@ test('another window in front for a while changes nothing of what is being typed
   // The document keeps its focused element.
   fireEvent.blur(cell);
   fireEvent.focus(cell);
-  expect(cell.value).toBe('1,500,000');
+  expect(cell.value).toBe('1.500.000');
   expect(cell.selectionStart).toBe(1);
   expect(selected(cell)).toBe('');
 });
 
-test('while focused the display style stands under it, as its description, unless it is just what is typed', async () => {
+test('under a focused cell stands what is read where something else is typed, or why it cannot be read', async () => {
   const { cell, enter, leave } = await mount('');
   await enter();
   expect(echo()).toBeUndefined();
   fireEvent.change(cell, { target: { value: '150' } });
   expect(echo()).toBeUndefined();
-  await act(async () => Promise.resolve(fireEvent.change(cell, { target: { value: '1.500' } })));
-  expect(echo()).toBe('1,500');
-  expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe('1,500');
+  const type = (value: string) =>
+    act(async () => Promise.resolve(fireEvent.change(cell, { target: { value } })));
+  await type('12.5');
+  expect(echo()).toBe('12,5');
+  expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toBe('12,5');
+  await type('12.34,5');
+  expect(echo()).toBeUndefined();
   await leave();
   expect(echo()).toBeUndefined();
   expect(cell.hasAttribute('aria-describedby')).toBe(false);
+  await enter();
+  expect(echo()).toContain('không đọc được');
 });

@@ -1,8 +1,7 @@
 import Popper from '@mui/material/Popper';
-import { maxDecimals } from '#src/ui/field/number-entry.ts';
+import { limitsOf } from '#src/ui/field/number-entry.ts';
 import type { NumberKind } from '#src/ui/field/number-entry.ts';
 import { useNumberEntry } from '#src/ui/field/use-number-entry.ts';
-import { formatNumber } from '#src/ui/format/number.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { cellAttributes } from './line-cells.tsx';
@@ -18,16 +17,16 @@ type NumberCellProps = CellProps & {
 /** Fixed, so that the table, which scrolls sideways, does not cut off what stands under a cell. */
 const echoPlace = { strategy: 'fixed' } as const;
 
-/** Digits as spec point 5 takes them while focused, with the display style under the cell; that style alone otherwise. */
-export function NumberCell({ value, onChange, kind, decimals = maxDecimals, ...cell }: NumberCellProps) {
+/** A number in the company's style; under the cell, while it is focused, what is read of it or why it cannot be read. */
+export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberCellProps) {
   const [focused, setFocused] = useState<HTMLInputElement | null>(null);
   const isPressed = useRef(false);
-  const entry = useNumberEntry({ value, onChange, kind, decimals });
-  const resting = value === '' ? '' : formatNumber(value);
-  const echo = focused === null ? null : entry.echo;
+  const entry = useNumberEntry({ value, onChange, kind, limits: limitsOf(kind, decimals) });
+  const problem = entry.problem ?? cell.problem;
+  const echo = focused === null ? null : (entry.problem ?? entry.echo);
   const echoId = `${cell.id}-echo`;
 
-  // Only once the text to type in stands: changing the text takes away what was selected before. A press keeps its caret.
+  // Reached by the keyboard all of it is selected; a press keeps its caret.
   useLayoutEffect(() => {
     if (!isPressed.current) focused?.select();
   }, [focused]);
@@ -42,13 +41,14 @@ export function NumberCell({ value, onChange, kind, decimals = maxDecimals, ...c
   return (
     <>
       <input
-        {...cellAttributes(cell)}
+        {...cellAttributes({ ...cell, problem })}
         ref={entry.input}
         className="cell cell--number"
         inputMode="decimal"
         aria-describedby={echo === null ? undefined : echoId}
-        value={focused === null ? resting : entry.shown}
+        value={entry.shown}
         onChange={entry.change}
+        onPaste={entry.paste}
         onKeyDown={entry.guardKey}
         onMouseDown={() => {
           isPressed.current = true;
@@ -64,7 +64,7 @@ export function NumberCell({ value, onChange, kind, decimals = maxDecimals, ...c
           anchorEl={focused}
           placement="bottom-end"
           popperOptions={echoPlace}
-          className="cell-echo"
+          className={entry.problem === null ? 'cell-echo' : 'cell-echo cell-echo--problem'}
         >
           {echo}
         </Popper>

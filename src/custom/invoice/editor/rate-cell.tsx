@@ -1,10 +1,11 @@
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import { cellAttributes, TextCell } from './line-cells.tsx';
+import { cellAttributes } from './line-cells.tsx';
 import type { CellProps } from './line-cells.tsx';
+import { NumberCell } from './number-cell.tsx';
+import { OTHER_RATE, otherRateOf } from './number-limits.ts';
 
 const other = 'KHAC';
-const otherRate = /^KHAC:(.*?)%?$/;
 
 type RateCellProps = CellProps & {
   value: string;
@@ -14,17 +15,15 @@ type RateCellProps = CellProps & {
 
 /** The rates in force on the invoice's date; 'Khác' opens a place for a rate of one's own, emptying it goes back. */
 export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
-  const own = otherRate.exec(value)?.[1];
-  if (own !== undefined) {
+  const own = otherRateOf(value);
+  if (own !== null) {
     return (
-      <TextCell
+      <NumberCell
         {...cell}
         name={lineWords.otherRateCell(cell.row + 1)}
         value={own}
-        center
-        onChange={(text) =>
-          /^\d{0,2}(\.\d{0,2})?$/.test(text) && onChange(text === '' ? '' : `${other}:${text}%`)
-        }
+        {...OTHER_RATE}
+        onChange={(typed) => onChange(typed === '' ? '' : `${other}:${typed}%`)}
       />
     );
   }

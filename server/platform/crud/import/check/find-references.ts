@@ -8,17 +8,18 @@ import { shown } from '../values/shown.ts';
 import type { ImportWork } from '../import-deps.ts';
 import type { ImportRow } from '../import-rows.ts';
 import type { MappedColumn } from './mapped-columns.ts';
+import { TENANT } from '../../../db/tenant-plugin.ts';
 
 type Found = ReadonlyMap<string, readonly number[]>;
 
 /** Reads the cells of reference columns: what they name has been looked up for all rows at once. */
-export type ReferenceReader = (column: MappedColumn, cell: string) => Reading;
+export type ReferenceReader = (column: Pick<MappedColumn, 'index' | 'field'>, cell: string) => Reading;
 
 /** Looks up everything that the reference columns of some rows name, one statement a column. */
 export async function findReferences(
   tx: CrudTx,
   { references }: Pick<ImportWork, 'references'>,
-  columns: readonly MappedColumn[],
+  columns: readonly Pick<MappedColumn, 'index' | 'field'>[],
   rows: readonly Pick<ImportRow, 'cells'>[],
 ): Promise<ReferenceReader> {
   const found = new Map<string, Found>();
@@ -61,7 +62,7 @@ async function lookUp(tx: CrudTx, reference: ReferenceTable, names: readonly str
     label: string;
   }>`select id, ${sql.ref(key)}::text as key,
     ${sql.ref(represent)}::text as label from ${sql.table(table)}
-    where (${sql.ref(key)}::text = any(${[...names]}::text[]) or ${sql.ref(represent)}::text = any(${[...names]}::text[]))
+    where tenant_id = ${TENANT} and (${sql.ref(key)}::text = any(${[...names]}::text[]) or ${sql.ref(represent)}::text = any(${[...names]}::text[]))
       and ${standing} order by id`.execute(tx);
   return new Map(
     names.map((name) => {

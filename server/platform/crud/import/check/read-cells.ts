@@ -15,9 +15,10 @@ export function readCells(
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const column of columns) {
-    const { index, field } = column;
+    const { index, field, number_style } = column;
     const cell = cells[index] ?? '';
-    const reading = field.kind === 'reference' ? references(column, cell) : cellValue(field, cell);
+    const reading =
+      field.kind === 'reference' ? references(column, cell) : cellValue(field, cell, number_style);
     if ('problem' in reading) problems.push({ index, field: field.source, message: reading.problem });
     else values[field.source] = reading.value;
   }

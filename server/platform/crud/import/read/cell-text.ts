@@ -1,21 +1,23 @@
+import { ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
 import type { Cell } from '../../../sheets/cell.ts';
 import { writtenDay } from '../values/date-value.ts';
 
-type Writer = (cell: Cell) => string;
+type Writer = (cell: Cell, style: NumberStyle) => string;
 
 const WRITERS: Readonly<Record<Cell['kind'], Writer>> = {
   text: ({ text }) => text,
-  number: ({ text, percent }) => (percent === true ? `${hundredfold(text)}%` : text).replace('.', ','),
+  number: ({ text, percent }, style) =>
+    percent === true ? `${ungroupedDecimal(hundredfold(text), style)}%` : ungroupedDecimal(text, style),
   date: ({ text }) => writtenDay(text),
   boolean: ({ text }) => (text === 'TRUE' ? 'Có' : 'Không'),
   empty: () => '',
   error: ({ text }) => text,
 };
 
-/** A cell as a Vietnamese reader would type it, which is how it can be put right on the screen: 1234,5 and 20/11/2026. */
-export function cellText(cell: Cell): string {
+/** A cell as somebody of the company would type it, which is how it can be put right on the screen: 1234,5 and 20/11/2026. */
+export function cellText(cell: Cell, style: NumberStyle): string {
   // PostgreSQL keeps no NUL and no half of a surrogate pair in a text.
-  return WRITERS[cell.kind](cell).replaceAll('\0', '').toWellFormed().trim();
+  return WRITERS[cell.kind](cell, style).replaceAll('\0', '').toWellFormed().trim();
 }
 
 /** 0.08 of a cell shown as 8%: the point moves, no digit changes. */

@@ -33,7 +33,7 @@ export class FileColumns {
       const field = meant === null || taken.has(meant) ? null : meant;
       if (field !== null) taken.add(field);
       const header = heading === '' ? `Cột ${columnName(index)}` : heading;
-      return { index, header, samples: this.#samples[index] ?? [], field };
+      return { index, header, samples: this.#samples[index] ?? [], field, number_style: null };
     });
   }
 }

@@ -42,13 +42,13 @@ test('a column is matched by what was chosen last time, by its label or by the n
   columns.see(['KH1', '', 'A', '', '', 'x']);
   columns.see(['KH2', '', 'A', '', '', 'y', 'z']);
   expect(columns.matched(known)).toEqual([
-    { index: 0, header: 'Mã số', samples: ['KH1', 'KH2'], field: 'code' },
-    { index: 1, header: 'tax_code', samples: [], field: 'tax_code' },
-    { index: 2, header: 'Tên  đơn vị (*)', samples: ['A'], field: 'name' },
-    { index: 3, header: 'Mã khách hàng', samples: [], field: null },
-    { index: 4, header: 'Bỏ qua', samples: [], field: null },
-    { index: 5, header: 'Cột F', samples: ['x', 'y'], field: null },
-    { index: 6, header: 'Cột G', samples: ['z'], field: null },
+    { index: 0, header: 'Mã số', samples: ['KH1', 'KH2'], field: 'code', number_style: null },
+    { index: 1, header: 'tax_code', samples: [], field: 'tax_code', number_style: null },
+    { index: 2, header: 'Tên  đơn vị (*)', samples: ['A'], field: 'name', number_style: null },
+    { index: 3, header: 'Mã khách hàng', samples: [], field: null, number_style: null },
+    { index: 4, header: 'Bỏ qua', samples: [], field: null, number_style: null },
+    { index: 5, header: 'Cột F', samples: ['x', 'y'], field: null, number_style: null },
+    { index: 6, header: 'Cột G', samples: ['z'], field: null, number_style: null },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
 import { cellText } from './cell-text.ts';
 import { headingRow, HEADING_ROWS, isHeading, type KnownHeadings } from './known-headings.ts';
@@ -15,20 +16,25 @@ export async function openFile(
   bytes: Uint8Array,
   file_name: string,
   known: KnownHeadings,
+  style: NumberStyle,
 ): Promise<OpenFile> {
   const file = await openSheets(bytes, file_name);
   const sheets = [...file.sheet_names];
-  const sheet = await sheetWithHeadings(file, known);
-  return { sheet: sheet ?? '', sheets, rows: textRows(file, sheet) };
+  const sheet = await sheetWithHeadings(file, known, style);
+  return { sheet: sheet ?? '', sheets, rows: textRows(file, sheet, style) };
 }
 
 /** A file of one sheet, or of none that is called anything, needs no choice. */
-async function sheetWithHeadings(file: SheetFile, known: KnownHeadings): Promise<string | undefined> {
+async function sheetWithHeadings(
+  file: SheetFile,
+  known: KnownHeadings,
+  style: NumberStyle,
+): Promise<string | undefined> {
   const [first, ...others] = file.sheet_names;
   if (others.length === 0) return first;
   let fallback: string | undefined;
   for (const name of file.sheet_names) {
-    const top = await topRows(file, name);
+    const top = await topRows(file, name, style);
     const headings = top[headingRow(top, known)];
     if (headings === undefined) continue;
     if (isHeading(headings, known)) return name;
@@ -37,9 +43,9 @@ async function sheetWithHeadings(file: SheetFile, known: KnownHeadings): Promise
   return fallback ?? first;
 }
 
-async function topRows(file: SheetFile, sheet: string): Promise<string[][]> {
+async function topRows(file: SheetFile, sheet: string, style: NumberStyle): Promise<string[][]> {
   const top: string[][] = [];
-  for await (const { cells } of textRows(file, sheet)) {
+  for await (const { cells } of textRows(file, sheet, style)) {
     top.push(cells);
     if (top.length === HEADING_ROWS) break;
   }
@@ -47,10 +53,14 @@ async function topRows(file: SheetFile, sheet: string): Promise<string[][]> {
 }
 
 /** Rows in rising order, whatever numbers the file gives them. */
-async function* textRows(file: SheetFile, sheet: string | undefined): AsyncGenerator<TextRow> {
+async function* textRows(
+  file: SheetFile,
+  sheet: string | undefined,
+  style: NumberStyle,
+): AsyncGenerator<TextRow> {
   let last = 0;
   for await (const { row, cells } of file.rows(sheet)) {
     last = Math.max(row, last + 1);
-    yield { row: last, cells: cells.map(cellText) };
+    yield { row: last, cells: cells.map((cell) => cellText(cell, style)) };
   }
 }

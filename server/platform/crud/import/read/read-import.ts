@@ -43,7 +43,8 @@ async function readFile<DB>(
   if (one === undefined) return;
   const { descriptor } = workOf(deps, tenant_id, one).store;
   const known = await headingsFor(tx, descriptor);
-  const file = await openFile(await takeFile(tx, import_id), one.file_name, known);
+  const style = await deps.number_style(tx);
+  const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
   const { rows, columns } = await keepRows(tx, tenant_id, import_id, file.rows, known);
   await updateImport(tx, import_id, {
     rows,

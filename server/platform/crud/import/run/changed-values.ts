@@ -1,6 +1,6 @@
+import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
 import type { CrudRecord, Values } from '../../crud-context.ts';
 import type { MappedColumn } from '../check/mapped-columns.ts';
-import { decimalValue } from '../values/decimal-value.ts';
 
 /** Those values of a row that differ from the record that is there. */
 export function changedValues(columns: readonly MappedColumn[], present: CrudRecord, values: Values): Values {
@@ -17,7 +17,9 @@ function same(kind: string, before: unknown, after: unknown): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }
 
-/** 12.5 and 12.50 are one amount; the comma keeps a stored 1.234 from being read as a group. */
+/** 12.5 and 12.50 are one amount; the wire writes numbers as the international style does, without groups. */
 function plain(value: unknown): string | null {
-  return value === null ? null : decimalValue(String(value).replace('.', ','));
+  if (value === null) return null;
+  const reading = readNumber(String(value), 'international', { decimals: MAX_DECIMALS });
+  return 'refused' in reading ? String(value) : reading.value;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CrudField } from '../../crud-descriptor.ts';
 import { cellValue } from './cell-value.ts';
+import { correctedText } from './number-value.ts';
 
 const FIELD: CrudField = {
   source: 'colour',
@@ -14,6 +15,7 @@ const FIELD: CrudField = {
   search: false,
   many: false,
   max_length: null,
+  pattern: null,
   default_value: null,
   hint: null,
   reference: null,
@@ -27,12 +29,13 @@ const choice = { ...FIELD, kind: 'enum', options: COLOURS };
 
 test('an empty cell is null, whatever the kind', () => {
   for (const kind of ['text', 'integer', 'money', 'date', 'boolean', 'enum'])
-    expect(cellValue({ ...FIELD, kind }, '  ')).toEqual({ value: null });
+    expect(cellValue({ ...FIELD, kind }, '  ', 'vietnamese')).toEqual({ value: null });
 });
 
 test('a choice is known by its label or its value, accents and case aside', () => {
-  for (const text of ['Đỏ', 'do', 'DO', 'red']) expect(cellValue(choice, text)).toEqual({ value: 'red' });
-  expect(cellValue(choice, 'tím')).toEqual({
+  for (const text of ['Đỏ', 'do', 'DO', 'red'])
+    expect(cellValue(choice, text, 'vietnamese')).toEqual({ value: 'red' });
+  expect(cellValue(choice, 'tím', 'vietnamese')).toEqual({
     problem: '“tím” không nằm trong các giá trị cho phép. Cần một trong: Đỏ, Xanh, đậm.',
   });
 });
@@ -40,25 +43,67 @@ test('a choice is known by its label or its value, accents and case aside', () =
 test('several choices stand between semicolons, commas or on lines, and a label may hold a comma', () => {
   const many = { ...choice, many: true };
   for (const text of ['Đỏ; Xanh, đậm', 'Xanh, đậm\nđỏ', 'red,blue'])
-    expect(cellValue(many, text)).toMatchObject({ value: expect.arrayContaining(['red', 'blue']) });
-  expect(cellValue(many, 'đỏ, tím')).toMatchObject({ problem: expect.stringContaining('“tím”') });
+    expect(cellValue(many, text, 'vietnamese')).toMatchObject({
+      value: expect.arrayContaining(['red', 'blue']),
+    });
+  expect(cellValue(many, 'đỏ, tím', 'vietnamese')).toMatchObject({
+    problem: expect.stringContaining('“tím”'),
+  });
 });
 
 test('yes and no in the words people use', () => {
   const yes_no = { ...FIELD, kind: 'boolean' };
   for (const text of ['Có', 'x', 'TRUE', '1', 'đúng'])
-    expect(cellValue(yes_no, text)).toEqual({ value: true });
+    expect(cellValue(yes_no, text, 'vietnamese')).toEqual({ value: true });
   for (const text of ['Không', 'false', '0', 'Sai'])
-    expect(cellValue(yes_no, text)).toEqual({ value: false });
-  expect(cellValue(yes_no, 'chắc')).toEqual({ problem: '“chắc” không rõ. Cần Có hoặc Không.' });
+    expect(cellValue(yes_no, text, 'vietnamese')).toEqual({ value: false });
+  expect(cellValue(yes_no, 'chắc', 'vietnamese')).toEqual({ problem: '“chắc” không rõ. Cần Có hoặc Không.' });
 });
 
 test('letters in pieces are put together, as in files of a Mac', () => {
-  expect(cellValue(FIELD, 'Hàng'.normalize('NFD'))).toEqual({ value: 'Hàng'.normalize('NFC') });
+  expect(cellValue(FIELD, 'Hàng'.normalize('NFD'), 'vietnamese')).toEqual({ value: 'Hàng'.normalize('NFC') });
 });
 
 test('a rate is written with its sign', () => {
   const rate = { ...FIELD, kind: 'vat_rate' };
-  for (const text of ['8', '8%', '8 %', '8,0%']) expect(cellValue(rate, text)).toEqual({ value: '8%' });
-  expect(cellValue(rate, 'kct')).toEqual({ value: 'KCT' });
+  for (const text of ['8', '8%', '8 %', '8,0%'])
+    expect(cellValue(rate, text, 'vietnamese')).toEqual({ value: '8%' });
+  expect(cellValue(rate, 'kct', 'vietnamese')).toEqual({ value: 'KCT' });
+});
+
+const price = { ...FIELD, kind: 'money', label: 'Đơn giá', pattern: '^\\d{1,15}(\\.\\d{1,2})?$' };
+
+test.each([
+  ['vietnamese', '1.500', { value: '1500' }],
+  ['international', '1.500', { value: '1.5' }],
+  ['vietnamese', '11 500 đ', { value: '11500' }],
+  ['vietnamese', '1,234,567', { problem: '“1,234,567” không phải số. Cần một số như 1.234,56.' }],
+  ['international', '1.234.567', { problem: '“1.234.567” không phải số. Cần một số như 1,234.56.' }],
+  ['vietnamese', '1,234', { problem: '“1,234” có quá nhiều chữ số thập phân. Cần tối đa 2.' }],
+  ['mixed', '1500', { value: '1500' }],
+  ['mixed', '12,5', { value: '12.5' }],
+] as const)('in a column of the %s style %s is %o', (style, text, reading) =>
+  expect(cellValue(price, text, style)).toEqual(reading),
+);
+
+test('a number that two styles read differently is wrong in a column that mixes them, which is named', () => {
+  expect(cellValue(price, '1.500', 'mixed')).toEqual({
+    problem: expect.stringMatching(/^Cột Đơn giá viết số theo hai kiểu lẫn lộn/),
+  });
+});
+
+test('a cell put right by hand means what it says in the company, however its column is written', () => {
+  expect(correctedText(price, '1.500', 'vietnamese')).toBe('1500');
+  expect(correctedText({ ...price, pattern: null }, '1,234', 'vietnamese')).toBe('1,2340');
+  expect(cellValue({ ...price, pattern: null }, '1,2340', 'international')).toEqual({ value: '1.234' });
+  expect(correctedText(price, 'abc', 'vietnamese')).toBe('abc');
+});
+
+test('a whole number has no decimals and fits into JSON', () => {
+  const whole = { ...FIELD, kind: 'integer' };
+  expect(cellValue(whole, '1.200', 'vietnamese')).toEqual({ value: 1200 });
+  expect(cellValue(whole, '1,5', 'vietnamese')).toEqual({
+    problem: '“1,5” không phải số nguyên. Cần một số như 12 hoặc 1.200.',
+  });
+  expect(cellValue(whole, '9007199254740993', 'vietnamese')).toHaveProperty('problem');
 });

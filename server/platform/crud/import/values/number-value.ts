@@ -1,0 +1,67 @@
+import {
+  ungroupedDecimal,
+  formatDecimal,
+  NUMBER_STYLES,
+  type NumberStyle,
+} from '#domain/numbers/number-style.ts';
+import { numberShape } from '#domain/numbers/number-shape.ts';
+import { readNumber, type NumberLimits, type NumberRefusal } from '#domain/numbers/read-number.ts';
+import type { CrudField } from '../../crud-descriptor.ts';
+import type { ColumnStyle } from '../check/mapped-columns.ts';
+import { shown } from './shown.ts';
+
+type NumberKind = 'integer' | 'decimal' | 'money' | 'vat_rate';
+
+const UNITS = { integer: undefined, decimal: undefined, money: 'money', vat_rate: 'percent' } as const;
+const RATE_DECIMALS = 2;
+
+const isNumber = (kind: string): kind is NumberKind => kind in UNITS;
+
+/** What the numbers of a field may be; null where it holds none. A rate may be a word as well. */
+export function numberLimits({ kind, pattern }: Pick<CrudField, 'kind' | 'pattern'>): NumberLimits | null {
+  if (!isNumber(kind)) return null;
+  const decimals = { integer: 0, vat_rate: RATE_DECIMALS }[kind as string];
+  return { decimals: decimals ?? numberShape(pattern).decimals, unit: UNITS[kind] };
+}
+
+/** A decimal string, or why the text of a cell is none for its field. */
+export type NumberCell = { value: string } | { problem: string };
+
+/** Reads a cell of a column that is written in a style; in one of two styles, only what both read the same. */
+export function numberValue(field: CrudField, text: string, style: ColumnStyle): NumberCell {
+  const limits = numberLimits(field) ?? { decimals: 0 };
+  const readings = (style === 'mixed' ? NUMBER_STYLES : [style]).map((one) => readNumber(text, one, limits));
+  const [first] = readings;
+  const values = readings.map((reading) => ('refused' in reading ? null : reading.value));
+  if (new Set(values).size > 1) return { problem: mixed(field) };
+  if (first === undefined || 'refused' in first || first.value === null) {
+    const reason = first !== undefined && 'refused' in first ? first.refused : 'unreadable';
+    return { problem: WORDS[reason](text, style === 'mixed' ? NUMBER_STYLES[0] : style, limits) };
+  }
+  return { value: first.value };
+}
+
+/** What was put right by hand, so that it means the same however the column is written; other texts as they are. */
+export function correctedText(field: CrudField, text: string, own: NumberStyle): string {
+  const limits = numberLimits(field);
+  if (limits === null) return text;
+  const reading = readNumber(text, own, limits);
+  return 'refused' in reading || reading.value === null ? text : ungroupedDecimal(reading.value, own);
+}
+
+const example = (style: NumberStyle, { decimals }: NumberLimits) =>
+  formatDecimal(decimals === 0 ? '1200' : '1234.56', style);
+
+const WORDS = {
+  unreadable: (text, style, limits) =>
+    `${shown(text)} không phải số${limits.decimals === 0 ? ' nguyên' : ''}. Cần một số như ${example(style, limits)}.`,
+  too_many_decimals: (text, _style, { decimals }) =>
+    `${shown(text)} có quá nhiều chữ số thập phân. Cần tối đa ${decimals}.`,
+  no_decimals: (text, style, limits) =>
+    `${shown(text)} không phải số nguyên. Cần một số như 12 hoặc ${example(style, limits)}.`,
+  negative: (text) => `${shown(text)} là số âm. Cần một số không âm.`,
+} satisfies Record<NumberRefusal, (text: string, style: NumberStyle, limits: NumberLimits) => string>;
+
+function mixed({ label }: CrudField): string {
+  return `Cột ${label} viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa rõ số này. Sửa ô này, hoặc viết cả cột theo một kiểu rồi tải tệp lên lại.`;
+}

@@ -1,0 +1,95 @@
+import type { NumberLimits } from '#domain/numbers/read-number.ts';
+import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number-entry.ts';
+import { lineWords } from '#src/wording/invoice.ts';
+import { writtenLines } from './draft.ts';
+import type { Draft, DraftLine } from './draft.ts';
+import { cellId, fieldId } from './problem-places.ts';
+import type { Problem } from './problem-places.ts';
+
+type Entry = { kind: NumberKind; decimals?: number };
+
+/** Decimals of a rate of one's own (TSuat KHAC:05.26%). */
+export const OTHER_RATE: Entry = { kind: 'percent', decimals: 2 };
+export const EXCHANGE_RATE: Entry = { kind: 'currency', decimals: 2 };
+
+const otherRate = /^KHAC:(.*?)%?$/;
+
+/** The number in a rate of one's own; null for every other rate. */
+export function otherRateOf(vat_rate: string): string | null {
+  return otherRate.exec(vat_rate)?.[1] ?? null;
+}
+
+const foreignDecimals = 2;
+
+/** Decimals an amount may be typed with in a currency: whole đồng, two elsewhere. */
+export function typedDecimals(currency: string): number {
+  return currency === 'VND' ? 0 : foreignDecimals;
+}
+
+/** What the numbers of a line take. */
+export function lineEntries(currency: string) {
+  return {
+    quantity: { kind: 'decimal' },
+    unit_price: { kind: 'currency' },
+    discount_rate: { kind: 'percent' },
+    discount_amount: { kind: 'currency' },
+    amount: { kind: 'currency', decimals: typedDecimals(currency) },
+  } as const satisfies Partial<Record<keyof DraftLine, Entry>>;
+}
+
+/** What the discount on the whole invoice takes. */
+export function invoiceDiscountEntry(by: Draft['invoice_discount']['by'], currency: string): Entry {
+  return by === 'rate' ? { kind: 'percent' } : { kind: 'currency', decimals: typedDecimals(currency) };
+}
+
+const limits = ({ kind, decimals }: Entry): NumberLimits => limitsOf(kind, decimals);
+
+/** Numbers of the draft whose text cannot be read, each with its sentence and its place; it is not saved with any. */
+export function unreadProblems(draft: Draft): Problem[] {
+  const { currency, exchange_rate, invoice_discount } = draft;
+  const fields: [string, string, Entry][] = [
+    ['exchange_rate', exchange_rate, EXCHANGE_RATE],
+    ['invoice_discount', invoice_discount.value, invoiceDiscountEntry(invoice_discount.by, currency)],
+  ];
+  const inFields = fields.flatMap(([field, value, entry]): Problem[] => {
+    const message = entryProblem(value, limits(entry));
+    return message === null ? [] : [{ message, target: fieldId(field), line: null }];
+  });
+  const inLines = writtenLines(draft).flatMap((line, at) => {
+    const numbers: [string, string, Entry][] = Object.entries(lineEntries(currency)).map(([field, entry]) => [
+      field,
+      String(line[field as keyof DraftLine] ?? ''),
+      entry,
+    ]);
+    return [...numbers, ['vat_rate', otherRateOf(line.vat_rate) ?? '', OTHER_RATE] as const].flatMap(
+      ([field, value, entry]): Problem[] => {
+        const message = entryProblem(value, limits(entry));
+        if (message === null) return [];
+        return [
+          { message: lineWords.inLine(at + 1, message), target: cellId(line.key, field), line: at + 1 },
+        ];
+      },
+    );
+  });
+  return [...inFields, ...inLines];
+}
+
+/** The draft as far as it can be read, for computing amounts while something in it cannot. */
+export function readableDraft(draft: Draft): Draft {
+  const { invoice_discount } = draft;
+  return {
+    ...draft,
+    exchange_rate: readValue(draft.exchange_rate),
+    invoice_discount: { ...invoice_discount, value: readValue(invoice_discount.value) },
+    lines: draft.lines.map((line) => ({
+      ...line,
+      quantity: readValue(line.quantity),
+      unit_price: readValue(line.unit_price),
+      discount_rate: readValue(line.discount_rate),
+      discount_amount: readValue(line.discount_amount),
+      amount: readValue(line.amount),
+      vat_rate: unreadText(otherRateOf(line.vat_rate) ?? '') === null ? line.vat_rate : '',
+    })),
+  };
+}
