@@ -1,8 +1,7 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+
 /** Bố cục bản in: `modern` (Inter, open table) or `classic` (Source Serif, double frame, boxed table). */
 export type PrintLayout = 'modern' | 'classic';
-
-/** Kiểu số: 1.234,56 or 1,234.56; the law lets the seller choose one. */
-export type NumberStyle = 'vietnamese' | 'international';
 
 export type PrintLine = {
   kind: 'goods' | 'promotion' | 'discount' | 'note';

@@ -63,9 +63,17 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
     }
     doc.font(run.face).fontSize(run.size);
   };
+  const measured = new Map<string, number>();
+  /** Setting a text in type is nearly all the work of a page, and tables repeat theirs: each is measured once, at 1000 pixels. */
   const width = (run: Run): number => {
-    use(run);
-    return doc.widthOfString(run.text, { features: ['tnum'] });
+    const key = `${run.face} ${run.text}`;
+    let wide = measured.get(key);
+    if (wide === undefined) {
+      use({ ...run, size: 1000 });
+      wide = doc.widthOfString(run.text, { features: ['tnum'] });
+      measured.set(key, wide);
+    }
+    return wide * (run.size / 1000);
   };
   const lines = (runs: readonly Run[], wide: number): TextLine[] => breakLines(runs, wide, width);
   const stroke = (style: Stroke): void => {
@@ -76,13 +84,14 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
   const setLine = (line: TextLine, x: number, baseline: number): void => {
     let left = x;
     for (const run of line.runs) {
+      const wide = width(run);
       use(run);
       doc.fillColor(run.color).text(run.text, left, baseline, {
         lineBreak: false,
         baseline: 'alphabetic',
         features: ['tnum'],
       });
-      left += width(run);
+      left += wide;
     }
   };
   const add_page = (): void => {

@@ -57,6 +57,8 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
         'Ký bởi: Công ty TNHH Bao bì Minh Khôi',
         'Ký ngày: 21/11/2026 09:14:52',
         'Trang 1/1',
+        'gười mua hàng:',
+        ...(layout === 'classic' ? ['(Chữ ký số, nếu có)', 'Người bán hàng'] : []),
       ])
         expect(text).toContain(words);
       expect(text).not.toContain('BẢN NHÁP');

@@ -17,6 +17,29 @@ describe('breaking text into lines', () => {
     expect(lines('mã ABCDEFGHIJ', 4)).toEqual(['mã', 'ABCD', 'EFGH', 'IJ']);
   });
 
+  it.each([1, 2, 3, 7, 8, 100])('fills every line of a word of 23 letters, %i wide', (width) => {
+    const broken = lines('abcdefghijklmnopqrstuvw', width);
+    expect(broken.join('')).toBe('abcdefghijklmnopqrstuvw');
+    expect(broken.slice(0, -1).every((line) => line.length === width)).toBe(true);
+    expect(broken).toHaveLength(Math.ceil(23 / width));
+  });
+
+  it.each([
+    ['a word without a space', 'x'],
+    ['short words', 'x y '],
+    ['written breaks', 'x\n'],
+  ])('takes twice the work for twice the length: %s', (_, unit) => {
+    const workOf = (times: number): number => {
+      let work = 0;
+      breakLines([run(unit.repeat(times))], 40, (piece) => {
+        work += piece.text.length;
+        return letters(piece);
+      });
+      return work;
+    };
+    expect(workOf(4000) / workOf(2000)).toBeLessThan(2.2);
+  });
+
   it('keeps the breaks that are written', () => {
     expect(lines('một\nhai', 20)).toEqual(['một', 'hai']);
   });

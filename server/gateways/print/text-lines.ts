@@ -31,15 +31,11 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
       else if (piece.trim() === '') {
         if (current.runs.length > 0) append(part, measure(part));
       } else {
-        let rest = part;
-        if (current.width + measure(rest) > width && current.runs.length > 0) finish();
-        while (measure(rest) > width && [...rest.text].length > 1) {
-          const head = { ...rest, text: fittingStart(rest, width, measure) };
-          append(head, measure(head));
-          finish();
-          rest = { ...rest, text: rest.text.slice(head.text.length) };
+        if (current.runs.length > 0 && current.width + measure(part) > width) finish();
+        for (const [index, text] of piecesOf(part, width, measure).entries()) {
+          if (index > 0) finish();
+          append({ ...part, text }, measure({ ...part, text }));
         }
-        append(rest, measure(rest));
       }
     }
   }
@@ -47,11 +43,25 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return lines.map((line) => trimEnd(line, measure));
 }
 
-function fittingStart(run: Run, width: number, measure: MeasureRun): string {
-  const letters = [...run.text];
-  let count = letters.length - 1;
-  while (count > 1 && measure({ ...run, text: letters.slice(0, count).join('') }) > width) count -= 1;
-  return letters.slice(0, count).join('');
+/**
+ * A word in pieces no wider than `width`, or of one letter. The end of each is searched with growing, then shrinking steps: what is
+ * measured for a piece depends on the piece alone, so the work grows with the letters of the word and not with their square.
+ */
+function piecesOf(word: Run, width: number, measure: MeasureRun): string[] {
+  if (measure(word) <= width) return [word.text];
+  const letters = [...word.text];
+  const textOf = (from: number, to: number): string => letters.slice(from, to).join('');
+  const fits = (from: number, to: number): boolean =>
+    to <= letters.length && measure({ ...word, text: textOf(from, to) }) <= width;
+  const pieces: string[] = [];
+  for (let from = 0, to = 0; from < letters.length; from = to) {
+    to = from + 1;
+    let step = 1;
+    for (; fits(from, to + step); step *= 2) to += step;
+    for (; step >= 1; step /= 2) if (fits(from, to + step)) to += step;
+    pieces.push(textOf(from, to));
+  }
+  return pieces;
 }
 
 function trimEnd(line: TextLine, measure: MeasureRun): TextLine {

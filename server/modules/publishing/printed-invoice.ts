@@ -1,19 +1,34 @@
 import { formNameOn } from '#domain/rules/form-names.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
-import { printInvoice } from '#server/gateways/print/print-invoice.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { findInvoice, keptAmounts, wireInvoice } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
+import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
 import { printLines } from './print-lines.ts';
 import { storedContent } from './stored-content.ts';
 
 /** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
-export async function printedInvoice(tenant: Context['tenant'], id: number): Promise<InvoiceFile> {
+export async function printedInvoice(
+  printer: InvoicePrinter,
+  { tenant, account }: Pick<Context, 'tenant' | 'account'>,
+  id: number,
+): Promise<InvoiceFile> {
   const { view, file_name } = await tenant((tx) => printView(tx, id));
-  return { bytes: await printInvoice(view), file_name };
+  return { bytes: await printer.print(account.tenant_id, view).catch(refuseUnprinted), file_name };
 }
+
+const refuseUnprinted = refuseGaveUp({
+  code: 'pdf',
+  too_long:
+    'Bản in PDF của hóa đơn này quá nặng nên máy chủ đã dừng vẽ. Tệp XML vẫn tải được và là bản có giá trị; nếu còn sửa được, hãy rút gọn tên hàng hoặc tách hóa đơn.',
+  too_much_memory:
+    'Bản in PDF của hóa đơn này cần quá nhiều bộ nhớ nên máy chủ đã dừng vẽ. Tệp XML vẫn tải được và là bản có giá trị; nếu còn sửa được, hãy rút gọn tên hàng hoặc tách hóa đơn.',
+  queue_full: 'Nhiều bản in PDF khác đang chờ nên máy chủ chưa nhận bản này. Hãy đợi vài giây rồi tải lại.',
+  closed: 'Máy chủ đang khởi động lại nên chưa vẽ xong bản in PDF. Hãy đợi vài giây rồi tải lại.',
+});
 
 async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
@@ -41,7 +56,7 @@ async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file
     revenue_reduction: amounts.revenue_reduction,
     layout: template.layout,
     accent_color: template.accent_color ?? null,
-    number_style: 'vietnamese',
+    number_style: seller.number_style,
     title: formNameOn(row.form_no, row.issued_on) ?? 'Hóa đơn điện tử',
     draft: row.signed_on === null,
     seller: {

@@ -1,23 +1,63 @@
 import { ThreadGaveUp } from './thread-gave-up.ts';
 
-/** Runs a work now or, where all places are taken, when its turn comes. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type TurnLimits = {
+  at_once: number;
+  /** Works of one lane at once. */
+  at_once_in_lane: number;
+  /** Works in line, over all lanes; the next one is turned away. */
+  most_waiting: number;
+  /** Works of one lane in line. */
+  most_waiting_in_lane: number;
+};
 
-/** So many works at once, so many more in line, first come first served; whoever comes then is turned away. */
-export function inTurn(at_once: number, most_waiting: number): InTurn {
+/** Runs a work now or when its turn comes. Works of one company share a lane. */
+export type InTurn = <T>(lane: string | number, work: () => Promise<T>) => Promise<T>;
+
+type Lane = { busy: number; waiting: (() => void)[] };
+
+/** Within a lane first come, first served; between lanes turn and turn about, so that a long line of one delays no other. */
+export function inTurn(limits: TurnLimits): InTurn {
+  const { at_once, at_once_in_lane, most_waiting, most_waiting_in_lane } = limits;
   let busy = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (busy < at_once) busy += 1;
-    else if (waiting.length < most_waiting) await new Promise<void>((resolve) => waiting.push(resolve));
-    else throw new ThreadGaveUp('queue_full');
+  let waiting = 0;
+  /** The lane that was served last is the last of them. */
+  const lanes = new Map<string | number, Lane>();
+
+  const isFree = (lane: Lane): boolean => busy < at_once && lane.busy < at_once_in_lane;
+  const begin = (name: string | number, lane: Lane): void => {
+    busy += 1;
+    lane.busy += 1;
+    lanes.delete(name);
+    lanes.set(name, lane);
+  };
+  const next = (): void => {
+    for (const [name, lane] of lanes) {
+      if (lane.waiting.length === 0 || !isFree(lane)) continue;
+      const start = lane.waiting.shift();
+      waiting -= 1;
+      begin(name, lane);
+      start?.();
+      return;
+    }
+  };
+
+  return async (name, work) => {
+    const lane = lanes.get(name) ?? { busy: 0, waiting: [] };
+    if (isFree(lane)) begin(name, lane);
+    else {
+      if (waiting >= most_waiting || lane.waiting.length >= most_waiting_in_lane)
+        throw new ThreadGaveUp('queue_full');
+      waiting += 1;
+      lanes.set(name, lane);
+      await new Promise<void>((resolve) => lane.waiting.push(resolve));
+    }
     try {
       return await work();
     } finally {
-      // Who leaves hands the place on: nobody slips in between.
-      const next = waiting.shift();
-      if (next === undefined) busy -= 1;
-      else next();
+      busy -= 1;
+      lane.busy -= 1;
+      if (lane.busy === 0 && lane.waiting.length === 0) lanes.delete(name);
+      next();
     }
   };
 }

@@ -1,3 +1,5 @@
+import { failure, notNow, type Failure } from '../http/failure.ts';
+
 /**
  * Why a task has no answer: too many wait already, it took longer than it may, it needed more memory than it may, or the
  * threads were closed meanwhile.
@@ -13,4 +15,32 @@ export class ThreadGaveUp extends Error {
     this.name = 'ThreadGaveUp';
     this.problem = problem;
   }
+}
+
+/** Seconds after which a place in line is free again, unless all that stood in it was heavy. */
+const AGAIN_AFTER_S = 10;
+
+/** What a person is told in place of an answer: the code is `<code>_too_long` and so on, the sentences are Vietnamese. */
+export type GaveUpWords = {
+  code: string;
+  /** What of the request is too heavy. */
+  fields?: string[];
+  too_long: string;
+  too_much_memory: string;
+  queue_full: string;
+  closed: string;
+};
+
+/** For `catch`: 422 for a task that is too heavy, 503 with Retry-After where it may be sent again; any other error as it is. */
+export function refuseGaveUp(words: GaveUpWords): (error: unknown) => never {
+  const { code, fields = [] } = words;
+  const failures = {
+    too_long: () => failure(422, `${code}_too_long`, words.too_long, fields),
+    too_much_memory: () => failure(422, `${code}_too_much_memory`, words.too_much_memory, fields),
+    queue_full: () => notNow(`${code}_busy`, words.queue_full, AGAIN_AFTER_S),
+    closed: () => notNow('server_stopping', words.closed, AGAIN_AFTER_S),
+  } satisfies Record<ThreadProblem, () => Failure>;
+  return (error) => {
+    throw error instanceof ThreadGaveUp ? failures[error.problem]() : error;
+  };
 }

@@ -5,8 +5,12 @@ import { ThreadGaveUp } from './thread-gave-up.ts';
 
 export type ThreadLimits = {
   most_threads: number;
+  /** Threads that work for one lane at once: fewer than all, and a company with heavy tasks leaves one to the others. */
+  most_threads_in_lane: number;
   /** Tasks that wait for a thread; the next one is turned away. */
   most_waiting: number;
+  /** Tasks of one lane that wait. */
+  most_waiting_in_lane: number;
   /** Milliseconds for one task, counted from its turn; its thread is ended then. */
   limit_ms: number;
   /** Milliseconds after which a thread without work is given back. */
@@ -25,22 +29,27 @@ export type ThreadPoolOptions = ThreadLimits & {
 };
 
 export type ThreadPool<Task, Answer> = {
-  /** Task and answer are cloned on their way. Throws ThreadGaveUp, or what the task throws. */
-  run(task: Task): Promise<Answer>;
+  /** Lanes (a company's id) are served in turn. Task and answer are cloned on their way. Throws ThreadGaveUp, or what the task throws. */
+  run(lane: string | number, task: Task): Promise<Answer>;
   /** Ends the threads, whatever they are at. */
   close(): Promise<void>;
 };
 
 /** Threads for work that would hold the process; made when they are first needed. */
 export function openThreadPool<Task, Answer>(options: ThreadPoolOptions): ThreadPool<Task, Answer> {
-  const { most_threads, most_waiting, limit_ms } = options;
+  const { limit_ms } = options;
   const pool = threadsOf<Task, Answer>(options);
   // The library counts neither tasks that can be aborted nor their time in line, and starts none after a thread has died.
-  const takeTurn = inTurn(most_threads, most_waiting);
+  const takeTurn = inTurn({
+    at_once: options.most_threads,
+    at_once_in_lane: options.most_threads_in_lane,
+    most_waiting: options.most_waiting,
+    most_waiting_in_lane: options.most_waiting_in_lane,
+  });
   let closed = false;
   return {
-    run: (task) =>
-      takeTurn(async () => {
+    run: (lane, task) =>
+      takeTurn(lane, async () => {
         if (closed) throw new ThreadGaveUp('closed');
         const limit = new AbortController();
         const timer = setTimeout(() => limit.abort(), limit_ms);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import forge from 'node-forge';
 import { expect, test } from 'vitest';
 import { createTestRoot } from './certificates.ts';
@@ -11,11 +12,12 @@ const issued = createTestRoot({
   subject: { common_name: 'Gốc thử nghiệm' },
 });
 
-function fileWith(count: number, algorithm: 'aes256' | '3des'): forge.asn1.Asn1 {
+function fileWith(count: number, algorithm: 'aes256' | '3des', useMac = true): forge.asn1.Asn1 {
   const key = forge.pki.privateKeyFromPem(issued.private_key_pem);
   return forge.pkcs12.toPkcs12Asn1(key, [forge.pki.certificateFromPem(issued.certificate_pem)], 'p', {
     algorithm,
     count,
+    useMac,
   });
 }
 
@@ -53,4 +55,26 @@ test('one of the usual cost opens', () => {
   expect(readPkcs12(der, 'p')).toMatchObject({
     certificate_pem: expect.stringContaining('BEGIN CERTIFICATE'),
   });
+});
+
+test('a file with any bytes of it changed is opened or refused, and nothing else', () => {
+  const der = Buffer.from(forge.asn1.toDer(fileWith(1, '3des', false)).getBytes(), 'binary');
+  const change = fc.tuple(fc.nat(der.length - 1), fc.nat(255));
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      const changed = Buffer.from(der);
+      for (const [at, byte] of changes) changed[at] = byte;
+      try {
+        readPkcs12(changed, 'p');
+      } catch (error) {
+        expect(error).toBeInstanceOf(Pkcs12Error);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a hundred thousand parts inside each other are no PKCS#12', () => {
+  const deep = Buffer.concat(Array.from({ length: 100_000 }, () => Buffer.from([0x30, 0x80])));
+  expect(() => readPkcs12(deep, 'p')).toThrow(new Pkcs12Error('not_pkcs12'));
 });

@@ -38,6 +38,15 @@ export type Pkcs12Content = {
  * whose public key belongs to the private key. Throws Pkcs12Error.
  */
 export function readPkcs12(bytes: Uint8Array, password: string): Pkcs12Content {
+  try {
+    return read(bytes, password);
+  } catch (error) {
+    // The library stumbles in many ways over bytes that only look like the format, its stack among them.
+    throw error instanceof Pkcs12Error ? error : new Pkcs12Error('not_pkcs12');
+  }
+}
+
+function read(bytes: Uint8Array, password: string): Pkcs12Content {
   if (iterationCount(readAsn1(bytes)) > MOST_ROUNDS) throw new Pkcs12Error('too_costly');
   const store = open(bytes, password);
   const private_key_pem = privateKeyIn(store);

@@ -94,8 +94,8 @@ function drawSeal(paper: Paper, signature: PrintSignature, centre: number, top: 
 /** Người mua hàng, cơ quan thuế (when it signed) and người bán hàng, side by side. */
 export function classicSignatures(paper: Paper, view: InvoicePrint): FlowingRow {
   const parties: [string, string, PrintSignature | null][] = [
-    ['Người mua hàng', '(Ký, ghi rõ họ tên)', null],
-    ['Người bán hàng', '(Ký điện tử)', view.seller_signature],
+    ['Người mua hàng', '(Chữ ký số, nếu có)', null],
+    ['Người bán hàng', '(Chữ ký số)', view.seller_signature],
   ];
   if (view.authority_signature) parties.splice(1, 0, ['Cơ quan thuế', '(Cấp mã)', view.authority_signature]);
   const width = WIDTH / parties.length;
