@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { FileOutcome } from './file-outcome.ts';
-import { fileOutcome } from './file-outcome.ts';
+import { fileOutcome as outcomeOf } from './file-outcome.ts';
 
-type Signature = Parameters<typeof fileOutcome>[0][number];
-type Invoice = Parameters<typeof fileOutcome>[1][number];
+type Signature = Parameters<typeof outcomeOf>[0][number];
+type Invoice = Parameters<typeof outcomeOf>[1][number];
+
+const NOTHING = { unsigned_parts: [], qr_differs: false };
+const fileOutcome = (signatures: Signature[], invoices: Invoice[]) =>
+  outcomeOf(signatures, invoices, NOTHING);
 
 const seller: Signature = {
   role: 'seller',
@@ -108,4 +112,18 @@ describe('invoices from cash registers', () => {
     ['not under a declaration', [{ ...taxpayer, document: 'DLTKhai' }], 'seller_not_signed'],
     ['not under the authority’s signature', [{ ...taxpayer, role: 'authority' }], 'seller_not_signed'],
   ])('%s', (_, signatures, outcome) => expect(fileOutcome(signatures, [ofRegister])).toBe(outcome));
+});
+
+describe('what stands beside the signatures', () => {
+  const added = { unsigned_parts: ['HDon/GhiChu'], qr_differs: false };
+  const other = { unsigned_parts: ['HDon/DLQRCode'], qr_differs: true };
+
+  test('makes a file that is otherwise to be trusted less than that', () => {
+    expect(outcomeOf([seller], [uncoded], added)).toBe('partly_signed');
+    expect(outcomeOf([seller], [uncoded], other)).toBe('qr_differs');
+    expect(outcomeOf([untrusted], [uncoded], added)).toBe('partly_signed');
+  });
+
+  test('does not hide what is graver', () =>
+    expect(outcomeOf([seller], [{ ...uncoded, id: 'beside' }], other)).toBe('seller_not_signed'));
 });

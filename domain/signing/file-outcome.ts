@@ -9,6 +9,8 @@ export type FileOutcome =
   | 'unsound' // a signature that does not hold, or is not its signer's
   | 'seller_not_signed' // an invoice that stands under no signature of its seller
   | 'code_not_signed' // a code that the authority did not sign
+  | 'qr_differs' // the QR, which nobody signs, is that of another invoice
+  | 'partly_signed' // something stands in the file that no signature covers
   | 'issuer_unknown' // nothing is wrong but that a certificate leads to no trusted root
   | 'code_missing' // an invoice of a series with code, without one
   | 'weak'
@@ -22,11 +24,18 @@ type Invoice = Pick<ReadInvoice, 'id' | 'authority_code'> & {
   content: Pick<ReadInvoice['content'], 'symbol'> & { seller: { tax_code: string } };
 };
 
+/** What was found in the file beside its signatures and invoices. */
+export type Beside = { readonly unsigned_parts: readonly string[]; readonly qr_differs: boolean };
+
 /**
  * A file is as good as the worst in it. Signatures that hold are not enough: another invoice may have been laid beside
  * the signed one, or a code written into an invoice that the authority never saw.
  */
-export function fileOutcome(signatures: readonly Signature[], invoices: readonly Invoice[]): FileOutcome {
+export function fileOutcome(
+  signatures: readonly Signature[],
+  invoices: readonly Invoice[],
+  { unsigned_parts, qr_differs }: Beside,
+): FileOutcome {
   const problems = signatures.flatMap((signature) => signature.problems);
   const some = (wrong: (invoice: Invoice) => boolean) => invoices.some(wrong);
   if (signatures.length === 0) return 'unsigned';
@@ -34,6 +43,8 @@ export function fileOutcome(signatures: readonly Signature[], invoices: readonly
   if (problems.some((problem) => problem !== 'certificate_not_trusted')) return 'unsound';
   if (some((invoice) => !isSellerSigned(invoice, signatures))) return 'seller_not_signed';
   if (some((invoice) => !isCodeSigned(invoice, signatures))) return 'code_not_signed';
+  if (qr_differs) return 'qr_differs';
+  if (unsigned_parts.length > 0) return 'partly_signed';
   if (problems.length > 0) return 'issuer_unknown';
   if (some(lacksCode)) return 'code_missing';
   return signatures.some(({ weaknesses }) => weaknesses.length > 0) ? 'weak' : 'trusted';

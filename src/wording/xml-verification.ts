@@ -33,6 +33,14 @@ export const xmlVerificationWords = worded('xmlVerificationWords', {
       says: 'Không tin được mã ghi trên hóa đơn: cơ quan thuế không ký mã đó trong tệp này.',
       next: 'Tra cứu hóa đơn trên cổng của cơ quan thuế trước khi dùng.',
     },
+    qr_differs: {
+      says: 'Chưa tin được tệp này: mã QR là của một hóa đơn khác.',
+      next: 'Đừng quét mã QR để tra cứu hay thanh toán. Xin bên bán gửi lại tệp XML gốc, hoặc tra cứu hóa đơn trên cổng của cơ quan thuế.',
+    },
+    partly_signed: {
+      says: 'Dữ liệu được ký còn nguyên, nhưng trong tệp có phần không chữ ký nào bảo vệ.',
+      next: 'Chỉ dùng phần được ký; phần liệt kê bên dưới có thể do người khác thêm vào sau khi ký. Nếu phần đó quan trọng, xin bên bán tệp XML gốc.',
+    },
     issuer_unknown: {
       says: 'Nội dung còn nguyên như khi ký, nhưng tổ chức cấp chứng thư số không nằm trong danh sách được tin cậy ở đây.',
       next: 'Chữ ký không sai, chỉ chưa chắc ai đã ký: đối chiếu trên cổng của cơ quan thuế, hoặc nhờ người quản trị thêm chứng thư gốc của tổ chức đó.',
@@ -77,4 +85,8 @@ export const xmlVerificationWords = worded('xmlVerificationWords', {
   total: 'Tổng tiền',
   code: 'Mã của cơ quan thuế',
   noCode: 'Không có mã',
+  qr: 'Mã QR',
+  unsigned: 'Phần không được ký',
+  unsignedLead: 'Không chữ ký nào còn đúng bảo vệ các phần này, ghi theo vị trí trong tệp:',
+  moreUnsigned: (count: number) => `Còn ${count} phần khác.`,
 });

@@ -8,7 +8,7 @@ export type JudgedFile =
 
 /** Judges files from anyone, somewhere else than where people are served. Throws ThreadGaveUp. */
 export type FileJudge = {
-  judge(file: Uint8Array): Promise<JudgedFile>;
+  judge(tenant_id: number, file: Uint8Array): Promise<JudgedFile>;
   close(): Promise<void>;
 };
 

@@ -2,21 +2,31 @@ import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
 import type { FileJudge } from './file-judge.ts';
-import { refuseUnjudged } from './refuse-unjudged.ts';
 
 export type { FileJudge } from './file-judge.ts';
 export { judgeInThreads } from './judge-in-threads.ts';
 
 export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
   ({
-    verifyXml: async ({ body }) => {
+    verifyXml: async ({ body }, { account }) => {
       if (body.length > MOST_MESSAGE_BYTES) throw tooLarge();
-      const { refused, verification } = await file_judge.judge(body).catch(refuseUnjudged);
+      const { refused, verification } = await file_judge.judge(account.tenant_id, body).catch(refuseUnjudged);
       if (refused !== null) throw failure(422, refused, XML_PROBLEM_WORDS[refused]);
       return { xml_verification: verification };
     },
   }) satisfies Pick<Handlers, 'verifyXml'>;
+
+const refuseUnjudged = refuseGaveUp({
+  code: 'verification',
+  too_long:
+    'Việc kiểm tra tệp này mất quá lâu nên đã dừng lại. Tách thành nhiều tệp rồi kiểm tra từng tệp, hoặc xin bên bán gửi lại tệp XML gốc của từng hóa đơn.',
+  too_much_memory:
+    'Việc kiểm tra tệp này cần quá nhiều bộ nhớ nên đã dừng lại. Tách thành nhiều tệp rồi kiểm tra từng tệp, hoặc xin bên bán gửi lại tệp XML gốc của từng hóa đơn.',
+  queue_full: 'Máy chủ đang kiểm tra nhiều tệp khác nên chưa nhận tệp này. Hãy đợi vài giây rồi thử lại.',
+  closed: 'Máy chủ đang khởi động lại nên chưa kiểm tra xong tệp này. Hãy đợi vài giây rồi thử lại.',
+});
 
 const tooLarge = () =>
   failure(

@@ -3,12 +3,14 @@ import { openThreadPool, type ThreadLimits } from '#server/platform/threads/thre
 import type { FileJudge, JudgedFile, JudgeRoots } from './file-judge.ts';
 
 /**
- * The worst files of 2 MB known take 2.5 s and less than 256 MiB. Two threads: a hostile file in one of them does not hold an
- * honest one, which takes some milliseconds.
+ * The worst files of 2 MB known take 2.5 s and less than 256 MiB. Two threads, one a company: its hostile
+ * files do not hold another's honest one, which takes some milliseconds.
  */
 const LIMITS: ThreadLimits = {
   most_threads: 2,
-  most_waiting: 8,
+  most_threads_in_lane: 1,
+  most_waiting: 16,
+  most_waiting_in_lane: 8,
   limit_ms: 10_000,
   idle_ms: 60_000,
   heap_mb: 384,
@@ -26,5 +28,5 @@ export function judgeInThreads(
     data: roots,
     on_error: (error) => log.error({ err: error }, 'a thread that judges files died'),
   });
-  return { judge: (file) => pool.run(file), close: () => pool.close() };
+  return { judge: (tenant_id, file) => pool.run(tenant_id, file), close: () => pool.close() };
 }

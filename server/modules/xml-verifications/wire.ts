@@ -1,4 +1,5 @@
 import { fromBase64 } from '#domain/documents/base64.ts';
+import type { QrAgreement } from '#domain/documents/qr-agreement.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { FileOutcome } from '#domain/signing/file-outcome.ts';
 import { verdictWords } from '#domain/signing/verdict-words.ts';
@@ -12,22 +13,32 @@ type Schemas = components['schemas'];
 type VerifiedFile = {
   outcome: FileOutcome;
   signatures: readonly SignatureVerdict[];
-  invoices: readonly ReadInvoice[];
+  invoices: readonly JudgedInvoice[];
+  unsigned_parts: readonly string[];
 };
+
+/** With what its QR says beside it; null without one. */
+export type JudgedInvoice = ReadInvoice & { qr_agreement: QrAgreement | null };
 
 /** A message of a cash register holds up to a thousand. */
 const MOST_INVOICES = 20;
+
+/** Whoever wants to know what was added sees it by then. */
+const MOST_PARTS = 20;
 
 export function verificationOnWire({
   outcome,
   signatures,
   invoices,
+  unsigned_parts,
 }: VerifiedFile): Schemas['XmlVerification'] {
   return {
     outcome,
     signatures: signatures.map(signatureOnWire),
     invoices: invoices.slice(0, MOST_INVOICES).map(invoiceOnWire),
     invoice_count: invoices.length,
+    unsigned_parts: unsigned_parts.slice(0, MOST_PARTS),
+    unsigned_part_count: unsigned_parts.length,
   };
 }
 
@@ -59,7 +70,12 @@ function namesOf({
   return { subject_name: commonName(subject), issuer_name: commonName(issuer) };
 }
 
-function invoiceOnWire({ content, stated, authority_code }: ReadInvoice): Schemas['VerifiedInvoice'] {
+function invoiceOnWire({
+  content,
+  stated,
+  authority_code,
+  qr_agreement,
+}: JudgedInvoice): Schemas['VerifiedInvoice'] {
   const { form_no, symbol, number, issued_on, seller, currency } = content;
   return {
     form_no,
@@ -73,5 +89,6 @@ function invoiceOnWire({ content, stated, authority_code }: ReadInvoice): Schema
     currency,
     total: stated.total,
     authority_code,
+    qr_agreement,
   };
 }

@@ -1,4 +1,4 @@
-import { ParseOption, XmlC14NMode, XmlDocument, XmlElement } from 'libxml2-wasm';
+import { ParseOption, XmlC14NMode, XmlDocument, XmlElement, XmlError } from 'libxml2-wasm';
 import { XmlRefused } from '#domain/documents/parsed-element.ts';
 import type { CanonicalForm, CanonicalRequest } from '#domain/signing/ports.ts';
 
@@ -13,9 +13,17 @@ const MAX_WALKED = 4_000_000;
 /**
  * Canonical bytes (without comments) of elements of a document, each with the namespaces it inherits. The document
  * must have passed parseXml: positions are counted the same way, and no DOCTYPE gets this far. XmlRefused when it would
- * take too long.
+ * take too long, or where this parser is stricter than the other (a namespace that is no URI).
  */
 export function canonicalizeElements(bytes: Uint8Array, requests: readonly CanonicalRequest[]): Uint8Array[] {
+  try {
+    return canonicalForms(bytes, requests);
+  } catch (error) {
+    throw error instanceof XmlError ? new XmlRefused('not_well_formed', error.message) : error;
+  }
+}
+
+function canonicalForms(bytes: Uint8Array, requests: readonly CanonicalRequest[]): Uint8Array[] {
   const document = XmlDocument.fromBuffer(bytes, {
     option: ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE,
   });

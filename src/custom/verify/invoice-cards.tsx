@@ -5,6 +5,7 @@ import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { xmlQrAgreementLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
 import type { Verification } from './use-verification.ts';
 
@@ -38,8 +39,24 @@ export function InvoiceCards({ outcome, invoices, invoice_count }: Verification)
   );
 }
 
+/** What somebody may have put into the file after it was signed. */
+export function UnsignedCard({ unsigned_parts, unsigned_part_count }: Verification) {
+  const rest = unsigned_part_count - unsigned_parts.length;
+  return (
+    <Card title={words.unsigned} order={2}>
+      <p>{words.unsignedLead}</p>
+      <ul className="verify-parts">
+        {unsigned_parts.map((path) => (
+          <li key={path}>{path}</li>
+        ))}
+      </ul>
+      {rest > 0 && <p>{words.moreUnsigned(rest)}</p>}
+    </Card>
+  );
+}
+
 function factsOf(invoice: Invoice) {
-  const { issued_on, total, currency, authority_code } = invoice;
+  const { issued_on, total, currency, authority_code, qr_agreement } = invoice;
   return [
     { term: words.name, value: shownName(invoice) },
     { term: words.issued_on, value: formatDate(issued_on) },
@@ -50,6 +67,7 @@ function factsOf(invoice: Invoice) {
       value: <Money amount={total} weight="medium" {...(currency === 'VND' ? {} : { unit: currency })} />,
     },
     { term: words.code, value: authority_code ?? words.noCode },
+    ...(qr_agreement === null ? [] : [{ term: words.qr, value: xmlQrAgreementLabels[qr_agreement] }]),
   ];
 }
 

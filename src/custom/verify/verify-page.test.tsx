@@ -38,12 +38,15 @@ const invoice: Verification['invoices'][number] = {
   currency: 'VND',
   total: '2080000',
   authority_code: null,
+  qr_agreement: null,
 };
 const trusted: Verification = {
   outcome: 'trusted',
   signatures: [signature],
   invoices: [invoice],
   invoice_count: 1,
+  unsigned_parts: [],
+  unsigned_part_count: 0,
 };
 
 afterEach(cleanup);
@@ -134,7 +137,7 @@ test('several invoices are told apart, and that there are more of them', async (
 
 test('a certificate that cannot be read, and a file without an invoice', async () => {
   const unread = { ...signature, subject_name: null, signing_time: null };
-  open({ outcome: 'changed', signatures: [unread], invoices: [], invoice_count: 0 });
+  open({ ...trusted, outcome: 'changed', signatures: [unread], invoices: [], invoice_count: 0 });
   choose();
   expect(await screen.findByText('Không đọc được chứng thư số')).toBeTruthy();
   expect(screen.getByText('Tệp không chứa hóa đơn, nên chỉ kiểm tra được chữ ký.')).toBeTruthy();
@@ -164,4 +167,23 @@ test('a file too large is not sent at all', () => {
   fireEvent.change(input, { target: { files: [new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'lon.xml')] } });
   expect(screen.getByRole('alert').textContent).toContain('2 MB');
   expect(sent).toEqual([]);
+});
+
+test('what no signature covers is named by its place, and what the QR says is told', async () => {
+  const unsigned_parts = ['HDon/GhiChu', 'HDon/DLHDon[2]'];
+  const invoices = [{ ...invoice, qr_agreement: 'differs' as const }];
+  open({ ...trusted, outcome: 'partly_signed', invoices, unsigned_parts, unsigned_part_count: 5 });
+  choose();
+  const card = within((await screen.findByText('HDon/GhiChu')).closest('section') as HTMLElement);
+  expect(card.getByRole('heading', { name: 'Phần không được ký' })).toBeTruthy();
+  expect(card.getByText('HDon/DLHDon[2]')).toBeTruthy();
+  expect(card.getByText('Còn 3 phần khác.')).toBeTruthy();
+  expect(cardOf('Hóa đơn trong tệp').getByText(/^Của hóa đơn khác/)).toBeTruthy();
+});
+
+test('a file that is signed throughout has no such card', async () => {
+  open(trusted);
+  choose();
+  await screen.findByText(/^Tin được tệp này/);
+  expect(screen.queryByText('Phần không được ký')).toBeNull();
 });

@@ -8,7 +8,7 @@ import { xmlOutcomeLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
 import { useEffect, useRef } from 'react';
 import { FileCard } from './file-card.tsx';
-import { InvoiceCards } from './invoice-cards.tsx';
+import { InvoiceCards, UnsignedCard } from './invoice-cards.tsx';
 import { SignatureCard } from './signature-card.tsx';
 import { useVerification } from './use-verification.ts';
 import type { Found } from './use-verification.ts';
@@ -31,9 +31,14 @@ export function VerifyPage() {
         <Stack>
           <Answer found={found} />
           <TwoColumns
-            primary={found.verification.signatures.map((signature, at) => (
-              <SignatureCard key={at} signature={signature} />
-            ))}
+            primary={
+              <>
+                {found.verification.unsigned_part_count > 0 && <UnsignedCard {...found.verification} />}
+                {found.verification.signatures.map((signature, at) => (
+                  <SignatureCard key={at} signature={signature} />
+                ))}
+              </>
+            }
             secondary={
               <>
                 <InvoiceCards {...found.verification} />

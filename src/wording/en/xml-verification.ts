@@ -32,6 +32,14 @@ export const xmlVerificationWords = {
       says: 'The code on the invoice cannot be trusted: the tax authority did not sign it in this file.',
       next: 'Look the invoice up on the portal of the tax authority before you use it.',
     },
+    qr_differs: {
+      says: 'This file cannot be trusted yet: its QR code is that of another invoice.',
+      next: 'Do not scan the QR code to look up or pay. Ask the seller for the original XML, or look the invoice up on the portal of the tax authority.',
+    },
+    partly_signed: {
+      says: 'What was signed is unchanged, but parts of the file are under no signature.',
+      next: 'Use the signed parts only; the parts listed below may have been added by somebody else after the signing. If they matter, ask the seller for the original XML.',
+    },
     issuer_unknown: {
       says: 'The content is as it was signed, but the issuer of a certificate is not among those trusted here.',
       next: 'The signature is not wrong, only who signed is not certain: compare with the portal of the tax authority, or ask the administrator to add the root certificate of that issuer.',
@@ -75,4 +83,8 @@ export const xmlVerificationWords = {
   total: 'Total',
   code: 'Code of the tax authority',
   noCode: 'No code',
+  qr: 'QR code',
+  unsigned: 'Parts that are not signed',
+  unsignedLead: 'No signature that holds covers these parts, named by their place in the file:',
+  moreUnsigned: (count: number) => `${count} more parts.`,
 } satisfies Worded<typeof import('../xml-verification.ts').xmlVerificationWords>;

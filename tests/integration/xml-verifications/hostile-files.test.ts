@@ -4,6 +4,7 @@ import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { ThreadGaveUp, type ThreadProblem } from '#server/platform/threads/thread-gave-up.ts';
 import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
+import { longestHold } from '#tests/setup/longest-hold.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { withThreads } from './with-threads.ts';
 
@@ -12,37 +13,22 @@ const one = '<b/>';
 const hostile = Buffer.from(`<a>${one.repeat(MOST_MESSAGE_BYTES / one.length - 2)}</a>`);
 const honest = Buffer.from('<a/>');
 
-/** Milliseconds in which nobody else was served, at the longest. */
-async function longestHold(work: () => Promise<unknown>): Promise<number> {
-  let longest = 0;
-  let last = performance.now();
-  const look = () => {
-    const now = performance.now();
-    longest = Math.max(longest, now - last);
-    last = now;
-  };
-  const timer = setInterval(look, 1);
-  await work();
-  clearInterval(timer);
-  look();
-  return longest;
-}
-
+const LANE = 1;
 const threads = withThreads([]);
 const narrow = withThreads([], { heap_mb: 24 });
 
 test('others are served while a hostile file is judged', async () => {
   const here = judgeHere({ everybody: [], authority: [] });
-  await threads.judge(honest);
-  const held_here = await longestHold(() => here.judge(hostile));
-  const held = await longestHold(() => threads.judge(hostile));
+  await threads.judge(LANE, honest);
+  const held_here = await longestHold(() => here.judge(LANE, hostile));
+  const held = await longestHold(() => threads.judge(LANE, hostile));
   expect(held).toBeLessThan(held_here / 4);
 });
 
 test('a file that takes too much memory ends its thread alone: the next is judged', async () => {
-  const gave_up = await narrow.judge(hostile).catch((error: unknown) => error);
+  const gave_up = await narrow.judge(LANE, hostile).catch((error: unknown) => error);
   expect(gave_up).toMatchObject({ problem: 'too_much_memory' } satisfies Partial<ThreadGaveUp>);
-  expect(await narrow.judge(honest)).toMatchObject({ refused: null });
+  expect(await narrow.judge(LANE, honest)).toMatchObject({ refused: null });
 });
 
 let problem: ThreadProblem | 'broken' = 'broken';

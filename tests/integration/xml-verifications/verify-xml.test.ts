@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { buildQrCode, crc16 } from '#domain/documents/qr-code.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import type { components } from '#generated/types.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -55,7 +56,7 @@ const message = (...invoices: string[]) => `<TDiep><DLieu>${invoices.map(bare).j
 
 describe('a file from anyone', () => {
   test('signed by its seller and by the authority is to be trusted: who signed, until when, and what it states', async () => {
-    const { outcome, signatures, invoices, invoice_count } = await verified(with_code);
+    const { outcome, signatures, invoices, invoice_count, unsigned_parts } = await verified(with_code);
     expect(outcome).toBe('trusted');
     expect(signatures.map(({ role, valid }) => [role, valid])).toEqual([
       ['seller', true],
@@ -87,8 +88,10 @@ describe('a file from anyone', () => {
         currency: 'VND',
         total: '2080000',
         authority_code: '00A1B2C3D4E5F60718293A4B5C6D7E8F90',
+        qr_agreement: 'matches',
       },
     ]);
+    expect(unsigned_parts).toEqual([]);
   });
 
   test('that was changed names the part, whoever signed', async () => {
@@ -167,6 +170,8 @@ describe('a file from anyone', () => {
       signatures: [],
       invoices: [],
       invoice_count: 0,
+      unsigned_parts: [],
+      unsigned_part_count: 0,
     });
     expect(await verified('<a/>')).toMatchObject({ outcome: 'unsigned', invoice_count: 0 });
   });
@@ -186,6 +191,82 @@ describe('a file from anyone', () => {
     expect(outcome).toBe('changed');
     expect(signatures[0]).toMatchObject({ subject_name: null, issuer_name: null, tax_code: null });
   });
+});
+
+describe('what was put into a signed file afterwards is named', () => {
+  const data_of = (xml: string) => /<DLHDon .*<\/DLHDon>/s.exec(xml)?.[0] ?? '';
+  const other_qr = (to: string) =>
+    with_code.replace(/<DLQRCode>.*<\/DLQRCode>/, `<DLQRCode>${to}</DLQRCode>`);
+  const qr_of = (number: number, total: string) =>
+    buildQrCode({
+      seller_tax_code: '0101243150',
+      form_no: '1',
+      symbol: 'C26TAA',
+      number,
+      issued_on: '2026-11-20',
+      total,
+    });
+  const qr_that_pays = () => {
+    const whole = qr_of(15, '2080000').slice(0, -8);
+    const unchecked = `${whole}38190011STRANGER123406304`.replace('38190011', '38150011');
+    return unchecked + crc16(unchecked);
+  };
+
+  test.each<[string, string, string, string[]]>([
+    [
+      'an element',
+      with_code.replace('</HDon>', '<GhiChu>Chuyển tiền vào tài khoản khác</GhiChu></HDon>'),
+      'partly_signed',
+      ['HDon/GhiChu'],
+    ],
+    ['a text', with_code.replace('<DSCKS>', 'Trả cho người khác<DSCKS>'), 'partly_signed', ['HDon/text()']],
+    ['an attribute', with_code.replace('<HDon>', '<HDon GhiChu="x">'), 'partly_signed', ['HDon/@GhiChu']],
+    [
+      'a text among the signatures',
+      with_code.replace('<DSCKS>', '<DSCKS>x<a/>'),
+      'partly_signed',
+      ['HDon/DSCKS/text()', 'HDon/DSCKS/a'],
+    ],
+    [
+      'an object inside a signature',
+      with_code.replace('</Signature>', '<Object Id="new">x</Object></Signature>'),
+      'partly_signed',
+      ['HDon/DSCKS/NBan/Signature/Object[2]'],
+    ],
+    [
+      'a second invoice data after the signed one',
+      with_code.replace(
+        '</DLHDon>',
+        `</DLHDon>${data_of(with_code).replaceAll(DATA_ID, 'second').replace('2080000', '9080000')}`,
+      ),
+      'seller_not_signed',
+      ['HDon/DLHDon[2]'],
+    ],
+    [
+      'beside the invoice in its message',
+      message(with_code).replace('</DLieu>', '<PhuLuc>x</PhuLuc></DLieu>'),
+      'partly_signed',
+      ['TDiep/DLieu/PhuLuc'],
+    ],
+    ['a QR of another number', other_qr(qr_of(16, '2080000')), 'qr_differs', ['HDon/DLQRCode']],
+    ['a QR of another amount', other_qr(qr_of(15, '9080000')), 'qr_differs', ['HDon/DLQRCode']],
+    ['a QR that is not of the format', other_qr('https://example.vn/x'), 'partly_signed', ['HDon/DLQRCode']],
+    ['a QR with whom to pay', other_qr(qr_that_pays()), 'partly_signed', ['HDon/DLQRCode']],
+    [
+      'a second QR',
+      with_code.replace('</HDon>', '<DLQRCode>x</DLQRCode></HDon>'),
+      'partly_signed',
+      ['HDon/DLQRCode[2]'],
+    ],
+  ])('%s', async (_what, file, outcome, parts) => {
+    const found = await verified(file);
+    expect(found.signatures.map(({ valid }) => valid)).toEqual([true, true]);
+    expect([found.outcome, found.unsigned_parts]).toEqual([outcome, parts]);
+    expect(found.unsigned_part_count).toBe(parts.length);
+  });
+
+  test('a QR says the same amount in another writing', async () =>
+    expect((await verified(other_qr(qr_of(15, '2080000.00')))).outcome).toBe('trusted'));
 });
 
 describe('what is refused, in Vietnamese', () => {
@@ -214,6 +295,12 @@ describe('what is refused, in Vietnamese', () => {
       'DOCTYPE',
     ],
     ['an entity nobody declared', '<HDon>&x;</HDon>', 'not_well_formed', 'cú pháp'],
+    [
+      'a namespace that is no address',
+      signed.replace('<DLHDon ', '<DLHDon xmlns:a="http://w{w" '),
+      'not_well_formed',
+      'cú pháp',
+    ],
     ['a thousand elements deep', '<a>'.repeat(1000) + '</a>'.repeat(1000), 'too_deep', 'lồng nhau'],
     ['more than 2 MB', `<a>${'x'.repeat(MOST_MESSAGE_BYTES)}</a>`, 'file_too_large', '2 MB'],
   ])('%s', async (_what, file, code, words) =>
