@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { trustedRoots } from './trusted-roots.ts';
+import { proofRoots, trustedRoots } from './trusted-roots.ts';
 
 const data_dir = mkdtempSync(join(tmpdir(), 'hoadon-roots-'));
 afterAll(() => rmSync(data_dir, { recursive: true }));
@@ -40,4 +40,10 @@ describe('the roots that files from anyone are judged by', () => {
       'empty.pem: no certificate (PEM)',
     );
   });
+});
+
+test('what proves a tax code leads to a root of the file; without one nothing proves it to a real provider', () => {
+  expect(proofRoots({ trusted_roots_file, provider_url: null })).toEqual([pem('A'), pem('B')]);
+  expect(proofRoots({ trusted_roots_file: null, provider_url: 'https://tvan.example' })).toEqual([]);
+  expect(proofRoots({ trusted_roots_file: null, provider_url: null })).toBeNull();
 });

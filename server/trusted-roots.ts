@@ -21,3 +21,15 @@ export function trustedRoots(
   const everybody = files.flatMap((file) => (file === null ? [] : readRoots(file)));
   return { everybody: [...everybody, ...authority], authority };
 }
+
+/**
+ * PEM roots that a certificate must lead to before it proves whose a tax code is. Without TRUSTED_ROOTS_FILE nothing proves it to a
+ * real provider, and any certificate does in the sandbox (null).
+ */
+export function proofRoots({
+  trusted_roots_file,
+  provider_url,
+}: Pick<Config, 'trusted_roots_file' | 'provider_url'>): readonly string[] | null {
+  if (trusted_roots_file !== null) return readRoots(trusted_roots_file);
+  return provider_url === null ? null : [];
+}

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -22,6 +22,7 @@ export async function openProvider(
   database_url: string,
   clock: Clock,
   log: Log,
+  sealing_key: Buffer,
 ): Promise<OpenedProvider> {
   const api_key = process.env['PROVIDER_API_KEY'] ?? '';
   if (config.provider_url !== null) {
@@ -34,8 +35,9 @@ export async function openProvider(
       close: async () => undefined,
     };
   }
-  const sandbox = await startSandbox({ database_url, port: config.sandbox.port, clock, log });
+  const sandbox = await startSandbox({ database_url, port: config.sandbox.port, clock, log, sealing_key });
   // For whoever wants to verify the sandbox's signatures with outside tools.
+  mkdirSync(config.data_dir, { recursive: true });
   writeFileSync(join(config.data_dir, 'authority-root.pem'), sandbox.authority_root_pem);
   return {
     provider: httpProvider({ base_url: sandbox.url, api_key }),

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export type CertificateDocument = components['schemas']['CertificateDocument'];
 
@@ -15,12 +16,12 @@ const SOURCES = {
   ) => sql`select seal.invoice_id, ${LABEL} as label, seal.version, 'signed' as state, file.created_on as signed_on
     from ${SEALED} join invoice_documents as file on file.tenant_id = seal.tenant_id
       and file.invoice_id = seal.invoice_id and file.version = seal.version and file.kind = 'signed'
-    where seal.certificate_id = ${id}`,
+    where seal.tenant_id = ${TENANT} and seal.certificate_id = ${id}`,
   unfinished: (
     id,
   ) => sql`select seal.invoice_id, ${LABEL} as label, seal.version, 'unfinished' as state, null::timestamptz as signed_on
     from ${SEALED} and invoices.version = seal.version
-    where seal.certificate_id = ${id} and invoices.lifecycle = 'numbered' and invoices.signing <> 'signed'`,
+    where seal.tenant_id = ${TENANT} and seal.certificate_id = ${id} and invoices.lifecycle = 'numbered' and invoices.signing <> 'signed'`,
 } as const satisfies Record<CertificateDocument['state'], (id: number) => RawBuilder<unknown>>;
 
 /** What was sealed for a certificate and is signed, or is not yet; newest first. */
@@ -46,7 +47,7 @@ export async function documentsBeingSigned(tx: Tx, id: number, most: number): Pr
     from signature_requests join signature_request_documents
       on signature_request_documents.tenant_id = signature_requests.tenant_id
       and signature_request_documents.request_id = signature_requests.id
-    where certificate_id = ${id} and state not in ('signed', 'refused', 'expired', 'failed', 'cancelled')
+    where signature_requests.tenant_id = ${TENANT} and certificate_id = ${id} and state not in ('signed', 'refused', 'expired', 'failed', 'cancelled')
     order by signature_requests.id, position limit ${most}`.execute(tx);
   return rows.map(({ label }) => label);
 }

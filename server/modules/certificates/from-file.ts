@@ -1,7 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { failure } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import { Pkcs12Error, readPkcs12, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
+import { Pkcs12Error, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
+import type { Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { certificateColumns, type CertificateColumns } from './certificate-columns.ts';
 
 /** Words for each way a PKCS#12 file can fail. */
@@ -30,20 +32,35 @@ const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string 
   no_certificate: { field: 'pkcs12_base64', message: 'Tệp không chứa chứng thư. Hãy chọn tệp khác.' },
 };
 
+const TOO_HEAVY =
+  'Mở tệp chứng thư này tốn quá nhiều công sức của máy chủ nên đã dừng lại. Hãy xuất lại chứng thư với thiết lập mặc định rồi tải lên.';
+
+const refuseUnopened = refuseGaveUp({
+  code: 'certificate',
+  fields: ['pkcs12_base64'],
+  too_long: TOO_HEAVY,
+  too_much_memory: TOO_HEAVY,
+  queue_full: 'Máy chủ đang mở nhiều tệp chứng thư khác. Hãy đợi vài giây rồi thử lại.',
+  closed: 'Máy chủ đang khởi động lại nên chưa mở xong tệp chứng thư. Hãy đợi vài giây rồi thử lại.',
+});
+
+/** A file that a person sends, and who: their files are opened one after another. */
+export type SentFile = { pkcs12_base64: string; password: string; tenant_id: number };
+
 /** The columns of a certificate from a PKCS#12 file (base64), its key sealed. Throws a failure with the field at fault. */
-export function fromFile(
-  pkcs12_base64: string,
-  password: string,
+export async function fromFile(
+  opener: Pkcs12Opener,
+  { pkcs12_base64, password, tenant_id }: SentFile,
   certificate_key: Buffer,
-): CertificateColumns & { kind: 'file'; private_key_sealed: Buffer } {
+): Promise<CertificateColumns & { kind: 'file'; private_key_sealed: Buffer }> {
   try {
-    const content = readPkcs12(Buffer.from(pkcs12_base64, 'base64'), password);
+    const content = await opener.open(tenant_id, Buffer.from(pkcs12_base64, 'base64'), password);
     const columns = certificateColumns(new X509Certificate(content.certificate_pem).raw);
     if (typeof columns === 'string') throw new Pkcs12Error(columns);
     const private_key_sealed = seal(certificate_key, Buffer.from(content.private_key_pem));
     return { ...columns, kind: 'file', private_key_sealed };
   } catch (error) {
-    if (!(error instanceof Pkcs12Error)) throw error;
+    if (!(error instanceof Pkcs12Error)) return refuseUnopened(error);
     const { field, message } = PROBLEMS[error.problem];
     throw failure(422, error.problem, message, [field]);
   }

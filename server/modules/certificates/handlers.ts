@@ -1,5 +1,6 @@
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
+import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -15,11 +16,12 @@ import {
   setDefault,
   type CertificateRow,
 } from './store.ts';
+import { isTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';
 import { wireCertificate } from './wire.ts';
 
 const NAMED = 5;
 
-export function certificateHandlers(deps: CertificateDeps & { remote_signer: RemoteSigner }) {
+export function certificateHandlers(deps: CertificateDeps & ProofDeps & { remote_signer: RemoteSigner }) {
   return {
     listCertificates: async ({ query }, { tenant, clock }) => {
       const { rows, total } = await tenant((tx) => listCertificates(tx, query, clock.now()));
@@ -28,7 +30,7 @@ export function certificateHandlers(deps: CertificateDeps & { remote_signer: Rem
     createCertificate: async ({ body }, context) => {
       const { tenant, account, clock } = context;
       const input = body.tenant_certificate;
-      const columns = await newCertificate(deps, input);
+      const columns = await newCertificate(deps, input, account.tenant_id);
       return tenant(async (tx) => {
         try {
           const stored = await insertCertificate(tx, {
@@ -38,6 +40,8 @@ export function certificateHandlers(deps: CertificateDeps & { remote_signer: Rem
             created_on: clock.now(),
           });
           await note(tx, context, 'create', stored, { serial: [null, stored.serial] });
+          if (columns.tax_code !== null && isTaxCodeProof(deps, columns, clock.now()))
+            await proveTaxCode(tx, columns.tax_code, clock.now());
           return { tenant_certificate: wireCertificate(stored, clock) };
         } catch (error) {
           if (!isDatabaseError(error, 'unique_violation')) throw error;

@@ -10,3 +10,4 @@ export {
   signingRefusals,
   type SigningCertificate,
 } from './signing-certificate.ts';
+export { hasTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';

@@ -1,4 +1,5 @@
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
+import type { Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { fromFile } from './from-file.ts';
 import { fromRemote, type RemoteColumns } from './from-remote.ts';
 import { fromUsb } from './from-usb.ts';
@@ -9,9 +10,10 @@ export type CertificateDeps = {
   /** Seals keys and secrets. */
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
+  pkcs12_opener: Pkcs12Opener;
 };
 
-export type NewColumns = ReturnType<typeof fromFile> | RemoteColumns | ReturnType<typeof fromUsb>;
+export type NewColumns = Awaited<ReturnType<typeof fromFile>> | RemoteColumns | ReturnType<typeof fromUsb>;
 
 /** The field that says which certificate it is. */
 export const SAID_BY = {
@@ -21,8 +23,10 @@ export const SAID_BY = {
 } as const satisfies Record<NewColumns['kind'], string>;
 
 const BY_KIND = {
-  file: async ({ certificate_key }, input) =>
-    fromFile(given(input.pkcs12_base64), given(input.password), certificate_key),
+  file: ({ certificate_key, pkcs12_opener }, input, tenant_id) => {
+    const sent = { pkcs12_base64: given(input.pkcs12_base64), password: given(input.password), tenant_id };
+    return fromFile(pkcs12_opener, sent, certificate_key);
+  },
   remote: async ({ remote_signer, certificate_key }, input) => {
     const { account_secret } = input;
     const account = remoteAccountOf({
@@ -35,10 +39,14 @@ const BY_KIND = {
   usb: async (_deps, input) => fromUsb(given(input.certificate_base64)),
 } as const satisfies Record<
   NewColumns['kind'],
-  (deps: CertificateDeps, input: CertificateInput) => Promise<NewColumns>
+  (deps: CertificateDeps, input: CertificateInput, tenant_id: number) => Promise<NewColumns>
 >;
 
 /** What is stored of the certificate that a person adds. Throws a failure with the fields at fault. */
-export function newCertificate(deps: CertificateDeps, input: CertificateInput): Promise<NewColumns> {
-  return BY_KIND[kindOfInput(input)](deps, input);
+export function newCertificate(
+  deps: CertificateDeps,
+  input: CertificateInput,
+  tenant_id: number,
+): Promise<NewColumns> {
+  return BY_KIND[kindOfInput(input)](deps, input, tenant_id);
 }

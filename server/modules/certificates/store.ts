@@ -4,6 +4,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export type NewCertificate = Insertable<Certificates>;
 
@@ -25,21 +26,24 @@ const MOST_NAMED = 20;
 const OWN = sql`id, kind, service, account, is_default, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on`;
 
 /** Keys and secrets are not among them: no list and no answer ever carries those. */
-const ROWS = sql`(select ${OWN}, fold_text(subject_name || ' ' || serial) as search_text,
-  exists (select from registrations where status = 'tax_authority_accepted'
-    and certificates.serial = any(registrations.certificate_serials)) as declared
-  from certificates) as known`;
+const ROWS = sql`(select tenant_id, ${OWN}, fold_text(subject_name || ' ' || serial) as search_text,
+  exists (select from registrations where registrations.tenant_id = certificates.tenant_id and status = 'tax_authority_accepted'
+    and certificates.serial = any(registrations.certificate_serials)) as declared,
+  case when tax_code is null then 'no_tax_code'
+    when tax_code <> (select company.tax_code from tenant_profiles as company
+      where company.tenant_id = certificates.tenant_id) then 'other_tax_code' end as unusable
+  from certificates where tenant_id = ${TENANT}) as known`;
 
 /** Documents sealed for a certificate whose present version is not signed. */
 const UNFINISHED = sql`invoice_seals join invoices on invoices.tenant_id = invoice_seals.tenant_id
   and invoices.id = invoice_seals.invoice_id and invoices.version = invoice_seals.version
-  where invoices.lifecycle = 'numbered' and invoices.signing <> 'signed' and invoice_seals.certificate_id = known.id`;
+  where invoices.tenant_id = ${TENANT} and invoices.lifecycle = 'numbered' and invoices.signing <> 'signed' and invoice_seals.certificate_id = known.id`;
 
 const SIGNED = sql`invoice_seals join invoice_documents on invoice_documents.tenant_id = invoice_seals.tenant_id
   and invoice_documents.invoice_id = invoice_seals.invoice_id and invoice_documents.version = invoice_seals.version
-  where invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
+  where invoice_seals.tenant_id = ${TENANT} and invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
 
-const ANSWERED = sql`${OWN}, declared,
+const ANSWERED = sql`${OWN}, declared, unusable,
   (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
   (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
   (select coalesce(jsonb_agg(jsonb_build_object('invoice_id', named.id, 'label', named.label)), '[]') from
@@ -53,7 +57,8 @@ export async function listCertificates(
   query: ListQuery & { all?: boolean },
   now: string,
 ): Promise<{ rows: CertificateRow[]; total: number }> {
-  const usable = query.all === false ? sql` and valid_from <= ${now} and valid_to >= ${now}` : sql``;
+  const usable =
+    query.all === false ? sql` and unusable is null and valid_from <= ${now} and valid_to >= ${now}` : sql``;
   const where = sql`${whereOf(SHAPE, query)}${usable}`;
   const limit = query.limit ?? PAGE;
   const found = await sql<CertificateRow>`select ${ANSWERED} from ${ROWS} where ${where}

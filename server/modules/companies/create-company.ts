@@ -2,6 +2,7 @@ import type { Tx } from '#server/context.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { claimTaxCode } from './tax-code-claims.ts';
 
 export type CompanyProfile = {
   name: string;
@@ -36,7 +37,8 @@ export type NewCompany = {
 
 /**
  * A company with its profile, its roles and accounts that can sign in, in the caller's transaction, which sees no tenant before and
- * after. Answers the tenant's id and its users by e-mail. 422 already_used when an address has an account anywhere.
+ * after. Answers the tenant's id and its users by e-mail. 422 already_used when the tax code is another company's, or an address has an
+ * account anywhere.
  */
 export async function createCompany(
   tx: Tx,
@@ -54,6 +56,7 @@ export async function createCompany(
     .insertInto('tenant_profiles')
     .values({ tenant_id, ...profile })
     .execute();
+  await claimTaxCode(tx, profile.tax_code, { proven: false, now });
   const roles = await createRoles(tx, tenant_id, company.roles, now);
   const users = await createUsers(tx, tenant_id, company.users, roles, now);
   await leaveTenant(tx);

@@ -5,3 +5,4 @@ export {
   type CompanyUser,
   type NewCompany,
 } from './create-company.ts';
+export { claimTaxCode, proveTaxCode, refuseTakenTaxCode, taxCodeStanding } from './tax-code-claims.ts';

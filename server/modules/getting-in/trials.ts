@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
+import { refuseTakenTaxCode } from '#server/modules/companies/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure, notFound, type Failure } from '#server/platform/http/failure.ts';
 import { refuseWeak } from './set-password.ts';
@@ -36,6 +37,7 @@ export async function beginTrial(
 ): Promise<Trial> {
   const email = typed.toLowerCase();
   refuseWeak(password, email, 'password');
+  await refuseTakenTaxCode(deps.db, rest.tax_code);
   const password_hash = await hash(password);
   const key = randomUUID();
   const now = deps.clock.now();

@@ -47,7 +47,7 @@ export const certificateColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'state',
     header: certificateWays.columns.state,
-    width: 200,
+    width: 224,
     card: 'state',
     cell: (record) => <Validity certificate={of(record)} now_ms={Date.now()} />,
   },

@@ -7,7 +7,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { CreateBase } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,7 +46,7 @@ function Body(screen: Screen) {
     <Narrow>
       <PageHeader
         title={certificateWays.add}
-        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+        back={backToList(paths.list, overlay.title ?? descriptor.label)}
       />
       <div className="certificate-create">
         <Card>

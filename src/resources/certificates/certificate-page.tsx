@@ -2,8 +2,10 @@ import IconFiles from '@tabler/icons-react/dist/esm/icons/IconFiles.mjs';
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ResourceName } from '#generated/resources/resources.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
@@ -12,12 +14,14 @@ import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { recordName } from '#src/views/record-name.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWords } from '#src/wording/certificates.ts';
 import { common } from '#src/wording/common.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList, listHref } from '#src/views/list/list-place.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Certificate } from './certificate.ts';
+import './certificates.css';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { useCertificateActions } from './use-certificate-actions.tsx';
 import { Validity } from './validity.tsx';
@@ -44,7 +48,7 @@ function Body({ descriptor, overlay, paths }: Screen) {
     <Narrow>
       <PageHeader
         title={recordName(descriptor, certificate)}
-        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+        back={backToList(paths.list, overlay.title ?? descriptor.label)}
         badges={
           certificate && (
             <>
@@ -53,12 +57,29 @@ function Body({ descriptor, overlay, paths }: Screen) {
             </>
           )
         }
-        actions={certificate && <Actions certificate={certificate} listHref={paths.list} />}
+        actions={certificate && <Actions certificate={certificate} listHref={listHref(paths.list)} />}
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
-        {certificate && <CertificateFacts certificate={certificate} />}
+        {certificate && (
+          <>
+            {certificate.unusable !== null && <UnusableBanner tax_code={certificate.tax_code} />}
+            <CertificateFacts certificate={certificate} />
+          </>
+        )}
       </RecordStates>
     </Narrow>
+  );
+}
+
+/** Why it can never sign here, and which certificate can. */
+function UnusableBanner({ tax_code }: { tax_code: string | null }) {
+  const { tenant } = useSignedIn();
+  return (
+    <div className="certificate-banner">
+      <Banner tone="critical" title={certificateWords.unusableTitle}>
+        {certificateWords.unusableText(tax_code, tenant.tax_code)}
+      </Banner>
+    </div>
   );
 }
 

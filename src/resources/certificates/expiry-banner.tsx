@@ -26,7 +26,8 @@ export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
     { query: { enabled, staleTime: fresh_ms } },
   );
   useReading(isLoading);
-  const ending = data?.find(({ is_default }) => is_default);
+  // One that can never sign here says so itself; its dates do not matter.
+  const ending = data?.find(({ is_default, unusable }) => is_default && unusable === null);
   if (ending === undefined) return null;
   const { subject_name, valid_to, days_left, expiry_warning, state } = ending;
   const isOver = state === 'expired';

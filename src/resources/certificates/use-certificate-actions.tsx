@@ -11,7 +11,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentsDrawer } from './documents-drawer.tsx';
 
 type CertificateActions = {
-  /** Null where it is the default already, or this account may not. */
+  /** Null where it is the default already, can never sign for the company, or this account may not. */
   makeDefault: (() => void) | null;
   showDocuments: () => void;
   remove: (() => void) | null;
@@ -37,7 +37,10 @@ export function useCertificateActions(certificate: Certificate, onDeleted?: () =
     onDeleted?.();
   };
   return {
-    makeDefault: !certificate.is_default && may('chooseDefaultCertificate') ? () => choose.mutate() : null,
+    makeDefault:
+      !certificate.is_default && certificate.unusable === null && may('chooseDefaultCertificate')
+        ? () => choose.mutate()
+        : null,
     showDocuments: () => setOpen('documents'),
     remove: may('deleteCertificate') ? () => setOpen('delete') : null,
     busy: choose.isPending,

@@ -21,12 +21,25 @@ export function daysText({ state, valid_to }: Pick<Certificate, 'state' | 'valid
 }
 
 /** The badge of a certificate that ends soon says how soon: under 30, 7 or 1 days. */
-function labelOf({ expiry_warning }: Certificate, plain: string): string {
+function labelOf({ expiry_warning }: Pick<Certificate, 'expiry_warning'>, plain: string): string {
   return expiry_warning === null ? plain : certificateWays.badges[expiry_warning as 30 | 7 | 1];
 }
 
-/** Whether it can sign, and for how long where that is short. */
-export function Validity({ certificate, now_ms }: { certificate: Certificate; now_ms: number }) {
+type ValidityProps = {
+  certificate: Pick<Certificate, 'state' | 'valid_to' | 'expiry_warning' | 'unusable'>;
+  now_ms: number;
+};
+
+/** Whether it can sign, for how long where that is short, and why not where it never can. */
+export function Validity({ certificate, now_ms }: ValidityProps) {
+  if (certificate.unusable !== null) {
+    return (
+      <span className="validity">
+        <Badge tone="critical">{certificateWords.unusable}</Badge>
+        <small>{certificateWords.unusableReasons[certificate.unusable]}</small>
+      </span>
+    );
+  }
   const option = optionOf(states, certificate.state);
   const days = daysText(certificate, now_ms);
   return (

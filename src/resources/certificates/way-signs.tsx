@@ -20,7 +20,8 @@ export function WaySigns({ certificate: { kind, is_default } }: WaySignsProps) {
 export function DefaultMark() {
   return (
     <Tag>
-      <Icon of={IconStar} size={12} /> {certificateWays.isDefault}
+      <Icon of={IconStar} size={12} />
+      {certificateWays.isDefault}
     </Tag>
   );
 }

@@ -24,6 +24,7 @@ const settingInputs = {
   tax_rounding: SettingInput,
   invoice_type: SettingInput,
   timezone: TimezoneInput,
+  number_style: SettingInput,
 } satisfies Record<ConfigKey, typeof SettingInput>;
 
 export const tenantOverlay: AnyOverlay = { ...profile, inputs: { ...profile.inputs, ...settingInputs } };

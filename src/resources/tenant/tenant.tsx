@@ -20,6 +20,7 @@ import { companyRecord, saveCompany } from './save-tenant.ts';
 import type { Company } from './save-tenant.ts';
 import { defaultKeys, withSettings } from './setting-fields.ts';
 import { DefaultsProvider } from './setting-inputs.tsx';
+import { TaxCodeBanner } from './tax-code-banner.tsx';
 import './tenant.css';
 import { useTaxCodeQuestion } from './use-tax-code-question.tsx';
 
@@ -44,6 +45,7 @@ export function TenantSettings({ descriptor, overlay, paths }: Screen) {
       <RecordStates error={tenant.error ?? settings.error} isPending={company === undefined} onRetry={retry}>
         {company && (
           <div className="tenant">
+            <TaxCodeBanner />
             {company.tenant.trial_until !== null && (
               <Banner title={tenantWords.trial(formatDate(company.tenant.trial_until))}>
                 {tenantWords.trialHint}

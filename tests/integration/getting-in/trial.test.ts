@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { demoTaxCode } from '#server/db/seed/demo-tax-code.ts';
 import type { Answered, ErrorBody } from '#tests/contract/injection.ts';
 import { withDesk } from './desk.ts';
 import { codeIn, keyIn } from './post-office.ts';
@@ -16,8 +17,11 @@ const { post } = desk;
 let serial = 0;
 const newAddress = (): string => `chu${(serial += 1)}@vidu.example`;
 
-const application = (email: string, password = PASSWORD) => ({
-  tax_code: '0044079198',
+/** A tax code for each application: one belongs to one company. */
+const newTaxCode = (): string => demoTaxCode(70_000 + (serial += 1));
+
+const application = (email: string, password = PASSWORD, tax_code = newTaxCode()) => ({
+  tax_code,
   company_name: 'Công ty Cổ phần Xây dựng Trường Thịnh',
   address: 'Số 10 đường Trần Hưng Đạo',
   full_name: 'Nguyễn Minh Anh',
@@ -25,8 +29,8 @@ const application = (email: string, password = PASSWORD) => ({
   phone_number: '0905123456',
   password,
 });
-const start = (email: string, password?: string) =>
-  desk.ask('createTrial', { body: { trial: application(email, password) } });
+const start = (email: string, password?: string, tax_code?: string) =>
+  desk.ask('createTrial', { body: { trial: application(email, password, tax_code) } });
 const resend = (key: string, email: string) =>
   desk.ask('resendTrialCode', { path: { key }, body: { trial: { email } } });
 const verify = (key: string, code: string) =>
@@ -35,8 +39,8 @@ const trialOf = ({ body }: Answered): Trial => (body as { trial: Trial }).trial;
 const refusal = ({ status, body }: Answered) => [status, (body as ErrorBody).errors[0]?.code];
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-async function begun(email: string): Promise<{ key: string; code: string }> {
-  const answer = await start(email);
+async function begun(email: string, tax_code?: string): Promise<{ key: string; code: string }> {
+  const answer = await start(email, PASSWORD, tax_code);
   expect(answer.status).toBe(202);
   return { key: trialOf(answer).key, code: codeIn(await post.mailTo(email)) };
 }
@@ -44,7 +48,8 @@ async function begun(email: string): Promise<{ key: string; code: string }> {
 describe('a trial', () => {
   test('starts with the code from the mail: a company with its roles, settings and owner, signed in', async () => {
     const email = newAddress();
-    const { key, code } = await begun(email);
+    const tax_code = newTaxCode();
+    const { key, code } = await begun(email, tax_code);
     const verified = await verify(key, code);
     expect(verified.status).toBe(200);
     const cookies = [verified.headers['set-cookie']].flat().map((one) => String(one).split('=')[0]);
@@ -54,7 +59,7 @@ describe('a trial', () => {
     expect(own).toMatchObject({
       tenant: {
         name: 'Công ty Cổ phần Xây dựng Trường Thịnh',
-        tax_code: '0044079198',
+        tax_code,
         email,
         trial_until: '2026-12-20',
       },
@@ -141,6 +146,22 @@ describe('a trial', () => {
     const [one, other] = [await begun(email), await begun(email)];
     expect((await verify(one.key, one.code)).status).toBe(200);
     expect(refusal(await verify(other.key, other.code))).toEqual([422, 'already_used']);
+  });
+
+  test('is refused for a tax code that a company has, before any mail and after', async () => {
+    const taken = { code: 'already_used', fields: ['tax_code'] };
+    const firstError = ({ body }: Answered) => (body as ErrorBody).errors[0];
+    const tax_code = newTaxCode();
+    const [one, other] = [await begun(newAddress(), tax_code), await begun(newAddress(), tax_code)];
+    const both = await Promise.all([verify(one.key, one.code), verify(other.key, other.code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const loser = both.find(({ status }) => status === 422);
+    expect(loser && firstError(loser)).toMatchObject(taken);
+    for (const code of [tax_code, '0012345672']) {
+      const refused = await start(newAddress(), PASSWORD, code);
+      expect([refused.status, firstError(refused)]).toMatchObject([422, taken]);
+    }
+    expect((await start(newAddress(), PASSWORD, `${tax_code}-001`)).status).toBe(202);
   });
 
   test('is asked for five times a day at most', async () => {

@@ -154,6 +154,21 @@ describe('what a certificate signed', () => {
   });
 });
 
+it.each([
+  ['0312345672', 'other_tax_code'],
+  ['', 'no_tax_code'],
+  [undefined, null],
+])('a certificate of the tax code %j is unusable for the reason %j', async (tax_code, unusable) => {
+  const held = newHeldKey(tax_code);
+  const { id } = await desk.addCertificate({ kind: 'usb', certificate_base64: der(held) }, null);
+  expect(await get(id)).toMatchObject({ unusable, state: 'valid' });
+  const usable = await desk.call<{ tenant_certificates: Certificate[] }>(
+    'GET',
+    '/api/certificates?all=false&limit=100',
+  );
+  expect(usable.body.tenant_certificates.some((one) => one.id === id)).toBe(unusable === null);
+});
+
 it('is warned of 30, 7 and 1 days before it ends', async () => {
   const token = newHeldKey();
   const { id, valid_to } = await desk.addCertificate({ kind: 'usb', certificate_base64: der(token) }, null);

@@ -1,6 +1,7 @@
 import { systemClock } from '#server/platform/clock.ts';
 import { ConfigError, readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
+import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
 import { onStop } from '#server/platform/stop-signals.ts';
 import { startSandbox } from './sandbox.ts';
 
@@ -13,6 +14,7 @@ try {
     database_url: config.database_url,
     port: config.sandbox.port,
     clock: systemClock,
+    sealing_key: loadMasterKey(config.data_dir, process.env['MASTER_KEY']).derive('certificates'),
     log,
   });
   log.info({ url: sandbox.url }, 'sandbox authority');

@@ -18,6 +18,7 @@ export const ROOT = rootCertificate('GỐC THỬ NGHIỆM');
 export const CERTIFICATE = certificateFor(ROOT, SELLER);
 
 const AUTHORITY = makeAuthorityKey();
+const SEALING_KEY = Buffer.alloc(32, 7);
 
 /** What withTestDatabase gives. */
 type Database = { readonly url: string; readonly pool: { query(sql: string): Promise<unknown> } };
@@ -49,6 +50,7 @@ export function sandboxes(database: Database): (options?: Partial<SandboxOptions
       database_url: database.url,
       port: 0,
       clock,
+      sealing_key: SEALING_KEY,
       key_material: AUTHORITY,
       ...options,
     });

@@ -9,10 +9,12 @@ import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { hasJudge } from '#tests/setup/judges.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { httpProvider } from '../http-provider.ts';
+import { makeAuthorityKey } from './authority.ts';
 import { CERTIFICATE, opened, reasonCodes, ROOT, sandboxes } from './sandbox.fixture.ts';
 import { NOON, SELLER, signedMessage } from './signed-message.fixture.ts';
 
-const start = sandboxes(withTestDatabase());
+const database = withTestDatabase();
+const start = sandboxes(database);
 
 describe('an invoice that holds', () => {
   it('is answered by a receipt, then by its code, each when its time has come', async () => {
@@ -155,6 +157,43 @@ describe('after a restart', () => {
     first.clock.advance(600);
     const later = await second.provider.fetchAnswers({ tax_code: SELLER, after: cursor });
     expect(later.answers.map(({ message_type }) => message_type)).toEqual(['202']);
+  });
+});
+
+describe("the authority's private key", () => {
+  const tableText = async (): Promise<string> => {
+    const { rows } = await database.pool.query<{ row: string }>(
+      'select to_jsonb(authority)::text as row from sandbox.authority',
+    );
+    return rows.map(({ row }) => row).join();
+  };
+  const ofPrivateKey = /PRIVATE KEY|5052495641544520/i;
+
+  it('stands sealed in its table, and no other key opens it', async () => {
+    const first = await start({ key_material: undefined });
+    const text = await tableText();
+    expect(text).toContain('private_key_sealed');
+    expect(text).not.toMatch(ofPrivateKey);
+    await expect(start({ key_material: undefined, sealing_key: Buffer.alloc(32, 8) })).rejects.toThrow();
+    const again = await first.restart();
+    expect(again.sandbox.authority_root_pem).toBe(first.sandbox.authority_root_pem);
+  });
+
+  it('of a table from before is sealed at the next start and stays the same key', async () => {
+    const { private_key_pem, certificate_pem, root_pem } = makeAuthorityKey();
+    await database.pool.query(`create schema sandbox; create table sandbox.authority (
+      id smallint primary key default 1 check (id = 1), private_key_pem text not null,
+      certificate_pem text not null, root_pem text not null)`);
+    await database.pool.query(
+      'insert into sandbox.authority (private_key_pem, certificate_pem, root_pem) values ($1, $2, $3)',
+      [private_key_pem, certificate_pem, root_pem],
+    );
+    expect(await tableText()).toMatch(ofPrivateKey);
+    for (const _start of ['first', 'second']) {
+      const { sandbox } = await start({ key_material: undefined });
+      expect(sandbox.authority_root_pem).toBe(root_pem);
+      expect(await tableText()).not.toMatch(ofPrivateKey);
+    }
   });
 });
 

@@ -26,6 +26,8 @@ export type SandboxOptions = {
   delays?: AnswerDelays;
   /** Lets X-Sandbox-Now set the instant a message comes in. */
   allow_time_travel?: boolean;
+  /** What the kept key of the authority is sealed with: 32 bytes that stand outside the database. */
+  sealing_key: Buffer;
   /** The authority's key; made at the first start and kept in the schema when not given. */
   key_material?: AuthorityKey;
   log?: Log;
@@ -48,7 +50,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = fastify({ bodyLimit: MESSAGE_LIMIT, forceCloseConnections: true });
   app.addHook('onClose', () => store.close());
   try {
-    const key = options.key_material ?? (await store.authority(async () => makeAuthorityKey()));
+    const key =
+      options.key_material ?? (await store.authority(options.sealing_key, async () => makeAuthorityKey()));
     const faults = createFaults();
     const api_key = options.api_key ?? null;
     app.addHook('onRequest', async (request, reply) => {

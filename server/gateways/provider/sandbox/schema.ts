@@ -7,10 +7,18 @@ const statements = `
 create schema if not exists sandbox;
 create table if not exists sandbox.authority (
   id smallint primary key default 1 check (id = 1),
-  private_key_pem text not null,
+  private_key_sealed bytea not null,
   certificate_pem text not null,
   root_pem text not null
 );
+-- A table from before keys were sealed holds the key as text; it is sealed when the key is next read.
+do $$ begin
+  if not exists (select from information_schema.columns
+    where table_schema = 'sandbox' and table_name = 'authority' and column_name = 'private_key_sealed') then
+    alter table sandbox.authority add column private_key_sealed bytea;
+    alter table sandbox.authority alter column private_key_pem drop not null;
+  end if;
+end $$;
 create table if not exists sandbox.taxpayers (
   tax_code text primary key,
   certificate_serials text[] not null,

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
+import { seal, unseal } from '#server/platform/secrets/master-key.ts';
 import type {
   AuthorityKey,
   DocumentKey,
@@ -20,7 +21,7 @@ const PAGE_SIZE = 100;
 export type Settled = { verdict: Verdict; document: DocumentKey | null; answers: readonly StoredAnswer[] };
 
 export type Store = {
-  authority(make: () => Promise<AuthorityKey>): Promise<AuthorityKey>;
+  authority(sealing_key: Buffer, make: () => Promise<AuthorityKey>): Promise<AuthorityKey>;
   putTaxpayer(taxpayer: Taxpayer): Promise<void>;
   taxpayer(tax_code: string): Promise<Taxpayer | null>;
   knows(message_id: string): Promise<boolean>;
@@ -48,7 +49,7 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     throw error;
   }
   return {
-    authority: (make) => authority(pool, make),
+    authority: (sealing_key, make) => authority(pool, sealing_key, make),
     putTaxpayer: async (taxpayer) => {
       await pool.query(
         `insert into sandbox.taxpayers (tax_code, certificate_serials, forms, trusted_root_pem)
@@ -83,18 +84,45 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
   };
 }
 
-async function authority(pool: pg.Pool, make: () => Promise<AuthorityKey>): Promise<AuthorityKey> {
-  const select = 'select private_key_pem, certificate_pem, root_pem from sandbox.authority';
-  const found = await pool.query<AuthorityKey>(select);
-  if (found.rows[0]) return found.rows[0];
-  const made = await make();
-  await pool.query(
-    `insert into sandbox.authority (private_key_pem, certificate_pem, root_pem) values ($1, $2, $3)
-     on conflict do nothing`,
-    [made.private_key_pem, made.certificate_pem, made.root_pem],
-  );
-  // Another sandbox may have been first: its key is the one that counts.
-  return (await pool.query<AuthorityKey>(select)).rows[0] ?? made;
+type AuthorityRow = {
+  sealed: Buffer | null;
+  plain: string | null;
+  certificate_pem: string;
+  root_pem: string;
+};
+
+/** The kept key, made at the first start; what stands in the table is sealed with `sealing_key`, which the database never sees. */
+async function authority(
+  pool: pg.Pool,
+  sealing_key: Buffer,
+  make: () => Promise<AuthorityKey>,
+): Promise<AuthorityKey> {
+  const row = await authorityRow(pool);
+  if (row === undefined) {
+    const { private_key_pem, certificate_pem, root_pem } = await make();
+    await pool.query(
+      `insert into sandbox.authority (private_key_sealed, certificate_pem, root_pem) values ($1, $2, $3)
+       on conflict do nothing`,
+      [seal(sealing_key, Buffer.from(private_key_pem)), certificate_pem, root_pem],
+    );
+    // Another sandbox may have been first: its key is the one that counts.
+    return authority(pool, sealing_key, make);
+  }
+  const { certificate_pem, root_pem } = row;
+  if (row.sealed !== null)
+    return { private_key_pem: unseal(sealing_key, row.sealed).toString(), certificate_pem, root_pem };
+  const private_key_pem = row.plain ?? '';
+  await pool.query('update sandbox.authority set private_key_sealed = $1, private_key_pem = null', [
+    seal(sealing_key, Buffer.from(private_key_pem)),
+  ]);
+  return { private_key_pem, certificate_pem, root_pem };
+}
+
+/** `plain` stands in tables from before keys were sealed; newer ones have no such column. */
+async function authorityRow(pool: pg.Pool): Promise<AuthorityRow | undefined> {
+  const found = await pool.query<AuthorityRow>(`select private_key_sealed as sealed,
+    to_jsonb(authority) ->> 'private_key_pem' as plain, certificate_pem, root_pem from sandbox.authority`);
+  return found.rows[0];
 }
 
 async function receive(

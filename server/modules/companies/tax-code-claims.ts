@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { components } from '#generated/types.ts';
+import type { Db, Tx } from '#server/context.ts';
+import { failure, type Failure } from '#server/platform/http/failure.ts';
+
+type TaxCodeStanding = components['schemas']['Tenant']['tax_code_standing'];
+
+/**
+ * Makes the tax code (mã số thuế) that of the tenant at hand and frees the one it had. 422 already_used when it is another company's;
+ * a proof, the time at which a certificate showed the code, displaces a company without one.
+ */
+export async function claimTaxCode(
+  tx: Tx,
+  tax_code: string,
+  { proven, now }: { proven: boolean; now: string },
+): Promise<void> {
+  const { rows } = await sql<{
+    held: boolean;
+  }>`select claim_tax_code(${tax_code}, ${proven ? now : null}, ${now})
+    as held`.execute(tx);
+  if (rows[0]?.held !== true) throw taxCodeTaken();
+}
+
+/** Proves the tax code in the tenant's profile by a certificate or a code of the tax authority; another code proves nothing. */
+export async function proveTaxCode(tx: Tx, tax_code: string, now: string): Promise<void> {
+  await sql`select prove_tax_code(${tax_code}, ${now})`.execute(tx);
+}
+
+/** Throws 422 already_used when a company has the tax code; outside any tenant. */
+export async function refuseTakenTaxCode(db: Db | Tx, tax_code: string): Promise<void> {
+  const taken = await db
+    .selectFrom('tax_code_claims')
+    .select('tenant_id')
+    .where('tax_code', '=', tax_code)
+    .where('holds', '=', true)
+    .executeTakeFirst();
+  if (taken !== undefined) throw taxCodeTaken();
+}
+
+/** How the tenant at hand stands with the tax code in its profile, as a column of a query. */
+export const taxCodeStanding = sql<TaxCodeStanding>`coalesce(tax_code_standing(), 'held')`;
+
+function taxCodeTaken(): Failure {
+  return failure(
+    422,
+    'already_used',
+    'Mã số thuế này đã có tài khoản. Hãy hỏi người quản trị của đơn vị để được mời, hoặc kiểm tra lại mã số thuế.',
+    ['tax_code'],
+  );
+}
