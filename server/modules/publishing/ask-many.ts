@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { askPublication } from './ask.ts';
+import { askPublication, type Asked } from './ask.ts';
 
 type BulkPublication = components['schemas']['BulkPublication'];
 
@@ -12,20 +12,39 @@ type BulkPublication = components['schemas']['BulkPublication'];
  */
 export async function askPublications(
   tx: Tx,
-  invoices: readonly { id: number; lock_version: number }[],
+  invoices: readonly Asked[],
   account: Account,
   clock: Clock,
 ): Promise<BulkPublication> {
   const answer: BulkPublication = { accepted: [], refused: [] };
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
-  for (const { id, lock_version } of [...once.values()].sort((a, b) => a.id - b.id)) {
+  const ids = [...once.keys()].sort((a, b) => a - b);
+  for (const id of await byDate(tx, ids)) {
+    const asked = once.get(id);
+    if (asked === undefined) continue;
     try {
-      answer.accepted.push(await askPublication(tx, id, lock_version, account, clock));
+      answer.accepted.push(await askPublication(tx, asked, account, clock));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       answer.refused.push({ invoice_id: id, reasons: [...error.errors] });
     }
   }
   return answer;
+}
+
+/** After every date. */
+const LAST = '9';
+
+/** In the order of their numbers, each locked in the order of ids; one that is not there comes last. */
+async function byDate(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['id', 'issued_on'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const dates = new Map(rows.map(({ id, issued_on }) => [id, issued_on]));
+  return [...ids].sort((a, b) => (dates.get(a) ?? LAST).localeCompare(dates.get(b) ?? LAST) || a - b);
 }

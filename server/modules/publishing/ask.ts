@@ -1,4 +1,5 @@
 import { canAskPublication, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -17,22 +18,28 @@ function refuseOtherSeries(symbol: string): void {
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 
+export type Asked = {
+  id: number;
+  lock_version: number;
+  /** Warnings the person was shown and goes on in spite of. */
+  acknowledged?: readonly IssuingWarningCode[];
+};
+
 /**
  * Queues an invoice for publication, or says every reason why not. Asking again for one that is on its way changes nothing;
  * one whose signature failed or whose code was denied starts a new version under its number.
  */
 export async function askPublication(
   tx: Tx,
-  id: number,
-  lock_version: number,
+  { id, lock_version, acknowledged = [] }: Asked,
   account: Account,
   clock: Clock,
 ): Promise<Publication> {
   const row = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(row)) return wirePublication(tx, row);
-  if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version });
+  if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
   refuseOtherSeries(row.symbol);
-  await refuseUnready(tx, row, clock);
+  await refuseUnready(tx, row, clock, acknowledged);
   const first = canAskPublication(row.lifecycle as InvoiceState);
   await advance(
     tx,

@@ -1,16 +1,27 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
+import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { declaredSerials } from './declared-serials.ts';
+import { warningsOf } from './issuing.ts';
 import { storedContent } from './stored-content.ts';
 
-/** Stops with every reason at once when the invoice may not be published as it stands. */
-export async function refuseUnready(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
+/**
+ * Stops with every reason at once when the invoice may not be published as it stands, or with what has to be confirmed and is not among
+ * the warnings that were acknowledged.
+ */
+export async function refuseUnready(
+  tx: Tx,
+  row: InvoiceRow,
+  clock: Clock,
+  acknowledged: readonly IssuingWarningCode[],
+): Promise<void> {
   const content: InvoiceContent = await storedContent(tx, row);
   const template = await templateTable.get(tx, row.template_id);
   const declared_serials = await declaredSerials(tx);
@@ -24,5 +35,9 @@ export async function refuseUnready(tx: Tx, row: InvoiceRow, clock: Clock): Prom
     declared_serials,
     message_bytes: null,
   });
-  if (refusals.length > 0) throw new Failure(422, refusalItems(refusals));
+  const style = await readNumberStyle(tx);
+  if (refusals.length > 0) throw new Failure(422, refusalItems(refusals, style));
+  const warnings = await warningsOf(tx, row, clock);
+  const unasked = warnings.filter(({ code }) => !acknowledged.includes(code));
+  if (unasked.length > 0) throw new Failure(422, refusalItems(unasked, style));
 }

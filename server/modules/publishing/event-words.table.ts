@@ -37,9 +37,9 @@ export const EVENT_WORDS = {
     detail: ({ number }) => `Số ${number}, thuộc hóa đơn này từ nay`,
   },
   sealed: {
-    title: 'Đóng nội dung hóa đơn',
+    title: 'Chốt nội dung để ký',
     tone: 'highlight',
-    detail: ({ version, bytes }) => `Bản ${version}, ${bytes} byte`,
+    detail: ({ version }) => `Bản ${version}`,
   },
   signature_requested: {
     title: 'Gửi yêu cầu ký',
@@ -55,7 +55,7 @@ export const EVENT_WORDS = {
   handed_to_provider: {
     title: 'Gửi đơn vị truyền nhận · thông điệp 200',
     tone: 'highlight',
-    detail: ({ message_id, bytes }) => `Mã thông điệp ${message_id}, ${bytes} byte`,
+    detail: ({ message_id }) => `Mã thông điệp ${message_id}`,
   },
   whereabouts_unknown: {
     title: 'Chưa rõ đã tới đơn vị truyền nhận hay chưa',

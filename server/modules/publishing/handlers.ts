@@ -1,27 +1,35 @@
 import type { Handlers } from '#server/context.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { signatureRequestHandlers } from '#server/modules/signing/index.ts';
-import { FileReply } from '#server/platform/http/handlers.ts';
+import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { askPublications } from './ask-many.ts';
 import { askPublication } from './ask.ts';
+import { forecast } from './forecast.ts';
 import { historyOf } from './history.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { printedInvoice } from './printed-invoice.ts';
 import { wirePublication } from './publication.ts';
 import { requestDocuments } from './request-documents.ts';
 
-export function publishingHandlers(deps: { certificate_key: Buffer; solution_provider_tax_code: string }) {
+export function publishingHandlers(deps: {
+  certificate_key: Buffer;
+  solution_provider_tax_code: string;
+  invoice_printer: InvoicePrinter;
+}) {
   const { certificate_key } = deps;
   return {
     ...signatureRequestHandlers({ certificate_key, documents: requestDocuments(deps) }),
     publishInvoice: async ({ path, body }, { tenant, account, clock }) => ({
-      publication: await tenant((tx) =>
-        askPublication(tx, path.id, body.invoice.lock_version, account, clock),
-      ),
+      publication: await tenant((tx) => askPublication(tx, { id: path.id, ...body.invoice }, account, clock)),
     }),
     publishInvoices: async ({ body }, { tenant, account, clock }) => ({
       bulk_publication: await tenant((tx) => askPublications(tx, body.invoices, account, clock)),
     }),
+    forecastPublications: async ({ query }, { tenant, clock }) => {
+      const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
+      return listed({ publication_forecasts }, publication_forecasts.length);
+    },
     getInvoicePublication: async ({ path }, { tenant }) => ({
       publication: await tenant(async (tx) => wirePublication(tx, await findInvoice(tx, path.id))),
     }),
@@ -32,8 +40,8 @@ export function publishingHandlers(deps: { certificate_key: Buffer; solution_pro
       const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));
       return new FileReply(bytes, 'application/xml', file_name);
     },
-    getInvoicePdf: async ({ path }, { tenant }) => {
-      const { bytes, file_name } = await printedInvoice(tenant, path.id);
+    getInvoicePdf: async ({ path }, context) => {
+      const { bytes, file_name } = await printedInvoice(deps.invoice_printer, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);
     },
   } satisfies Partial<Handlers>;

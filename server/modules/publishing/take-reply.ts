@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { InvoiceContent } from '#domain/invoice/content.ts';
 import type { Tx } from '#server/context.ts';
+import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advance, recordEvent } from './advance.ts';
@@ -72,8 +74,9 @@ async function apply(
   incoming: Incoming,
   now: string,
 ): Promise<Outcome> {
+  const seal = await sealOf(tx, row);
   const verdict = verdictOf(incoming.message_type, incoming.bytes, {
-    data_xml: (await sealOf(tx, row)).data_xml,
+    data_xml: seal.data_xml,
     authority_roots: deps.authority_roots,
   });
   if (verdict === null) return { status: row.status, note: null };
@@ -94,7 +97,10 @@ async function apply(
     },
     ...(verdict.coded === null ? {} : { set: { tax_authority_code: verdict.coded.code } }),
   });
-  if (moved && verdict.coded !== null) await keepFile(tx, row, verdict.coded, now);
+  if (moved && verdict.coded !== null) {
+    await keepFile(tx, row, verdict.coded, now);
+    await proveTaxCode(tx, (seal.content as unknown as InvoiceContent).seller.tax_code, now);
+  }
   return { status: (await findInvoice(tx, row.id)).status, note: reason === '' ? null : reason };
 }
 

@@ -45,7 +45,7 @@ export async function requestWaiting(
   return asked.length;
 }
 
-/** The invoices that have waited longest, have no seal of their version yet, and that nobody else is at. */
+/** The earliest by issue date that have no seal of their version yet, and that nobody else is at. */
 function claimUnsealed(tx: Tx): Promise<InvoiceRow[]> {
   return tx
     .selectFrom('invoices')
@@ -56,7 +56,7 @@ function claimUnsealed(tx: Tx): Promise<InvoiceRow[]> {
       sql<boolean>`not exists (select from invoice_seals where invoice_seals.tenant_id = invoices.tenant_id
         and invoice_seals.invoice_id = invoices.id and invoice_seals.version = invoices.version)`,
     )
-    .orderBy('updated_on')
+    .orderBy('issued_on')
     .orderBy('id')
     .limit(MOST)
     .forUpdate()

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { sellerOf } from '#domain/invoice/stated-content.ts';
 import type { Tx } from '#server/context.ts';
 import {
@@ -17,7 +16,7 @@ import { outgoingMessage, signedDocument } from '../signed-file.ts';
 import { signingNow } from '../signing-now.ts';
 import { contentFrom } from '../stored-content.ts';
 import { requestWaiting } from './request-waiting.ts';
-import { reserveNumbers } from './reserve-numbers.ts';
+import { oneNumbering, reserveNumbers } from './reserve-numbers.ts';
 import { storeSigned, type SignedInvoice } from './store-signed.ts';
 
 const BATCH = 100;
@@ -35,7 +34,7 @@ const WORTH_A_BATCH = 8;
 export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<number> {
   return inTenant(deps.db, tenant_id, async (tx) => {
     const by_person = await mayNeedPerson(tx);
-    if (by_person) await oneAtATime(tx);
+    await oneNumbering(tx);
     const waiting = await claim(tx);
     if (waiting.length < WORTH_A_BATCH && !by_person) return 0;
     const tenant = await readTenant(tx);
@@ -74,18 +73,13 @@ export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<nu
   });
 }
 
-/** Two processes would each ask the person for a part of what was published together; the lock ends with the transaction. */
-async function oneAtATime(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('ask-person:' || current_tenant(), 0))`.execute(tx);
-}
-
-/** The invoices that have waited longest and that nobody else is at. */
+/** The earliest by issue date of those that wait and that nobody else is at. */
 function claim(tx: Tx): Promise<InvoiceRow[]> {
   return tx
     .selectFrom('invoices')
     .selectAll()
     .where('lifecycle', '=', 'queued')
-    .orderBy('updated_on')
+    .orderBy('issued_on')
     .orderBy('id')
     .limit(BATCH)
     .forUpdate()

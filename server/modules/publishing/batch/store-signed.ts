@@ -7,6 +7,7 @@ import { eventRow, machinesAfter, type Moves } from '../advance.ts';
 import type { Machines } from '../publication.ts';
 import type { Sealed } from '../sealed.ts';
 import type { outgoingMessage, signedDocument } from '../signed-file.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export type SignedInvoice = {
   row: InvoiceRow;
@@ -57,7 +58,7 @@ async function updateInvoices(tx: Tx, signed: readonly SignedInvoice[], now: str
   await sql`update invoices set number = given.number, lifecycle = ${lifecycle}, signing = ${signing}, transmission = ${transmission},
       status = ${status}, status_error = ${error}, reasons = '[]', signed_on = ${now}, updated_on = ${now}
     from unnest(${ids}::bigint[], ${numbers}::bigint[]) as given (id, number)
-    where invoices.tenant_id = current_tenant() and invoices.id = given.id`.execute(tx);
+    where invoices.tenant_id = ${TENANT} and invoices.id = given.id`.execute(tx);
 }
 
 /** All of a batch come from the same state, so all end in the same one. */

@@ -1,4 +1,5 @@
 import { findInvoice, refusalItems } from '#server/modules/invoices/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { recordEvent } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
@@ -21,7 +22,7 @@ export async function sealDocument(deps: PublishingDeps, { tenant_id, invoice_id
     const content = await storedContent(tx, row);
     const { certificate, refusals } = await signingNow(tx, content.seller.tax_code, clock);
     if (certificate === null) {
-      await failSignature(tx, row, refusalItems(refusals), { now: clock.now() });
+      await failSignature(tx, row, refusalItems(refusals, await readNumberStyle(tx)), { now: clock.now() });
       return 'wait';
     }
     const seal = sealed(deps, row, content, certificate.id);

@@ -1,8 +1,10 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/invoice.ts';
+import type { Due } from '../due.ts';
 import { fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import './ready-card.css';
@@ -30,10 +32,13 @@ export function ReadyCard({
   problems,
   linesWritten,
   has_vat,
+  due,
 }: {
   problems: readonly Problem[];
   linesWritten: number;
   has_vat: boolean;
+  /** Until when it must be signed and sent. A day that has passed is said and stops nothing: publishing asks to confirm it. */
+  due: Due | null;
 }) {
   const done_words = { ...readyWords, lines: has_vat ? readyWords.lines : readyWords.untaxedLines };
   const groups = areas.map((area) => ({
@@ -76,6 +81,12 @@ export function ReadyCard({
             {readyWords.more(
               groups.reduce((sum, group) => sum + Math.max(0, group.problems.length - shownAtOnce), 0),
             )}
+          </li>
+        )}
+        {due?.state === 'over' && (
+          <li className="ready__todo">
+            <Icon of={IconAlertTriangle} size={18} />
+            <span>{readyWords.late(formatDate(due.on))}</span>
           </li>
         )}
       </ul>

@@ -1,5 +1,7 @@
 import { listInvoices } from '#generated/client/invoices/invoices.ts';
+import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
+import { rereadKinds } from '#src/providers/invalidate.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -41,7 +43,7 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
   const counts = tally(followed, answer.refused.length);
   const isDone = counts.waiting === 0;
   useEffect(() => {
-    void queryClient.invalidateQueries({ queryKey: ['invoices', 'getList'] });
+    rereadKinds(queryClient, operations.publishInvoices.invalidates);
   }, [queryClient, counts.waiting]);
   const request = useOpenRequests(!isDone).find(({ documents }) =>
     documents.some(({ invoice_id }) => ids.includes(invoice_id)),

@@ -1,4 +1,4 @@
-import { listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
+import { forecastPublications, listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
@@ -8,8 +8,9 @@ import type { BulkDialogProps } from '#src/views/screen.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { BulkConsequence } from './bulk-consequence.tsx';
+import { BulkForecast } from './bulk-forecast.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import { isPublishable } from './bulk-tally.ts';
 
@@ -22,27 +23,41 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const ready = (chosen.data ?? []).filter(isPublishable);
+  const forecast = useQuery({
+    queryKey: ['bulk-publish', 'forecast', ids],
+    queryFn: () => forecastPublications({ invoice_ids: ready.map(({ id }) => id) }),
+    enabled: ready.length > 0,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const warningsOf = (id: number) =>
+    forecast.data?.find(({ invoice_id }) => invoice_id === id)?.warnings.map(({ code }) => code) ?? [];
+  const [confirmed, setConfirmed] = useState(false);
+  const going = confirmed ? ready : ready.filter(({ id }) => warningsOf(id).length === 0);
   const publish = useMutation({
     mutationFn: () =>
-      publishInvoices({ invoices: ready.map(({ id, lock_version }) => ({ id, lock_version })) }),
+      publishInvoices({
+        invoices: going.map(({ id, lock_version }) => ({ id, lock_version, acknowledged: warningsOf(id) })),
+      }),
     onSuccess: onTaken,
     onSettled: () => {
       asked.current = false;
     },
   });
-  const ready = (chosen.data ?? []).filter(isPublishable);
   // The button says that it is busy only a moment later: a second press of a double one comes before.
   const publishOnce = () => {
     if (asked.current) return;
     asked.current = true;
     publish.mutate();
   };
-  if (publish.data) return <BulkProgress rows={ready} answer={publish.data} onClose={onClose} />;
+  if (publish.data) return <BulkProgress rows={going} answer={publish.data} onClose={onClose} />;
   return (
     <Dialog
       open
       size="small"
-      title={bulkPublishWords.title(chosen.data ? ready.length : ids.length)}
+      title={bulkPublishWords.title(chosen.data ? going.length : ids.length)}
+      limitHeight
       onClose={onClose}
       locked={publish.isPending}
       actions={
@@ -50,7 +65,12 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
           <Button onClick={onClose} disabled={publish.isPending}>
             {common.cancel}
           </Button>
-          <Button tone="primary" busy={publish.isPending} disabled={ready.length === 0} onClick={publishOnce}>
+          <Button
+            tone="primary"
+            busy={publish.isPending}
+            disabled={going.length === 0 || forecast.isPending}
+            onClick={publishOnce}
+          >
             {bulkPublishWords.action}
           </Button>
         </>
@@ -69,7 +89,10 @@ export function BulkPublish({ ids, onClose, onTaken }: BulkDialogProps) {
         />
       )}
       {chosen.isPending && <span className="k-skeleton" role="status" aria-label={common.loading} />}
-      {chosen.data && <BulkConsequence ready={ready} left={ids.length - ready.length} />}
+      {chosen.data && <BulkConsequence ready={going} left={ids.length - ready.length} />}
+      {forecast.data && (
+        <BulkForecast rows={ready} forecasts={forecast.data} confirmed={confirmed} onConfirm={setConfirmed} />
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { refusalText } from '../../refusals.ts';
+import { SAMPLE_INVOICE } from '../../samples/sample-invoice.ts';
+import type { InvoiceContent } from '../content.ts';
+import { issuingWarnings } from './issuing-warnings.ts';
+
+type Around = Partial<Parameters<typeof issuingWarnings>[1]>;
+
+function warned(issued_on: string, around: Around = {}, content: Partial<InvoiceContent> = {}): string[] {
+  const invoice = { ...SAMPLE_INVOICE, form_no: '1', symbol: 'C26TAA', number: null, issued_on, ...content };
+  const usual = { last_issued_on: null, today: '2026-11-23', incidents: [] };
+  return issuingWarnings(invoice, { ...usual, ...around }).map((one) => refusalText(one));
+}
+
+test('a date before that of an earlier number is asked about; the same day is not', () => {
+  expect(warned('2026-11-20', { last_issued_on: '2026-11-23' })).toEqual([
+    'Ngày lập 20/11/2026 trước ngày 23/11/2026 của hóa đơn đã phát hành trong ký hiệu 1C26TAA: số sau sẽ mang ngày trước. Đổi ngày lập, hoặc xác nhận để vẫn phát hành.',
+  ]);
+  expect(warned('2026-11-23', { last_issued_on: '2026-11-23' })).toEqual([]);
+});
+
+test('an invoice that has its number keeps it', () =>
+  expect(warned('2026-11-20', { last_issued_on: '2026-11-23' }, { number: 5 })).toEqual([]));
+
+test('a deadline that is over is asked about, from the day after it', () => {
+  expect(warned('2026-11-18', { today: '2026-11-19' })).toEqual([]);
+  expect(warned('2026-11-18', { today: '2026-11-20' })).toEqual([
+    'Hóa đơn lập ngày 18/11/2026 phải ký và gửi chậm nhất ngày 19/11/2026, nay đã quá hạn. Xác nhận để vẫn phát hành.',
+  ]);
+  // Of a cash register it is the end of the day.
+  expect(warned('2026-11-18', { today: '2026-11-19' }, { symbol: 'C26MAA' })).toHaveLength(1);
+});
+
+test('an incident that stops the clock leaves nothing late', () => {
+  const incidents = [{ kind: 'force_majeure', from: '2026-11-18', until: null }] as const;
+  expect(warned('2026-11-18')).toHaveLength(1);
+  expect(warned('2026-11-18', { incidents })).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Dated } from './dated.ts';
+
+export type IssuingWarningCode = (typeof ISSUING_WARNING_CODES)[number];
+
+/** What an invoice may be published in spite of, by somebody who was told and says so. */
+export const ISSUING_WARNING_CODES = ['issued_on_backwards', 'signing_late'] as const;
+
+export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
+
+const CHECKED = '2026-11-23';
+
+/** Since when each is asked about. */
+export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
+  {
+    // The law has numbers rise in time; that dates rise with them is what providers and inspectors look for.
+    code: 'issued_on_backwards',
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source: 'practice of providers; NĐ 254/2026 Phụ lục 2 speaks of numbers alone',
+    checked: CHECKED,
+    assumed: true,
+  },
+  {
+    code: 'signing_late',
+    valid_from: '2025-06-01',
+    valid_to: null,
+    source: 'NĐ 254/2026 Phụ lục 7; before it, NĐ 70/2025 Điều 1.7.c',
+    checked: CHECKED,
+  },
+];

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { ApiFailure, configureHttp } from '#generated/client/http.ts';
+import { AppTheme } from '#src/theme/app-theme.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PublishDialog } from './publish-dialog.tsx';
+import type { Invoice } from './draft.ts';
+
+afterEach(cleanup);
+
+const invoice = {
+  id: 7,
+  number: null,
+  form_no: '1',
+  symbol: 'C26TAA',
+  issued_on: '2026-11-23',
+  lines: [],
+  total: '0',
+  currency: 'VND',
+  lock_version: 1,
+} as unknown as Invoice;
+
+const refusal = { code: 'certificate_missing', message: 'Chưa có chứng thư số để ký.', fields: [] };
+
+function Page({ told }: { told: (error: unknown) => void }) {
+  const [asked, setAsked] = useState<Invoice | null>(invoice);
+  const onRefused = (error: unknown) => {
+    setAsked(null);
+    told(error);
+  };
+  return (
+    <PublishDialog
+      invoice={asked}
+      onClose={() => undefined}
+      onPublished={() => undefined}
+      onRefused={onRefused}
+    />
+  );
+}
+
+test('a refused publish closes the dialog and is handed to the page once', async () => {
+  const told = vi.fn();
+  configureHttp({
+    send: (url) =>
+      url.endsWith('/publish')
+        ? Promise.reject(new ApiFailure(422, {}, [refusal], 'list'))
+        : Promise.resolve([]),
+  });
+  render(
+    <AppTheme>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <Page told={told} />
+      </QueryClientProvider>
+    </AppTheme>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Ký và phát hành' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0]).toMatchObject({ status: 422, errors: [refusal] });
+  expect(screen.queryByText(/Chưa phát hành được/)).toBeNull();
+});
