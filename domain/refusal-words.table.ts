@@ -12,8 +12,7 @@ export const REFUSAL_WORDS = {
   text_missing: (p) => `${line(p)}${p.label} còn trống. Nhập ${lower(p.label)}.`,
   text_too_long: (p) => `${line(p)}${p.label} dài ${p.length} ký tự, tối đa ${p.max}. Rút gọn rồi lưu lại.`,
   text_characters: (p) => `${line(p)}${p.label} có ký tự điều khiển không hiện ra được. Xóa rồi gõ lại.`,
-  number_malformed: (p) =>
-    `${line(p)}${p.label} “${p.value}” không phải là số. Nhập số, dấu chấm là phần thập phân.`,
+  number_malformed: (p) => `${line(p)}${p.label} “${p.value}” không phải là số. Nhập lại số này.`,
   number_decimals: (p) =>
     `${line(p)}${p.label} ${p.value} có ${p.decimals} chữ số thập phân, tối đa ${p.max}. Làm tròn lại.`,
   number_digits: (p) => `${line(p)}${p.label} có ${p.digits} chữ số, tối đa ${p.max}. Kiểm tra lại số này.`,
@@ -28,6 +27,10 @@ export const REFUSAL_WORDS = {
   issued_on_malformed: (p) => `Ngày lập “${p.value}” không có trong lịch. Chọn lại ngày lập.`,
   issued_on_future: (p) =>
     `Ngày lập ${day(p.issued_on)} sau hôm nay ${day(p.today)}. Đổi ngày lập về hôm nay hoặc trước đó.`,
+  issued_on_backwards: (p) =>
+    `Ngày lập ${day(p.issued_on)} trước ngày ${day(p.last_issued_on)} của hóa đơn đã phát hành trong ký hiệu ${p.form_no}${p.symbol}: số sau sẽ mang ngày trước. Đổi ngày lập, hoặc xác nhận để vẫn phát hành.`,
+  signing_late: (p) =>
+    `Hóa đơn lập ngày ${day(p.issued_on)} phải ký và gửi chậm nhất ngày ${day(p.due_on)}, nay đã quá hạn. Xác nhận để vẫn phát hành.`,
   form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,
   symbol_malformed: (p) => `Ký hiệu “${p.symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.`,
   symbol_year: (p) =>
@@ -36,6 +39,8 @@ export const REFUSAL_WORDS = {
     `Ký hiệu ${p.symbol} có chữ ${p.letter} chưa được quy định vào ngày lập. Chọn ký hiệu khác.`,
   symbol_letter_form: (p) =>
     `Ký hiệu ${p.symbol} có chữ ${p.letter} chỉ dùng với mẫu ${p.forms}, không dùng với mẫu ${p.form_no}. Chọn ký hiệu khác.`,
+  series_unpublished: (p) =>
+    `Chưa phát hành được hóa đơn ký hiệu ${p.form_no}${p.symbol}: ${p.reason}. Chọn ký hiệu khác, như C26TAA.`,
   series_missing: (p) =>
     `Chưa có dải số cho ký hiệu ${p.form_no}${p.symbol}. Tạo mẫu hóa đơn với ký hiệu này trước.`,
   series_closed: (p) => `Ký hiệu ${p.form_no}${p.symbol} đã ngừng sử dụng. Chọn ký hiệu đang dùng.`,
@@ -50,15 +55,18 @@ export const REFUSAL_WORDS = {
   certificate_tax_code: (p) =>
     `Chứng thư số cấp cho mã số thuế ${p.certificate_tax_code || 'không rõ'}, người bán là ${p.tax_code}. Chọn chứng thư số của người bán.`,
   certificate_not_declared: (p) =>
-    `Chứng thư số ${p.serial} chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+    `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
 
   buyer_missing: (p) =>
     `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,
+  retail_buyer_words: (p) =>
+    `“${p.value}” không phải lời ghi của hóa đơn lập ngày ${day(p.issued_on)}. Khách không lấy thông tin thì ghi “${p.retail}”.`,
   buyer_name_required: (p) =>
     `Có mã số thuế ${p.tax_code} thì phải có tên đơn vị mua. Nhập tên đơn vị như trên đăng ký thuế.`,
   buyer_address_required: (p) =>
     `Có mã số thuế ${p.tax_code} thì phải có địa chỉ người mua. Nhập địa chỉ như trên đăng ký thuế.`,
   currency_malformed: (p) => `Đồng tiền “${p.value}” không đúng. Nhập mã 3 chữ cái như VND, USD.`,
+  currency_unknown: (p) => `Không có đồng tiền “${p.value}”. Nhập mã ISO 4217 đang dùng như VND, USD, EUR.`,
   exchange_rate_missing: (p) =>
     `Hóa đơn bằng ${p.currency} chưa có tỷ giá. Nhập số đồng cho 1 ${p.currency}.`,
   exchange_rate_not_positive: (p) => `Tỷ giá ${p.value} phải lớn hơn 0. Nhập số đồng cho 1 ${p.currency}.`,

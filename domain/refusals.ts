@@ -1,3 +1,5 @@
+import { DEFAULT_NUMBER_STYLE, formatDecimal, type NumberStyle } from './numbers/number-style.ts';
+import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
 import { REFUSAL_WORDS } from './refusal-words.table.ts';
 
 /** Every reason a rule says no. Closed: a new one does not compile until it has words. */
@@ -17,11 +19,13 @@ export type RefusalCode =
   | 'email_malformed'
   | 'issued_on_malformed'
   | 'issued_on_future'
+  | IssuingWarningCode
   | 'form_unknown'
   | 'symbol_malformed'
   | 'symbol_year'
   | 'symbol_letter_unknown'
   | 'symbol_letter_form'
+  | 'series_unpublished'
   | 'series_missing'
   | 'series_closed'
   | 'series_exhausted'
@@ -31,9 +35,11 @@ export type RefusalCode =
   | 'certificate_tax_code'
   | 'certificate_not_declared'
   | 'buyer_missing'
+  | 'retail_buyer_words'
   | 'buyer_name_required'
   | 'buyer_address_required'
   | 'currency_malformed'
+  | 'currency_unknown'
   | 'exchange_rate_missing'
   | 'exchange_rate_not_positive'
   | 'lines_missing'
@@ -70,7 +76,38 @@ export function refuse(
   return { code, field, params };
 }
 
+/** Parameters that are numbers of the wire, by the refusals that name them. */
+const NUMBERS = {
+  number_decimals: ['value'],
+  exchange_rate_not_positive: ['value'],
+  line_amount_negative: ['value'],
+  line_discount_rate_range: ['value'],
+  line_discount_too_large: ['value', 'gross'],
+  revenue_percent_unknown: ['percent'],
+  revenue_percent_not_reduced: ['percent'],
+  invoice_discount_rate_range: ['value'],
+  invoice_discount_too_large: ['value'],
+  total_negative: ['total'],
+  document_too_large: ['bytes', 'max'],
+} as const satisfies Partial<Record<RefusalCode, readonly string[]>>;
+
+/** What the words of a refusal are filled with, its numbers in the company's style: `-2.160` for `-2160`. */
+export function shownParams(
+  { code, params }: Pick<Refusal, 'code' | 'params'>,
+  style: NumberStyle,
+): RefusalParams {
+  const names: readonly string[] = code in NUMBERS ? NUMBERS[code as keyof typeof NUMBERS] : [];
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    names.includes(name) ? formatDecimal(value, style) : value,
+  ]);
+  return Object.fromEntries(shown) as RefusalParams;
+}
+
 /** The sentence people read: what is there, what is wanted, what to do. */
-export function refusalText(refusal: Pick<Refusal, 'code' | 'params'>): string {
-  return REFUSAL_WORDS[refusal.code](refusal.params);
+export function refusalText(
+  refusal: Pick<Refusal, 'code' | 'params'>,
+  style: NumberStyle = DEFAULT_NUMBER_STYLE,
+): string {
+  return REFUSAL_WORDS[refusal.code](shownParams(refusal, style));
 }

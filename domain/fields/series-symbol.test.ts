@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSymbol, seriesName, symbolProblems } from './series-symbol.ts';
+import { newSeriesProblems, parseSymbol, seriesName, symbolProblems } from './series-symbol.ts';
 
 test('C26TAA: coded, 2026, T, AA', () =>
   expect(parseSymbol('C26TAA')).toEqual({ coded: true, year: 2026, letter: 'T', suffix: 'AA' }));
@@ -32,5 +32,28 @@ test.each([
 ])('form %s, %s on %s: %s', (form_no, symbol, issued_on, code) =>
   expect(symbolProblems(form_no, symbol, issued_on).map((p) => p.code)).toContain(code),
 );
+
+describe('a new series', () => {
+  const codes = (symbol: string, today: string) => newSeriesProblems('1', symbol, today).map((p) => p.code);
+
+  test.each([
+    ['C27TAA', '2026-11-30', ['symbol_year']],
+    ['C27TAA', '2026-12-01', []],
+    ['C26TAA', '2026-12-31', []],
+    ['C28TAA', '2026-12-31', ['symbol_year']],
+    ['C26TAA', '2027-01-01', ['symbol_year']],
+    ['C27NAA', '2026-12-01', ['symbol_letter_form']],
+  ])('%s made on %s', (symbol, today, expected) => expect(codes(symbol, today)).toEqual(expected));
+
+  test('an invoice of December does not carry the symbol of the next year', () =>
+    expect(symbolProblems('1', 'C27TAA', '2026-12-15').map((p) => p.code)).toEqual(['symbol_year']));
+
+  test.each(['K26TAA', 'C26MAA', 'C26DAA', 'C26LAA', 'C26FAA', 'C27MAA'])(
+    '%s cannot be published by this product yet',
+    (symbol) => {
+      expect(codes(symbol, '2026-12-01')).toEqual(['series_unpublished']);
+    },
+  );
+});
 
 test('the name of a series', () => expect(seriesName('1', 'C26TAA')).toBe('1C26TAA'));

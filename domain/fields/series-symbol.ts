@@ -1,5 +1,6 @@
 import { formNameOn } from '../rules/form-names.ts';
 import { symbolLetterOn } from '../rules/symbol-letters.ts';
+import { UNPUBLISHED_SERIES } from '../rules/unpublished-series.table.ts';
 
 /** Ký hiệu hóa đơn (KHHDon) taken apart: C26TAA. */
 export type SeriesSymbol = {
@@ -22,6 +23,11 @@ export type SymbolProblem =
       code: 'symbol_letter_form';
       params: { symbol: string; letter: string; form_no: string; forms: string };
     };
+
+type UnpublishedProblem = {
+  code: 'series_unpublished';
+  params: { form_no: string; symbol: string; reason: string };
+};
 
 const SHAPE = /^([CK])(\d{2})([A-Z])([A-Z]{2})$/;
 const CENTURY = 2000;
@@ -55,6 +61,27 @@ export function symbolProblems(form_no: string, symbol: string, issued_on: strin
     problems.push({ code: 'symbol_letter_form', params: { symbol, letter, form_no, forms } });
   }
   return problems;
+}
+
+/** Sellers prepare the symbol of the next year in its last month. */
+const PREPARED_FROM = '12-01';
+
+/**
+ * All that stands against making a series with this form digit and symbol on `today` (YYYY-MM-DD). It is judged by the first day it can
+ * be used: today, or from 1 December the new year's day of the next year. A series the product cannot publish yet is refused as well.
+ */
+export function newSeriesProblems(
+  form_no: string,
+  symbol: string,
+  today: string,
+): (SymbolProblem | UnpublishedProblem)[] {
+  const next_year = Number(today.slice(0, 4)) + 1;
+  const is_prepared = today.slice(5) >= PREPARED_FROM && parseSymbol(symbol)?.year === next_year;
+  const problems = symbolProblems(form_no, symbol, is_prepared ? `${next_year}-01-01` : today);
+  if (problems.length > 0) return problems;
+  return UNPUBLISHED_SERIES.filter(({ place, letter }) => symbol.charAt(place) === letter).map(
+    ({ reason }) => ({ code: 'series_unpublished', params: { form_no, symbol, reason } }),
+  );
 }
 
 /** How people name a series: form digit and symbol together, 1C26TAA. */

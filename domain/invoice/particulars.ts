@@ -1,7 +1,10 @@
 /** Thông tin hóa đơn liên quan (TTHDLQuan): the invoice that this one replaces or adjusts. */
 export type RelatedInvoice = {
-  /** Tính chất (TCHDon); `_many` corrects several at once by a list 01/BK-ĐCTT, since 2.1.1. */
-  nature: 'replace' | 'adjust' | 'replace_many' | 'adjust_many';
+  /**
+   * Tính chất (TCHDon); `_many` corrects several at once by a list 01/BK-ĐCTT, since 2.1.1. `trade_discount` (chiết khấu thương mại,
+   * TT 91/2026 Điều 10.5.b) is known from vendors alone.
+   */
+  nature: 'replace' | 'adjust' | 'replace_many' | 'adjust_many' | 'trade_discount';
   /** Loại áp dụng (LHDCLQuan): 1 e-invoice of today's decree or NĐ 123, 2 with an authentication code, 3 NĐ 51 or NĐ 04, 4 printed. */
   regime: '1' | '2' | '3' | '4';
   /** Mã số thuế of that invoice's seller (MSTCLQuan). */

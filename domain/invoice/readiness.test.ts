@@ -9,6 +9,7 @@ import type { ReadinessInput } from './readiness.ts';
 import { checkReady } from './readiness.ts';
 
 const CERTIFICATE = {
+  subject_name: 'Công ty Sao Mai',
   tax_code: '0101243150',
   serial: '5401010A',
   valid_from: '2026-01-01T00:00:00Z',
@@ -68,6 +69,12 @@ const CASES: Case[] = [
   ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: null } }],
   ['certificate_not_declared', 'certificate', {}, { declared_serials: ['5401010B'] }],
   ['buyer_missing', 'buyer_name', { buyer_name: ' ', buyer_person: null, buyer_tax_code: null }],
+  ['buyer_missing', 'buyer_name', { buyer_name: '\u200B', buyer_person: '\u202E', buyer_tax_code: null }],
+  ['retail_buyer_words', 'buyer_name', { buyer_name: ' người mua không lấy  hóa đơn\u200B' }],
+  ['retail_buyer_words', 'buyer_person', { buyer_person: 'Người mua không lấy hóa đơn'.normalize('NFD') }],
+  ['text_missing', 'payment_method', { payment_method: '\u2060' }],
+  ['text_missing', 'lines.0.name', goods({ name: '\u200B\u00A0' })],
+  ['currency_unknown', 'currency', { currency: 'XXX', exchange_rate: '1' }],
   ['buyer_name_required', 'buyer_name', { buyer_name: null }],
   ['buyer_address_required', 'buyer_address', { buyer_address: '' }],
   ['tax_code_length', 'buyer_tax_code', { buyer_tax_code: '031129874' }],
@@ -116,10 +123,23 @@ describe('one reason', () => {
   test.each(CASES)('%s at %s', (code, field, content, rest) => {
     const found = check(content, rest);
     expect(found.map((refusal) => [refusal.code, refusal.field])).toEqual([[code, field]]);
-    const text = found.map(refusalText).join('');
+    const text = found.map((one) => refusalText(one)).join('');
     expect(text).not.toMatch(/undefined|\{/);
     expect(text).toMatch(/\.$/);
   });
+});
+
+test('a certificate that is not declared is named by its holder, its serial number after that', () => {
+  const found = check({}, { declared_serials: [] });
+  expect(found.map((one) => refusalText(one))).toEqual([
+    'Chứng thư số của Công ty Sao Mai, số hiệu 5401010A, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.',
+  ]);
+});
+
+test('numbers in a sentence are written in the style of the company', () => {
+  const refusal = { code: 'total_negative', params: { total: '-2160.5' } } as const;
+  expect(refusalText(refusal)).toContain('Tổng thanh toán -2.160,5 là số âm');
+  expect(refusalText(refusal, 'international')).toContain('Tổng thanh toán -2,160.5 là số âm');
 });
 
 test('what only the data format refuses is named by its label and its element', () => {
@@ -137,7 +157,7 @@ test('8% on an invoice dated 2027 is refused, with the date in the words', () =>
   expect(found.map(({ code, field }) => [code, field])).toEqual([
     ['vat_rate_not_in_force', 'lines.0.vat_rate'],
   ]);
-  expect(found.map(refusalText)).toEqual([
+  expect(found.map((one) => refusalText(one))).toEqual([
     'Dòng 1: thuế suất 8% không áp dụng cho hóa đơn lập ngày 01/01/2027. Chọn thuế suất khác.',
   ]);
 });

@@ -29,7 +29,7 @@ export function statedContent(
     ...buyerOf(input),
     payment_method,
     currency,
-    exchange_rate,
+    exchange_rate: currency === 'VND' ? null : exchange_rate,
     lines,
   };
 }

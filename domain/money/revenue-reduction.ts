@@ -2,7 +2,7 @@ import type { Decimal } from './decimal.ts';
 import { decimalText, readDecimal, subtract, sum, ZERO } from './decimal.ts';
 import { HUNDREDTH, product } from './exact.ts';
 import type { MoneyContext } from './money-context.ts';
-import { groupedNumber } from './grouped-number.ts';
+import { DEFAULT_NUMBER_STYLE, formatDecimal } from '../numbers/number-style.ts';
 import type { TaxedGroup } from './tax-group.ts';
 
 /** Số thuế được giảm của người bán nộp theo tỷ lệ % trên doanh thu, as decimal text. */
@@ -47,7 +47,9 @@ export function reduceRevenue(
       before: decimalText(before),
       reduction: decimalText(total),
       after: decimalText(subtract(before, total)),
-      sentence: revenue_reduction.sentence.replace('{amount}', () => groupedNumber(decimalText(total))),
+      sentence: revenue_reduction.sentence.replace('{amount}', () =>
+        formatDecimal(decimalText(total), DEFAULT_NUMBER_STYLE),
+      ),
     },
   };
 }

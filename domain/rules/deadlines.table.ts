@@ -24,12 +24,19 @@ export const DEADLINE_KEYS = [
   'send_monthly_table',
   'send_quarterly_table',
   'issue_export',
+  'issue_service',
   'issue_night_sale',
   'issue_reconciled_month',
   'issue_reconciled_period',
   'issue_between_operators',
+  'issue_prepaid_cards',
+  'issue_construction',
+  'issue_real_estate',
   'issue_air_ticket',
+  'issue_petrol_sale',
   'issue_by_agents',
+  'issue_loan_interest',
+  'issue_metered_ride',
   'issue_casino',
   'issue_clinic_day',
   'issue_road_toll',
@@ -94,6 +101,15 @@ export const DEADLINES: readonly DeadlineRow[] = [
   ),
   row('issue_export', ['Lập hóa đơn xuất khẩu', 'ngày thông quan'], NEXT_WORKING_DAY, 'NĐ 254/2026 Điều 9.1'),
   row(
+    'issue_service',
+    [
+      'Lập hóa đơn cung cấp dịch vụ',
+      'ngày hoàn thành dịch vụ, hoặc ngày thu tiền nếu thu trước; tiền đặt cọc bảo đảm hợp đồng không tính là thu trước',
+    ],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.2',
+  ),
+  row(
     'issue_night_sale',
     ['Lập hóa đơn bán hàng ban đêm khi chưa có phần mềm tự động', 'ngày bán hàng'],
     NEXT_WORKING_DAY,
@@ -120,16 +136,56 @@ export const DEADLINES: readonly DeadlineRow[] = [
     { ...NOW, assumed: true },
   ),
   row(
+    'issue_prepaid_cards',
+    ['Lập một hóa đơn cho thẻ viễn thông trả trước mà khách không lấy hóa đơn', 'ngày bán thẻ'],
+    // One a day, or of a period within the month; counted by the period, the longer of the two.
+    { kind: 'month_end' },
+    'NĐ 254/2026 Điều 9.4.b',
+  ),
+  row(
+    'issue_construction',
+    ['Lập hóa đơn xây dựng, lắp đặt', 'ngày nghiệm thu, bàn giao công trình, hạng mục, khối lượng'],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.4.c',
+  ),
+  row(
+    'issue_real_estate',
+    ['Lập hóa đơn bất động sản chưa chuyển giao', 'ngày thu tiền, hoặc ngày thu theo hợp đồng'],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.4.d',
+  ),
+  row(
     'issue_air_ticket',
     ['Lập hóa đơn vé máy bay bán qua website cho tổ chức', 'ngày xuất vé'],
     { kind: 'days', count: 5 },
     'NĐ 254/2026 Điều 9.4.đ',
   ),
   row(
+    'issue_petrol_sale',
+    ['Lập hóa đơn cho từng lần bán lẻ xăng dầu', 'lúc kết thúc lần bán'],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.4.h',
+  ),
+  row(
     'issue_by_agents',
     ['Lập hóa đơn vận tải hàng không, bảo hiểm bán qua đại lý', 'tháng phát sinh'],
     { kind: 'day_of_next_month', day: 10 },
     'NĐ 254/2026 Điều 9.4.i',
+  ),
+  row(
+    'issue_loan_interest',
+    [
+      'Lập hóa đơn lãi cho vay của tổ chức tín dụng',
+      'ngày đến hạn thu lãi; ngày thu được tiền nếu lãi quá hạn hoặc trả trước hạn',
+    ],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.4.k',
+  ),
+  row(
+    'issue_metered_ride',
+    ['Lập hóa đơn taxi có phần mềm tính tiền và gửi dữ liệu ngay', 'lúc kết thúc chuyến đi'],
+    { kind: 'same_day' },
+    'NĐ 254/2026 Điều 9.4.l',
   ),
   row(
     'issue_casino',
@@ -154,6 +210,8 @@ export const DEADLINES: readonly DeadlineRow[] = [
     ['Trả lời thông báo hóa đơn cần rà soát', 'ngày nhận thông báo 01/TB-RSĐT'],
     { kind: 'days', count: 2 },
     'TT 91/2026 Điều 10.3, mẫu 01/TB-RSĐT',
+    // The form says "02 ngày": calendar days, which is never too late.
+    { ...NOW, assumed: true },
   ),
   row(
     'confirm_registration',

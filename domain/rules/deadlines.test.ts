@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEADLINE_KEYS } from './deadlines.table.ts';
+import { DEADLINE_KEYS, DEADLINES } from './deadlines.table.ts';
 import { deadlineFrom, deadlineRuleOn } from './deadlines.ts';
 import { sendDeadline } from './send-deadline.ts';
 import type { Incident, Sending } from './send-deadline.ts';
@@ -84,11 +84,28 @@ describe('other deadlines', () => {
     ['issue_between_operators', '2026-12-31', '2027-02-28'],
     ['issue_by_agents', '2026-12-05', '2027-01-10'],
     ['issue_road_toll', '2026-11-20', '2026-11-30'],
+    ['issue_prepaid_cards', '2026-11-20', '2026-11-30'],
+    ['issue_service', '2026-11-20', '2026-11-20'],
+    ['issue_construction', '2026-11-20', '2026-11-20'],
+    ['issue_real_estate', '2026-11-20', '2026-11-20'],
+    ['issue_petrol_sale', '2026-11-20', '2026-11-20'],
+    ['issue_loan_interest', '2026-11-20', '2026-11-20'],
+    ['issue_metered_ride', '2026-11-20', '2026-11-20'],
     ['issue_air_ticket', '2026-11-20', '2026-11-25'],
     ['answer_review', '2026-11-20', '2026-11-22'],
     ['explain_registration', '2026-11-20', '2026-11-26'],
     ['confirm_registration', '2026-11-20', '2026-11-23'],
   ] as const)('%s from %s: %s', (key, day, due_on) => expect(dueOn(key, day)).toBe(due_on));
+
+  test('a deposit that secures a contract is no payment in advance, of any service, since 01/07/2026', () => {
+    expect(deadlineRuleOn('issue_service', '2026-07-01')?.from).toContain('tiền đặt cọc');
+    expect(deadlineRuleOn('issue_service', '2026-06-30')).toBeNull();
+  });
+
+  test('the cases of Điều 9.4 with a last day have one each; e, g, p and r have none', () => {
+    const points = DEADLINES.flatMap(({ source }) => /254\/2026 Điều 9\.4\.(\p{L})/u.exec(source)?.[1] ?? []);
+    expect([...new Set(points)].sort().join('')).toBe('abcdhiklmnqđ');
+  });
 
   test('tables are due with the return: day 20, or the end of the first month of the next quarter', () => {
     expect(dueOn('send_monthly_table', '2026-10-31')).toBe('2026-11-20');

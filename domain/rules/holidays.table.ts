@@ -41,7 +41,7 @@ export const HOLIDAYS: readonly Holiday[] = [
 ];
 
 function official(valid_from: string, valid_to: string, name: string, source: string = CODE): Holiday {
-  return { valid_from, valid_to, name, certainty: 'official', source, checked: CHECKED };
+  return { valid_from, valid_to, name, certainty: 'official', source, checked: CHECKED, assumed: true };
 }
 
 function computed(valid_from: string, valid_to: string, name: string, source: string = CODE): Holiday {

@@ -1,3 +1,4 @@
+import { visibleText } from '../fields/visible-text.ts';
 import { rowOn, rowsOn } from './dated.ts';
 import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
 import type { RetailBuyerExemption } from './retail-buyer-exemptions.table.ts';
@@ -15,7 +16,9 @@ export function newestRetailBuyer(): string {
 
 /** Whether the name is the wording for a buyer who gave nothing, at any date. */
 export function isRetailBuyer(name: string | null): boolean {
-  return RETAIL_BUYER.some((row) => row.name === name?.trim());
+  if (name === null) return false;
+  const read = visibleText(name).toLowerCase();
+  return RETAIL_BUYER.some((row) => row.name.toLowerCase() === read);
 }
 
 /** Whether an invoice for such a sale may say nothing of its buyer, not even that it is a consumer. */

@@ -14,8 +14,10 @@ const CHECKED = '2026-11-21';
 export const REVENUE_RATES: readonly RevenueRateRow[] = [
   row('01', 'Phân phối, cung cấp hàng hóa', '1'),
   row('02', 'Dịch vụ, xây dựng không bao thầu nguyên vật liệu', '5'),
-  row('03', 'Sản xuất, vận tải, dịch vụ có gắn với hàng hóa, xây dựng có bao thầu nguyên vật liệu', '3'),
-  row('04', 'Hoạt động kinh doanh khác', '2'),
+  row('03', 'Cho thuê tài sản, đại lý bảo hiểm, xổ số, bán hàng đa cấp', '5'),
+  row('04', 'Sản xuất, vận tải, dịch vụ có gắn với hàng hóa, xây dựng có bao thầu nguyên vật liệu', '3'),
+  row('05', 'Sản phẩm, dịch vụ nội dung thông tin số', '5'),
+  row('06', 'Hoạt động kinh doanh khác', '2'),
 ];
 
 function row(group: string, name: string, percent: string): RevenueRateRow {

@@ -134,8 +134,10 @@ test('percentages of revenue, by group of trade', () =>
   expect(revenueRatesOn('2026-11-20').map(({ group, percent }) => `${group} ${percent}`)).toEqual([
     '01 1',
     '02 5',
-    '03 3',
-    '04 2',
+    '03 5',
+    '04 3',
+    '05 5',
+    '06 2',
   ]));
 
 test('percentages of revenue to choose from rise, and there are none before the law', () => {

@@ -17,16 +17,18 @@ export type SymbolLetterRow = Dated & {
 
 /** Fourth character of the symbol (ký hiệu hóa đơn): which kind of invoice the series is for. */
 export const SYMBOL_LETTERS = [
-  row('T', 'doanh nghiệp, tổ chức, hộ kinh doanh', ['1', '2', '8', '9'], '2022-01-01', TT78),
+  row('T', 'doanh nghiệp, tổ chức, hộ kinh doanh', ['1', '2'], '2022-01-01', TT78),
+  // Forms 8 and 9 carry a receipt; no text names their letters.
+  assumed(row('T', 'doanh nghiệp, tổ chức, hộ kinh doanh', ['8', '9'], '2022-01-01', TT78)),
   row('D', 'tài sản công, dự trữ quốc gia, hóa đơn đặc thù', ['1', '2', '3', '4'], '2022-01-01', TT78),
   row('L', 'cấp mã theo từng lần phát sinh', ['1', '2', '3'], '2022-01-01', TT78),
-  row('M', 'khởi tạo từ máy tính tiền', ['1', '2', '5', '8', '9'], '2022-01-01', TT78),
+  assumed(row('M', 'khởi tạo từ máy tính tiền', ['1', '2', '5', '8', '9'], '2022-01-01', TT78)),
   row('N', 'phiếu xuất kho kiêm vận chuyển nội bộ', ['6'], '2022-01-01', TT78),
   row('B', 'phiếu xuất kho hàng gửi bán đại lý', ['6'], '2022-01-01', TT78),
   row('G', 'tem, vé, thẻ là hóa đơn giá trị gia tăng', ['5'], '2022-01-01', TT78),
   row('H', 'tem, vé, thẻ là hóa đơn bán hàng', ['5'], '2022-01-01', TT78),
   row('X', 'hóa đơn thương mại điện tử', ['7'], '2025-06-01', TT32),
-  row('F', 'hóa đơn kiêm tờ khai hoàn thuế', ['1'], '2026-07-01', TT91),
+  assumed(row('F', 'hóa đơn kiêm tờ khai hoàn thuế', ['1'], '2026-07-01', TT91)),
   {
     // Only the sample of form 01/BTS carries it.
     ...row(
@@ -49,4 +51,9 @@ function row(
   source: string,
 ): SymbolLetterRow {
   return { letter, meaning, forms, valid_from, valid_to: null, source, checked: CHECKED };
+}
+
+/** The letter is in the list, the forms it goes with are not. */
+function assumed(of: SymbolLetterRow): SymbolLetterRow {
+  return { ...of, assumed: true };
 }

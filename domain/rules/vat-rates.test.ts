@@ -68,3 +68,18 @@ describe('CTTC (finance lease)', () => {
     expect(vatFraction('CTTC')).toBeNull();
   });
 });
+
+test('a rate written out as KHAC is in force by the dates of the rate it is', () => {
+  const on = (rate: string, date: string) => isVatRateOn(rate, date);
+  expect(['KHAC:8%', 'KHAC:8.00%', 'KHAC:08%'].map((rate) => on(rate, '2026-12-31'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['KHAC:8%', 'KHAC:8.00%', 'KHAC:08%'].map((rate) => on(rate, '2027-01-01'))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(['KHAC:10%', 'KHAC:3.5%'].map((rate) => on(rate, '2027-01-01'))).toEqual([true, true]);
+});

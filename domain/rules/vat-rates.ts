@@ -25,8 +25,17 @@ export function isVatRate(text: string): text is VatRate {
 /** Whether the rate may stand on an invoice issued on `date`. */
 export function isVatRateOn(rate: string, date: string): boolean {
   if (!isVatRate(rate)) return false;
-  const kind = OTHER.test(rate) ? 'KHAC' : rate;
-  return rowsOn(VAT_RATES, date).some((row) => row.rate === kind);
+  const rates = rowsOn<VatRateRow>(VAT_RATES, date).map((row) => row.rate);
+  const other = OTHER.exec(rate)?.[1];
+  if (other === undefined) return rates.includes(rate);
+  // A rate of the table is in force by its own dates, however it is written.
+  const named = VAT_RATES.find((row) => PERCENT.test(row.rate) && isSamePercent(row.rate, other));
+  return rates.includes('KHAC') && (named === undefined || rates.includes(named.rate));
+}
+
+/** `8%`, `08%` and `8.00%`. */
+function isSamePercent(one: string, other: string): boolean {
+  return Number(one.slice(0, -1)) === Number(other.slice(0, -1));
 }
 
 /** Last day the rate may be used when it ends, null when it does not (or is not in force on `date`). */

@@ -1,3 +1,5 @@
+import { DEFAULT_NUMBER_STYLE } from '../numbers/number-style.ts';
+
 /** A value one can choose, with the words it is shown by. */
 export type SettingChoice = { readonly value: string; readonly label: string; readonly help: string };
 
@@ -86,5 +88,24 @@ export const TENANT_SETTINGS = [
     help: 'Giờ hiện trên các trang. Ngày của hóa đơn luôn tính theo giờ Việt Nam.',
     default_value: 'Asia/Ho_Chi_Minh',
     values: 'timezones',
+  },
+  {
+    key: 'number_style',
+    setting_key: 'setting_number',
+    label: 'Kiểu số',
+    help: 'Dấu của số khi nhập, hiện trên các trang, in hóa đơn và trong tệp nhập, xuất.',
+    default_value: DEFAULT_NUMBER_STYLE,
+    values: [
+      {
+        value: 'vietnamese',
+        label: 'Việt Nam: 1.234.567,89',
+        help: 'Dấu chấm ngăn hàng nghìn, dấu phẩy trước phần thập phân.',
+      },
+      {
+        value: 'international',
+        label: 'Quốc tế: 1,234,567.89',
+        help: 'Dấu phẩy ngăn hàng nghìn, dấu chấm trước phần thập phân.',
+      },
+    ],
   },
 ] as const satisfies readonly TenantSettingRow[];

@@ -86,7 +86,7 @@ export const MESSAGE_TYPES = {
   '505': envelopeOnly('Thay đổi mã số thuế trong ngày', 'authority'),
   '506': envelopeOnly('Quyết định ngừng, tiếp tục sử dụng hóa đơn', 'authority'),
   '507': envelopeOnly('Thông tin đăng ký sử dụng hóa đơn điện tử', 'authority'),
-  '888': envelopeOnly('Phản hồi kỹ thuật của T-VAN', 'provider'),
+  '888': envelopeOnly('Phản hồi kỹ thuật của tổ chức cung cấp giải pháp', 'provider'),
   '901': envelopeOnly('Đối chiếu dữ liệu hằng ngày', 'both'),
   '902': envelopeOnly('Đối chiếu dữ liệu cấp mã theo ủy thác', 'both'),
   '999': { name: 'Phản hồi kỹ thuật của cơ quan thuế', sender: 'both', answered_by: [] },

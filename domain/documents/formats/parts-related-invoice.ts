@@ -6,11 +6,15 @@ const REASON_CODES = Array.from({ length: 14 }, (_, at) => String(at + 1).padSta
 
 /**
  * Thông tin hóa đơn liên quan (TTHDLQuan): the invoice replaced or adjusted. TCHDon: 1 thay thế, 2 điều chỉnh, 3 and
- * 4 the same for many invoices with a list of them (01/BK-ĐCTT). LHDCLQuan: 1 this decree's e-invoices and NĐ 123's,
+ * 4 the same for many invoices with a list of them (01/BK-ĐCTT), 5 a trade discount with a list of invoices (assumed: vendors send it). LHDCLQuan: 1 this decree's e-invoices and NĐ 123's,
  * 2 those with an authentication code, 3 NĐ 51's and NĐ 04's, 4 printed ones.
  */
 export const RELATED_INVOICE = {
-  TCHDon: leaf('R', { '2.0.1': choice('1', '2'), '2.1.1': choice('1', '2', '3', '4') }, 'Tính chất hóa đơn'),
+  TCHDon: leaf(
+    'R',
+    { '2.0.1': choice('1', '2'), '2.1.1': choice('1', '2', '3', '4', '5') },
+    'Tính chất hóa đơn',
+  ),
   MSTCLQuan: leaf({ '2.1.1': 'C' }, text(14), 'Mã số thuế của hóa đơn có liên quan'),
   LHDCLQuan: leaf('R', choice('1', '2', '3', '4'), 'Loại hóa đơn có liên quan'),
   KHMSHDCLQuan: leaf('C', text(11), 'Ký hiệu mẫu số hóa đơn có liên quan'),

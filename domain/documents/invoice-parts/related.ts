@@ -7,9 +7,10 @@ const NATURES = {
   adjust: '2',
   replace_many: '3',
   adjust_many: '4',
+  trade_discount: '5',
 } as const satisfies Record<RelatedInvoice['nature'], string>;
 
-const NATURE_NAMES = ['replace', 'adjust', 'replace_many', 'adjust_many'] as const;
+const NATURE_NAMES = ['replace', 'adjust', 'replace_many', 'adjust_many', 'trade_discount'] as const;
 const REGIMES = ['1', '2', '3', '4'] as const satisfies readonly RelatedInvoice['regime'][];
 
 export function relatedValue(related: RelatedInvoice): RelatedValue {

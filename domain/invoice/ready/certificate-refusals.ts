@@ -3,6 +3,8 @@ import { refuse } from '../../refusals.ts';
 
 /** Chứng thư số about to sign. Times are ISO with Z. */
 export type ReadinessCertificate = {
+  /** The holder's name in the certificate. */
+  subject_name: string;
   /** Null when the subject names none. */
   tax_code: string | null;
   serial: string;
@@ -26,7 +28,7 @@ export function certificateRefusals({
   now,
 }: Signing): Refusal[] {
   if (certificate === null) return [refuse('certificate_missing', 'certificate')];
-  const { serial, tax_code, valid_from, valid_to } = certificate;
+  const { subject_name, serial, tax_code, valid_from, valid_to } = certificate;
   const refusals: Refusal[] = [];
   if (Date.parse(now) > Date.parse(valid_to)) {
     refusals.push(refuse('certificate_expired', 'certificate', { valid_to }));
@@ -39,7 +41,7 @@ export function certificateRefusals({
     refusals.push(refuse('certificate_tax_code', 'certificate', params));
   }
   if (!declared_serials.some((declared) => sameSerial(declared, serial))) {
-    refusals.push(refuse('certificate_not_declared', 'certificate', { serial }));
+    refusals.push(refuse('certificate_not_declared', 'certificate', { subject_name, serial }));
   }
   return refusals;
 }

@@ -1,5 +1,6 @@
 import type { NumberLimit, TextLimit } from '../../fields/content-limits.table.ts';
 import { taxCodeParams, taxCodeProblem } from '../../fields/tax-code.ts';
+import { isBlank } from '../../fields/visible-text.ts';
 import { isXmlText } from '../../fields/xml-text.ts';
 import { decimalsOf, readDecimal } from '../../money/decimal.ts';
 import type { Refusal } from '../../refusals.ts';
@@ -23,7 +24,7 @@ export function textRefusals(field: string, value: string, limit: TextLimit, whe
 }
 
 export function requiredText(field: string, value: string, limit: TextLimit, where: Where = {}): Refusal[] {
-  if (value.trim() === '') return [refuse('text_missing', field, { ...where, label: limit.label })];
+  if (isBlank(value)) return [refuse('text_missing', field, { ...where, label: limit.label })];
   return textRefusals(field, value, limit, where);
 }
 

@@ -1,4 +1,5 @@
 import { messageTooLarge, MOST_MESSAGE_BYTES } from '../../documents/format/problems.ts';
+import { CURRENCIES } from '../../fields/currencies.table.ts';
 import { EXCHANGE_RATE_LIMIT, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
@@ -10,6 +11,7 @@ import { numberRefusals } from './field-refusals.ts';
 /** Đồng tiền and tỷ giá: a rate must be there unless the currency is VND (data format, TGia). */
 export function currencyRefusals({ currency, exchange_rate }: InvoiceContent): Refusal[] {
   if (!/^[A-Z]{3}$/.test(currency)) return [refuse('currency_malformed', 'currency', { value: currency })];
+  if (!CURRENCIES.has(currency)) return [refuse('currency_unknown', 'currency', { value: currency })];
   if (currency === 'VND') return [];
   if (exchange_rate === null || exchange_rate === '') {
     return [refuse('exchange_rate_missing', 'exchange_rate', { currency })];

@@ -1,9 +1,10 @@
 import { isBudgetCode, isIdentityNo } from '../../fields/buyer-identity.ts';
 import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
 import { isEmail } from '../../fields/email.ts';
+import { isBlank, visibleText } from '../../fields/visible-text.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { newestRetailBuyer, retailBuyerOn } from '../../rules/retail-buyer.ts';
+import { isRetailBuyer, newestRetailBuyer, retailBuyerOn } from '../../rules/retail-buyer.ts';
 import type { InvoiceContent, InvoiceSeller } from '../content.ts';
 import { requiredText, taxCodeRefusals, textRefusals } from './field-refusals.ts';
 
@@ -28,17 +29,28 @@ export function sellerRefusals(seller: InvoiceSeller): Refusal[] {
 export function buyerRefusals(content: InvoiceContent): Refusal[] {
   const { buyer_name, buyer_person, buyer_tax_code, buyer_address, issued_on } = content;
   const refusals: Refusal[] = [];
-  if (blank(buyer_name) && blank(buyer_person)) {
+  if (isBlank(buyer_name) && isBlank(buyer_person)) {
     const retail = retailBuyerOn(issued_on) ?? newestRetailBuyer();
     refusals.push(refuse('buyer_missing', 'buyer_name', { retail }));
   }
-  if (buyer_tax_code !== null && !blank(buyer_tax_code)) {
+  refusals.push(...retailWordingRefusals(content));
+  if (buyer_tax_code !== null && !isBlank(buyer_tax_code)) {
     const params = { tax_code: buyer_tax_code };
     refusals.push(...taxCodeRefusals('buyer_tax_code', buyer_tax_code));
-    if (blank(buyer_name)) refusals.push(refuse('buyer_name_required', 'buyer_name', params));
-    if (blank(buyer_address)) refusals.push(refuse('buyer_address_required', 'buyer_address', params));
+    if (isBlank(buyer_name)) refusals.push(refuse('buyer_name_required', 'buyer_name', params));
+    if (isBlank(buyer_address)) refusals.push(refuse('buyer_address_required', 'buyer_address', params));
   }
   return [...refusals, ...shapeRefusals(content), ...lengthRefusals(content)];
+}
+
+/** The words for a buyer who gave nothing are those of the issue date. */
+function retailWordingRefusals({ buyer_name, buyer_person, issued_on }: InvoiceContent): Refusal[] {
+  const retail = retailBuyerOn(issued_on);
+  return Object.entries({ buyer_name, buyer_person }).flatMap(([field, value]) =>
+    value !== null && retail !== null && isRetailBuyer(value) && retail !== visibleText(value)
+      ? [refuse('retail_buyer_words', field, { value: visibleText(value), retail, issued_on })]
+      : [],
+  );
 }
 
 const SHAPES = [
@@ -63,10 +75,6 @@ function lengthRefusals(content: InvoiceContent): Refusal[] {
         ? requiredText(key, content[key], HEADER_LIMITS[key])
         : textRefusals(key, content[key] ?? '', HEADER_LIMITS[key]),
     );
-}
-
-function blank(text: string | null): boolean {
-  return text === null || text.trim() === '';
 }
 
 function keysOf<T extends object>(table: T): (keyof T & string)[] {

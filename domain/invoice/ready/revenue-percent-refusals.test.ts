@@ -32,7 +32,7 @@ test('on a day no law reduces it, each line that names one is told', () => {
     'revenue_percent_not_reduced lines.1.revenue_percent',
     'revenue_percent_not_reduced lines.2.revenue_percent',
   ]);
-  expect(refusals.map(refusalText)[0]).toBe(
+  expect(refusals.map((one) => refusalText(one))[0]).toBe(
     'Dòng 2: tỷ lệ 3% trên doanh thu không được giảm cho hóa đơn lập ngày 01/01/2027. Bỏ tỷ lệ ở dòng này.',
   );
 });

@@ -83,6 +83,13 @@ describe('a file', () => {
     expect(await named('98701')).toBe('Cơ sở {1} "a\\b"');
   });
 
+  test('of four-digit codes is read by the map: 0102 is 10103, as an office and as a parent', async () => {
+    const text = `${HEADER}0102,Thuế Tây Hồ (nhập),101,Hà Nội,10100,Quận Tây Hồ\n98500,Dưới,,,0102,\n`;
+    expect(await take('csv', text)).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    expect(await named('10103')).toBe('Thuế Tây Hồ (nhập)');
+    expect([await named('01020'), await named('00102')]).toEqual([undefined, undefined]);
+  });
+
   test('of Windows, with a byte order mark and two-character accents, is read alike', async () => {
     const text = `\uFEFFcode,name\r\n98600,${'Thuế thử'.normalize('NFD')}\r\n`;
     expect(await take('csv', text)).toEqual({ added: 1, changed: 0, unchanged: 0 });
@@ -92,7 +99,16 @@ describe('a file', () => {
 
 describe('a broken file is refused with its lines, and nothing of it is kept', () => {
   test.each([
-    ['a code of four digits', `${HEADER}98000,Được,,,,\n1010,Sai,,,,\n`, [[3, /mã “1010”/]]],
+    [
+      'a code of four digits that the map does not know',
+      `${HEADER}98000,Được,,,,\n0199,Sai,,,,\n98001,Sai,,,0199,\n`,
+      [
+        [3, /^mã “0199” gồm 4 chữ số, chưa có trong bảng/],
+        [4, /^parent_code “0199” gồm 4 chữ số/],
+      ],
+    ],
+    ['one office by both of its codes', `${HEADER}0102,Một,,,,\n10103,Hai,,,,\n`, [[3, /đã có ở dòng 2/]]],
+    ['a code of six digits', `${HEADER}98000,Được,,,,\n101030,Sai,,,,\n`, [[3, /mã “101030” phải/]]],
     ['two offices of one code', `${HEADER}98000,Một,,,,\n98000,Hai,,,,\n`, [[3, /đã có ở dòng 2/]]],
     ['a parent nobody knows', `${HEADER}98000,Một,,,99999,\n`, [[2, /99999/]]],
     [

@@ -17,6 +17,12 @@ export type Read = { line: number; row: TaxAuthorityRow } | Problem;
 const COLUMNS = ['code', 'name', 'city_code', 'city_name', 'parent_code', 'area'] as const;
 const NEEDED: readonly string[] = ['code', 'name'];
 const CODE = /^\d{5}$/;
+const SHORT_CODE = /^\d{4}$/;
+/**
+ * Five-digit codes (MCQTQLy) of the four-digit codes of older lists. The two number offices each in its own way, so none can be
+ * computed from the other: a row is added where both codes of one office are known.
+ */
+const CODE_OF_SHORT: ReadonlyMap<string, string> = new Map([['0102', '10103']]);
 const CITY = /^\d{3}$/;
 const LONGEST = 400;
 
@@ -52,9 +58,11 @@ async function* csvRecords(
 function judged(line: number, value: Record<string, unknown>): Read {
   const unknown = Object.keys(value).filter((name) => !(COLUMNS as readonly string[]).includes(name));
   if (unknown.length > 0) return { line, message: `không có cột nào tên ${unknown.join(', ')}` };
-  const [code, name, city_code, city_name, parent_code, area] = COLUMNS.map((column) =>
+  const [given_code, name, city_code, city_name, given_parent, area] = COLUMNS.map((column) =>
     cellOf(value[column]),
   );
+  const code = fiveDigits(given_code);
+  const parent_code = fiveDigits(given_parent);
   const problem = problemOf({ code, name, city_code, city_name, parent_code, area });
   if (problem !== null) return { line, message: problem };
   return {
@@ -68,6 +76,11 @@ function judged(line: number, value: Record<string, unknown>): Read {
       area: area ?? null,
     },
   };
+}
+
+/** The code of today for a four-digit one that is known; anything else as it is, to be judged. */
+function fiveDigits(code: string | null | undefined): string | null | undefined {
+  return CODE_OF_SHORT.get(code ?? '') ?? code;
 }
 
 type Cells = { readonly [K in keyof TaxAuthorityRow]: string | null | undefined };
@@ -85,11 +98,20 @@ function problemOf(cells: Cells): string | null {
   );
   if (wrong !== undefined) return `${wrong[0]} phải là chữ, không quá ${LONGEST} ký tự`;
   const { code, name, city_code, city_name, parent_code } = cells;
-  if (!CODE.test(code ?? '')) return `mã “${code ?? ''}” phải gồm đúng 5 chữ số`;
+  const code_problem = codeProblem('mã', code);
+  if (code_problem !== null) return code_problem;
   if (name === null) return 'thiếu tên';
   if ((city_code === null) !== (city_name === null)) return 'city_code và city_name phải đi cùng nhau';
   if (city_code !== null && !CITY.test(city_code ?? ''))
     return `mã tỉnh “${city_code ?? ''}” phải gồm đúng 3 chữ số`;
-  if (parent_code !== null && !CODE.test(parent_code ?? '')) return 'parent_code phải gồm đúng 5 chữ số';
+  const parent_problem = parent_code === null ? null : codeProblem('parent_code', parent_code);
+  if (parent_problem !== null) return parent_problem;
   return parent_code === code ? 'cơ quan không thể là cấp trên của chính mình' : null;
+}
+
+function codeProblem(label: string, code: string | null | undefined): string | null {
+  if (CODE.test(code ?? '')) return null;
+  return SHORT_CODE.test(code ?? '')
+    ? `${label} “${code ?? ''}” gồm 4 chữ số, chưa có trong bảng chuyển sang mã 5 chữ số; hãy ghi mã 5 chữ số`
+    : `${label} “${code ?? ''}” phải gồm đúng 5 chữ số`;
 }

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { DraftFacts } from '#domain/rules/draft-touched.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 /** Drafts looked at, those dated last first: coming changes touch them sooner than others. */
 export const MOST_DRAFTS = 500;
@@ -16,7 +17,7 @@ export function draftsFrom(from: string): RawBuilder<DraftRow> {
       array(select distinct vat_rate from invoice_lines as line
         where line.tenant_id = invoices.tenant_id and line.invoice_id = invoices.id and vat_rate is not null) as rates
     from invoices
-    where status = 'draft' and issued_on >= ${from}
+    where tenant_id = ${TENANT} and status = 'draft' and issued_on >= ${from}
     order by issued_on desc, id desc
     limit ${MOST_DRAFTS + 1}`;
 }

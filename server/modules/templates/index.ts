@@ -1,29 +1,40 @@
 import { sql } from 'kysely';
+import { newSeriesProblems } from '#domain/fields/series-symbol.ts';
+import { refusalText } from '#domain/refusals.ts';
 import { templates as descriptor } from '#generated/resources/templates.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
 import type { CrudTx, Values } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 /** Mẫu hóa đơn: one series (mẫu số + ký hiệu) and how its invoices are printed. */
 export type Template = components['schemas']['Template'];
 
 const expressions = {
   last_number: sql`coalesce((select series.last_number from series
-    where series.form_no = templates.form_no and series.symbol = templates.symbol), 0)`,
+    where series.tenant_id = templates.tenant_id and series.form_no = templates.form_no and series.symbol = templates.symbol), 0)`,
 };
 
 export const templates = plainModule(descriptor, {
   expressions: () => expressions,
   in_use: 'Mẫu này đã có hóa đơn nên không xóa được. Hãy chuyển sang “Ngừng hoạt động”.',
-  beforeCreate: async (tx, values, { account }) => {
+  // Small letters mean the same symbol.
+  prepare: (values) =>
+    typeof values['symbol'] === 'string' ? { ...values, symbol: values['symbol'].toUpperCase() } : values,
+  beforeCreate: async (tx, values, { account, now }) => {
+    refuseUnusable(values, vietnamDate(Date.parse(now)));
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, values);
   },
-  beforeUpdate: async (tx, current, values, { account }) => {
+  beforeUpdate: async (tx, current, values, { account, now }) => {
     refuseUsedSeries(current, values);
+    const next = { ...current, ...values };
+    const isSame = next['symbol'] === current['symbol'] && next['form_no'] === current['form_no'];
+    if (!isSame) refuseUnusable(next, vietnamDate(Date.parse(now)));
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, { ...current, ...values });
   },
@@ -43,6 +54,14 @@ export async function defaultTemplate(tx: Tx): Promise<Template> {
   return template;
 }
 
+/** A symbol that no invoice could be published with is refused before anything hangs on it. */
+function refuseUnusable({ form_no, symbol }: Values, today: string): void {
+  const [problem] = newSeriesProblems(String(form_no), String(symbol), today);
+  if (problem === undefined) return;
+  const field = problem.code === 'form_unknown' ? 'form_no' : 'symbol';
+  throw failure(422, problem.code, refusalText(problem), [field]);
+}
+
 function refuseUsedSeries(
   current: Values,
   { symbol = current['symbol'], form_no = current['form_no'] }: Values,
@@ -59,7 +78,8 @@ function refuseUsedSeries(
 
 /** Only one template is the default: the one said last. */
 async function makeRoom(tx: CrudTx, { is_default }: Values): Promise<void> {
-  if (is_default === true) await sql`update templates set is_default = false where is_default`.execute(tx);
+  if (is_default === true)
+    await sql`update templates set is_default = false where tenant_id = ${TENANT} and is_default`.execute(tx);
 }
 
 async function openSeries(tx: CrudTx, tenant_id: number, { form_no, symbol }: Values): Promise<void> {

@@ -34,6 +34,36 @@ describe('an invoice that was entered is read back as it was entered', () => {
   });
 });
 
+describe('TCHDon 5, a trade discount with a list of invoices', () => {
+  const [first] = CONTENT_CASES;
+  const related = first?.content.related && {
+    ...first.content.related,
+    nature: 'trade_discount' as const,
+    list_no: 'BK-7',
+    list_on: '2026-11-19',
+  };
+  const content = { ...(first?.content ?? SAMPLE_INVOICE), related };
+
+  test('is written and read back', () => {
+    const data = build(content, '2.1.1');
+    expect(data).toContain('<TTHDLQuan><TCHDon>5</TCHDon>');
+    expect(read(data)).toMatchObject({ format_problems: [], content: { related } });
+    expect(related?.nature).toBe('trade_discount');
+  });
+
+  test('is not in 2.1.0', () =>
+    expect(() =>
+      build({ ...content, related: related && { ...related, tax_code: null, reason_code: null } }, '2.1.0'),
+    ).toThrow(FormatRefused));
+});
+
+test('an invoice in đồng names no exchange rate, whatever was sent along', () => {
+  expect(build({ ...SAMPLE_INVOICE, exchange_rate: '26350' }, '2.1.1')).not.toContain('<TGia>');
+  expect(build({ ...SAMPLE_INVOICE, currency: 'USD', exchange_rate: '26350' }, '2.1.1')).toContain(
+    '<TGia>26350</TGia>',
+  );
+});
+
 test('a note, a promotion and a trade discount have no unit, and a discount rate stands beside its amount', () => {
   const lines = [
     sampleLine({ name: 'x', quantity: '2', unit_price: '50', discount_rate: '10', vat_rate: '8%' }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { computed } from './computed.ts';
 import { drawInvoice } from './drawn-invoice.ts';
@@ -15,12 +16,19 @@ test('there are 300 invoices', () => {
   expect(goldens.map(({ seed }) => seed)).toEqual(Array.from({ length: GOLDEN_COUNT }, (_, seed) => seed));
 });
 
-describe('an invoice comes to what is written down, and to what the judge works out today', () => {
-  test.each(goldens)('seed $seed', ({ seed, ...expected }) => {
-    const drawn = drawInvoice(seed);
-    expect(computed(drawn)).toEqual(expected);
-    expect(judge(drawn)).toEqual(expected);
-  });
+/** The seeds of invoices that come to something else, with what they come to, at most three: the rest would hide them. */
+function differing(compute: (seed: number) => unknown): [string, unknown][] {
+  return goldens
+    .map(({ seed, ...expected }) => [seed, expected, compute(seed)] as const)
+    .filter(([, expected, found]) => !isDeepStrictEqual(found, expected))
+    .slice(0, 3)
+    .map(([seed, expected, found]) => [`seed ${seed}`, { expected, found }]);
+}
+
+describe('each invoice comes to what is written down', () => {
+  test('as the law works it out', () => expect(differing((seed) => computed(drawInvoice(seed)))).toEqual([]));
+  test('as the judge works it out today', () =>
+    expect(differing((seed) => judge(drawInvoice(seed)))).toEqual([]));
 });
 
 describe('the 300 invoices try every option', () => {
