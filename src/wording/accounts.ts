@@ -43,6 +43,10 @@ export const accountWords = worded('accountWords', {
   activated: (name: string) => `${name} đã được kích hoạt lại`,
   stale: 'Người khác vừa sửa tài khoản này; bản mới đã được tải. Hãy xem lại rồi làm lại.',
   you: 'Bạn',
+  aboveOwn: 'Nhân viên này có quyền mà bạn không có, nên bạn chỉ xem được. Hãy nhờ người có đủ các quyền ấy.',
+  roleAboveOwn: 'Vai trò này có quyền mà bạn không có nên không giao được.',
+  noMails:
+    'Hệ thống này chưa cài đặt máy chủ gửi thư, nên lời mời và thư đặt mật khẩu không tới được nhân viên. Hãy nhờ người quản trị hệ thống cài đặt.',
   facts: 'Thông tin chung',
   edit: 'Sửa',
 });

@@ -44,5 +44,10 @@ export const roleWords = worded('roleWords', {
   throughRole: (role: string) => `Vai trò ${role}`,
   canNothing: 'Tài khoản này đã ngừng hoạt động nên không làm được gì.',
   notYet: 'Chưa đặt mật khẩu theo lời mời',
+  readOnly: 'chỉ xem',
+  aboveOwn: 'Vai trò này có quyền mà bạn không có, nên bạn chỉ xem được. Hãy nhờ người có đủ các quyền ấy.',
+  beyondOwn: 'Bạn không có quyền này nên không trao hay bỏ được.',
+  ownOnly:
+    'Bạn trao và bỏ được những quyền chính bạn có. Ô mờ là quyền bạn không có, hoặc vai trò có nhiều quyền hơn bạn.',
   everything: 'Làm được mọi việc, kể cả những quyền thêm về sau.',
 });

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { api_tokens as described } from '#generated/resources/api_tokens.ts';
 import type { components } from '#generated/types.ts';
-import type { Account, Context, Handlers, Tx } from '#server/context.ts';
-import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
+import type { Context, Handlers, Tx } from '#server/context.ts';
+import { demandOwnRights, type Subject } from '#server/modules/roles/index.ts';
+import type { CrudAccount, CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import { recordStore } from '#server/platform/crud/record-store.ts';
 import { plainHandlers } from '#server/platform/crud/plain-handlers.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { tokenHash } from '#server/platform/session/tokens.ts';
-import { beyondMaker } from './scope.ts';
 import { newSecret, prefixOf } from './secret.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type ApiToken = components['schemas']['ApiToken'];
 type Input = components['schemas']['ApiTokenInput'];
@@ -19,29 +20,30 @@ const descriptor = { ...described, form_fields: described.fields.filter(({ read_
 
 const store = recordStore(descriptor, {
   expressions: () => ({ secret: sql`null::text` }),
+  beforeUpdate: (tx, current, _values, { account }) => demandOverKey(tx, account, current),
+  beforeDelete: (tx, current, { account }) => demandOverKey(tx, account, current),
 });
 
-/** A key that could make keys would outlive its own revocation. */
-function refuseKeys({ api_token_id }: Account): void {
-  if (api_token_id !== undefined)
-    throw failure(
-      403,
-      'api_token_refused',
-      'Khóa API không tạo hay sửa được khóa API. Hãy đăng nhập để làm việc này.',
-    );
-}
+const KEY: Subject = { above: 'Khóa này', field: 'permissions' };
 
-function refuseUnfit({ permissions, expires_on = null }: Input, { account, clock }: Context): void {
-  const beyond = beyondMaker(permissions, account.permissions);
-  if (beyond.length > 0)
-    throw failure(
-      422,
-      'beyond_maker',
-      `Bạn không có quyền ${beyond.join(', ')} nên không trao được cho khóa. Hãy bỏ các quyền này.`,
-      ['permissions'],
-    );
+function refuseEnded({ expires_on = null }: Input, { clock }: Context): void {
   if (expires_on !== null && expires_on < clock.today())
     throw failure(422, 'already_expired', 'Ngày hết hạn đã qua. Hãy chọn từ hôm nay trở đi.', ['expires_on']);
+}
+
+/** A key with more rights than whoever asks is out of their reach, but the person who made it, and the key itself, may end it. */
+async function demandOverKey(
+  tx: CrudTx,
+  account: CrudAccount,
+  { id, permissions }: CrudRecord,
+): Promise<void> {
+  if (id === account.api_token_id) return;
+  const { rows } = await sql<{
+    user_id: number;
+  }>`select user_id from api_tokens where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
+  if (account.api_token_id === undefined && rows[0]?.user_id === account.user_id) return;
+  const held = permissions as string[];
+  await demandOwnRights(tx, account, { before: held, after: held }, KEY);
 }
 
 /** Its columns are those of the description; every answer is judged against it in the tests. */
@@ -50,6 +52,7 @@ function wire(row: CrudRecord): ApiToken {
 }
 
 async function make(tx: Tx, input: Input, { account, clock }: Context): Promise<ApiToken> {
+  await demandOwnRights(tx, account, { before: [], after: input.permissions }, KEY);
   const secret = newSecret();
   const values = {
     name: input.name,
@@ -70,20 +73,14 @@ export const apiTokenHandlers = {
   listApiTokens: plain.listApiTokens,
   getApiToken: plain.getApiToken,
   createApiToken: async ({ body }, context) => {
-    refuseKeys(context.account);
-    refuseUnfit(body.api_token, context);
+    refuseEnded(body.api_token, context);
     return { api_token: await context.tenant((tx) => make(tx, body.api_token, context)) };
   },
   updateApiToken: async ({ path, body }, { account, clock, tenant }) => {
-    refuseKeys(account);
     const { name, lock_version } = body.api_token;
     const asking = { account, now: clock.now() };
     const row = await tenant((tx) => store.update(tx, path.id, lock_version, { name }, asking));
     return { api_token: wire(row) };
   },
-  deleteApiToken: async (input, context) => {
-    // A program may give its own key back.
-    if (context.account.api_token_id !== input.path.id) refuseKeys(context.account);
-    return plain.deleteApiToken(input, context);
-  },
+  deleteApiToken: plain.deleteApiToken,
 } satisfies Pick<Handlers, Own>;

@@ -1,9 +1,9 @@
+import { tokenRights } from '#domain/access/delegation.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { tokenHash } from '#server/platform/session/tokens.ts';
-import { commonPermissions } from './scope.ts';
 
 /** Use is noted to the minute: a program that calls all day writes its row once a minute. */
 const NOTED_EVERY_MS = 60_000;
@@ -36,7 +36,7 @@ export function tokenAccounts({
       ...maker,
       // What it does stands in the log under its own name beside its maker's.
       full_name: `${maker.full_name} (${key.name})`,
-      permissions: commonPermissions(key.permissions, maker.permissions),
+      permissions: tokenRights(key.permissions, maker.permissions),
       api_token_id: key.id,
     };
   };

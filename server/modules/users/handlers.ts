@@ -7,7 +7,8 @@ import type { CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import type { Asking } from '#server/platform/crud/crud-options.ts';
 import type { RecordStore } from '#server/platform/crud/record-store.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { endSessions, invite, isActive, openSignIn, refusePrograms } from './sign-in-of-user.ts';
+import { demandOverAccount } from './rights-over-accounts.ts';
+import { endSessions, invite, isActive, openSignIn } from './sign-in-of-user.ts';
 
 type Account = components['schemas']['Account'];
 
@@ -26,8 +27,8 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
   ): Promise<{ user: Account }> =>
     tenant(async (tx) => {
       const asking = { account, now: clock.now() };
-      refusePrograms(asking);
       const row = await store.table(asking).lock(tx, id);
+      await demandOverAccount(tx, account, row);
       await work(tx, row, asking);
       // The columns are those of the description.
       return { user: row as unknown as Account };

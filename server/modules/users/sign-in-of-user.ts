@@ -4,12 +4,6 @@ import type { CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import type { Asking } from '#server/platform/crud/crud-options.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { refuseKey } from '#server/platform/http/refuse-key.ts';
-
-/** An account that a key for programs has opened, or let somebody else into, would outlive the key's revocation. */
-export function refusePrograms({ account }: Asking): void {
-  refuseKey(account, 'Khóa API không thêm hay sửa được nhân viên');
-}
 
 /** A new account can sign in as soon as its owner has set a password by the link in the invitation. */
 export async function openUser(tx: CrudTx, row: CrudRecord, asking: Asking): Promise<void> {

@@ -9,10 +9,12 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { accountWords } from '#src/wording/accounts.ts';
 import { forms } from '#src/wording/forms.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { CreateBase } from 'ra-core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { RoleInput } from './above-own.tsx';
+import { NoMails } from './no-mails.tsx';
 
 const empty: RecordData = {};
 
@@ -32,9 +34,10 @@ export function AccountCreate(screen: Screen) {
       <Narrow>
         <PageHeader
           title={forms.create(descriptor.one)}
-          back={{ href: paths.list, label: lists.back(descriptor.label) }}
+          back={backToList(paths.list, descriptor.label)}
           facts={accountWords.createHint}
         />
+        <NoMails />
         <AccountCreateForm {...screen} />
       </Narrow>
     </CreateBase>
@@ -53,5 +56,12 @@ function AccountCreateForm({ descriptor, overlay, paths }: Screen) {
     void navigate(paths.one(Number(made['id'])), { state: { toast: { tone: 'success', message } } });
     return made;
   };
-  return <RecordForm descriptor={form} overlay={overlay} record={empty} save={create} />;
+  return (
+    <RecordForm
+      descriptor={form}
+      overlay={{ ...overlay, inputs: { ...overlay?.inputs, role_id: RoleInput } }}
+      record={empty}
+      save={create}
+    />
+  );
 }

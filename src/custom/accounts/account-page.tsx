@@ -14,8 +14,9 @@ import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { accountWords } from '#src/wording/accounts.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { useParams } from 'react-router';
+import { useAboveOwn } from './above-own.tsx';
 import type { Account } from './account-state.tsx';
 import { RoleCard } from './role-card.tsx';
 import { StateCard } from './state-card.tsx';
@@ -31,18 +32,14 @@ export function AccountPage({ descriptor, overlay, paths }: Screen) {
     <Narrow>
       <PageHeader
         title={recordName(descriptor, account && { ...account })}
-        back={{ href: paths.list, label: lists.back(descriptor.label) }}
+        back={backToList(paths.list, descriptor.label)}
         badges={account?.id === signedIn.account.id && <Tag>{accountWords.you}</Tag>}
         facts={account?.email}
         actions={
           account && (
             <>
               <HistoryButton descriptor={descriptor} overlay={overlay} record={account} />
-              {may('updateUser') && (
-                <Button tone="primary" icon={IconPencil} href={hrefOf('users.update', account.id)}>
-                  {accountWords.edit}
-                </Button>
-              )}
+              {may('updateUser') && <EditButton account={account} />}
             </>
           )
         }
@@ -61,6 +58,16 @@ export function AccountPage({ descriptor, overlay, paths }: Screen) {
         )}
       </RecordStates>
     </Narrow>
+  );
+}
+
+function EditButton({ account }: { account: Account }) {
+  const above = useAboveOwn(account.role_id);
+  const way = above === null ? { href: hrefOf('users.update', account.id) } : { held: true, title: above };
+  return (
+    <Button tone="primary" icon={IconPencil} {...way}>
+      {accountWords.edit}
+    </Button>
   );
 }
 

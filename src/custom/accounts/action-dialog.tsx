@@ -6,6 +6,7 @@ import { accountWords } from '#src/wording/accounts.ts';
 import { useState } from 'react';
 import type { Account } from './account-state.tsx';
 import './accounts.css';
+import { NoMails } from './no-mails.tsx';
 import { useAccountActions } from './use-account-actions.ts';
 import type { AccountAction } from './use-account-actions.ts';
 
@@ -62,6 +63,7 @@ export function ActionDialog({ account, action, onClose }: ActionDialogProps) {
     >
       {isSelf && <Banner tone="warning">{accountWords.deactivateSelf}</Banner>}
       <p>{ask}</p>
+      {action === 'resend' && <NoMails />}
       {action === 'resend' && (
         <TextArea
           label={accountWords.message}

@@ -8,6 +8,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { accountWords } from '#src/wording/accounts.ts';
 import { useState } from 'react';
+import { useAboveOwn } from './above-own.tsx';
 import { AccountBadge, stateOf } from './account-state.tsx';
 import type { Account } from './account-state.tsx';
 import './accounts.css';
@@ -24,6 +25,8 @@ function factsOf(account: Account): string {
 /** Whether the account can sign in, and what can be done about it. */
 export function StateCard({ account }: { account: Account }) {
   const may = useMay();
+  const above = useAboveOwn(account.role_id);
+  const hold = { held: above !== null, title: above ?? undefined };
   const [asked, setAsked] = useState<AccountAction | null>(null);
   const state = stateOf(account);
   const isInvited = account.activated_on === null;
@@ -33,19 +36,21 @@ export function StateCard({ account }: { account: Account }) {
       <div className="account-stack account-state">
         <AccountBadge account={account} />
         <p>{factsOf(account)}</p>
+        {above !== null && <p>{above}</p>}
         {isOn && may('inviteUser') && (
-          <Button full icon={IconMail} onClick={() => setAsked('resend')}>
+          <Button full {...hold} icon={IconMail} onClick={() => setAsked('resend')}>
             {isInvited ? accountWords.resend : accountWords.reset}
           </Button>
         )}
         {isOn && !isInvited && may('removeSecondFactor') && (
-          <Button full icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
+          <Button full {...hold} icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
             {accountWords.removeFactor}
           </Button>
         )}
         {may('updateUser') && (
           <Button
             full
+            {...hold}
             icon={isOn ? IconUserOff : IconUserCheck}
             onClick={() => setAsked(isOn ? 'deactivate' : 'activate')}
           >

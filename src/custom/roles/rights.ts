@@ -1,7 +1,9 @@
+import { delegationRefusal } from '#domain/access/delegation.ts';
 import { allows, FULL } from '#domain/access/permissions.ts';
 import type { FieldOption } from '#generated/resources/descriptor.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import type { MatrixGroup } from '#src/ui/matrix/matrix-model.ts';
+import { roleWords } from '#src/wording/roles.ts';
 
 /** Permission codes as a role holds them. */
 export type Rights = readonly string[];
@@ -28,6 +30,17 @@ export const rightGroups: readonly MatrixGroup[] = [
 export const isWhole = (rights: Rights) => rights.includes(FULL);
 
 export const holds = (rights: Rights, code: string) => allows(rights, [[code]]);
+
+/** Whether a role holds more than somebody with the rights `own`, who then changes nothing of it. */
+export function isAbove(own: Rights, role: Rights): boolean {
+  return delegationRefusal(own, { before: role, after: role }) !== null;
+}
+
+/** Why somebody with the rights `own` may not give or take a right of a role as saved; `code` null for everything. */
+export function lockedWhy(own: Rights, role: Rights, code: string | null): string | null {
+  if (isAbove(own, role)) return roleWords.aboveOwn;
+  return holds(own, code ?? FULL) ? null : roleWords.beyondOwn;
+}
 
 /** The rights with one more or one less. */
 export function withRight(rights: Rights, code: string, on: boolean): Rights {

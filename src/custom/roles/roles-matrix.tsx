@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { media } from '#src/theme/tokens.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
@@ -10,7 +11,7 @@ import { recordHref } from '#src/views/values/record-href.ts';
 import { roleWords } from '#src/wording/roles.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { holds, isWhole, rightGroups, wholeRow } from './rights.ts';
+import { holds, isAbove, isWhole, lockedWhy, rightGroups, wholeRow } from './rights.ts';
 import { editFull, editRight, isEdited, unsavedWords, wantedRights } from './role-edits.ts';
 import './roles.css';
 import { useRoleEdits } from './use-role-edits.ts';
@@ -25,6 +26,7 @@ type RolesMatrixProps = {
 
 /** Every role as a column; on a phone one of them, chosen above. */
 export function RolesMatrix({ roles, counts, mayEdit }: RolesMatrixProps) {
+  const { permissions: own } = useSignedIn().account;
   const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
   const [chosen, setChosen] = useState('');
   const { edits, setEdits, refusals, ...work } = useRoleEdits(roles);
@@ -72,12 +74,13 @@ export function RolesMatrix({ roles, counts, mayEdit }: RolesMatrixProps) {
           columns={shown.map((role) => ({
             key: String(role.id),
             label: role.name,
-            note: people(role),
+            note: isAbove(own, role.permissions) ? `${people(role)} · ${roleWords.readOnly}` : people(role),
             href: recordHref('roles', role.id),
             changed: isEdited(role, edits),
           }))}
           isOn={(column, row) => holds(wanted(column), row)}
           isWhole={(column) => isWhole(wanted(column))}
+          lockedWhy={(column, row) => lockedWhy(own, byKey.get(column)?.permissions ?? [], row)}
           isChanged={(column, row) => edits.get(Number(column))?.has(row) ?? false}
           onToggle={
             mayEdit ? (column, row, on) => edit(column, (role) => editRight(role, edits, row, on)) : undefined
@@ -85,6 +88,7 @@ export function RolesMatrix({ roles, counts, mayEdit }: RolesMatrixProps) {
           onWhole={mayEdit ? (column, on) => edit(column, (role) => editFull(role, edits, on)) : undefined}
         />
       </Card>
+      {mayEdit && !isWhole(own) && <p className="roles-footnote">{roleWords.ownOnly}</p>}
       {work.isDirty && (
         <SaveBar
           message={unsavedWords(roles, edits)}

@@ -1,4 +1,5 @@
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { label } from '#src/language/language.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
@@ -7,6 +8,7 @@ import { roleWords } from '#src/wording/roles.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RightsInput } from './rights-input.tsx';
+import { isAbove } from './rights.ts';
 import type { Rights } from './rights.ts';
 import { useRoles } from './use-roles.ts';
 
@@ -19,8 +21,15 @@ const readyMade: readonly Start[] = READY_MADE_ROLES.map(({ name, description, p
   rights: permissions,
 }));
 
+/** One that holds more than whoever begins is shown, and says why it cannot be taken. */
+function within(own: Rights, start: Start): Start {
+  if (!isAbove(own, start.rights)) return start;
+  return { ...start, option: { ...start.option, detail: roleWords.beyondOwn, disabled: true } };
+}
+
 /** What a new role can begin as: the ready-made ones, then those the company has. */
 function useStarts(): readonly Start[] {
+  const { permissions } = useSignedIn().account;
   const { data: roles = [] } = useRoles();
   const taken = new Set(roles.map(({ name }) => name));
   const own = roles.map(({ id, name, description, permissions }) => ({
@@ -30,7 +39,8 @@ function useStarts(): readonly Start[] {
     rights: permissions,
   }));
   // Two roles of one name are refused: the company's own stands for the ready-made one it was made from.
-  return [...readyMade.filter(({ option, name }) => !taken.has(option.value) && !taken.has(name)), ...own];
+  const free = readyMade.filter(({ option, name }) => !taken.has(option.value) && !taken.has(name));
+  return [...free, ...own].map((start) => within(permissions, start));
 }
 
 /** The rights of a new role, begun from another one; a name and a description that are typed already stay. */

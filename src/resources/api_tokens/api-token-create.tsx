@@ -10,7 +10,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { apiTokenWords } from '#src/wording/api-tokens.ts';
 import { forms } from '#src/wording/forms.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { useMemo, useState } from 'react';
 import { NewSecret } from './new-secret.tsx';
 import type { ApiToken } from './token-words.ts';
@@ -50,7 +50,7 @@ export function ApiTokenCreate({ descriptor, overlay, paths }: Screen) {
     <Narrow>
       <PageHeader
         title={made === null ? forms.create(descriptor.one) : apiTokenWords.made}
-        back={{ href: paths.list, label: lists.back(descriptor.label) }}
+        back={backToList(paths.list, descriptor.label)}
       />
       {made === null ? (
         <RecordForm descriptor={form} overlay={overlay} record={empty} save={create} />

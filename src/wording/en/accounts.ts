@@ -41,6 +41,11 @@ export const accountWords = {
   stale:
     'Somebody else has just changed this account; the new version has been loaded. Look at it and try again.',
   you: 'You',
+  aboveOwn:
+    'This person holds rights that you do not have, so you can only view the account. Ask somebody who has all of them.',
+  roleAboveOwn: 'This role holds rights that you do not have, so you cannot assign it.',
+  noMails:
+    'No mail server is set up here, so invitations and password mails reach nobody. Ask the administrator of this system to set one up.',
   facts: 'General information',
   edit: 'Edit',
 } satisfies Worded<typeof import('../accounts.ts').accountWords>;

@@ -45,5 +45,11 @@ export const roleWords = {
   throughRole: (role) => `Role ${role}`,
   canNothing: 'This account is inactive and can do nothing.',
   notYet: 'Has not set a password from the invitation yet',
+  readOnly: 'view only',
+  aboveOwn:
+    'This role holds rights that you do not have, so you can only view it. Ask somebody who has all of them.',
+  beyondOwn: 'You do not have this right, so you cannot give or take it.',
+  ownOnly:
+    'You can give and take the rights that you have yourself. A dimmed box is a right you do not have, or a role with more rights than yours.',
   everything: 'Can do everything, including permissions added later.',
 } satisfies Worded<typeof import('../roles.ts').roleWords>;
