@@ -33,6 +33,12 @@ export function guard(deps: GuardDeps): (operation_id: string, request: FastifyR
     const account = token === null ? null : await accountFor(token);
     if (account === null)
       throw failure(401, 'unauthenticated', 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.');
+    if (row.people_only && account.api_token_id !== undefined)
+      throw failure(
+        403,
+        'api_token_refused',
+        'Khóa API không làm được việc này, dù được trao quyền nào. Hãy đăng nhập để làm.',
+      );
     if (!allows(account.permissions, row.access))
       throw failure(
         403,

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#server/context.ts';
+import { sql } from 'kysely';
+import type { Account, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
 /** Milliseconds a key is kept; publishing keeps its keys for ever. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-const FOR_EVER: ReadonlySet<string> = new Set(['publishInvoice']);
+const FOR_EVER: ReadonlySet<string> = new Set(['publishInvoice', 'publishInvoices']);
 
-export type Asked = { tenant_id: number; operation: string; key: string; body: unknown; path: string };
+/** Stands for the caller of keys that were kept before callers were. */
+const ANYBODY = '';
+
+export type Asked = { account: Account; operation: string; key: string; body: unknown; path: string };
 
 /**
- * Runs work once per key, in the transaction of the work itself: a second request with the key waits for the first,
+ * Runs work once per key of a caller, in the transaction of the work itself: a second request with the key waits for the first,
  * then gets its answer; a failed one leaves nothing, so the same key may try again. Another body under the key is refused.
  */
 export async function once(
@@ -19,20 +23,26 @@ export async function once(
   clock: Clock,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const { tenant_id, operation, key } = asked;
+  const { account, operation, key } = asked;
+  const { tenant_id } = account;
+  const caller = callerOf(account);
   const request_hash = createHash('sha256')
     .update(`${asked.path}\n`)
     .update(asked.body instanceof Uint8Array ? asked.body : JSON.stringify(asked.body))
     .digest('base64url');
   const inserted = await tx
     .insertInto('idempotency_keys')
-    .values({ tenant_id, operation, key, request_hash, created_on: clock.now() })
+    .columns(['tenant_id', 'caller', 'operation', 'key', 'request_hash', 'created_on'])
+    .expression(
+      sql`select ${tenant_id}, ${caller}, ${operation}, ${key}, ${request_hash}, ${clock.now()}::timestamptz
+        where not exists (select from idempotency_keys
+          where tenant_id = ${tenant_id} and caller = ${ANYBODY} and operation = ${operation} and key = ${key})`,
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  const mine = (): ReturnType<typeof byKey> => byKey(tx, operation, key);
   if (inserted === undefined) {
-    const kept = await mine();
+    const kept = await byKey(tx, caller, operation, key);
     if (kept !== undefined && !isStale(operation, kept.created_on, clock)) {
       if (kept.request_hash !== request_hash)
         throw failure(
@@ -47,6 +57,7 @@ export async function once(
   await tx
     .updateTable('idempotency_keys')
     .set({ response: JSON.stringify(response, withoutSecret), request_hash, created_on: clock.now() })
+    .where('caller', 'in', [caller, ANYBODY])
     .where('operation', '=', operation)
     .where('key', '=', key)
     .execute();
@@ -58,10 +69,16 @@ function withoutSecret(name: string, value: unknown): unknown {
   return name === 'secret' ? null : value;
 }
 
-function byKey(tx: Tx, operation: string, key: string) {
+/** A program's keys are apart from those of the person who made its API token. */
+function callerOf({ user_id, api_token_id }: Account): string {
+  return api_token_id === undefined ? `user:${user_id}` : `token:${api_token_id}`;
+}
+
+function byKey(tx: Tx, caller: string, operation: string, key: string) {
   return tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response', 'created_on'])
+    .where('caller', 'in', [caller, ANYBODY])
     .where('operation', '=', operation)
     .where('key', '=', key)
     .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Caller, Context, Db, PublicContext, Tx } from '#server/context.ts'
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { tenantPortions } from '#server/platform/db/tenant-portions.ts';
+import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import type { TenantRead } from '#server/platform/db/tenant-read.ts';
 import { accountOf } from './authenticate.ts';
 import { once } from './idempotency.ts';
@@ -34,6 +35,7 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
     if (row.auth !== 'bearer') return work({ clock, caller, set_cookie } as Context & PublicContext);
     const account = accountOf(request);
     const { tenant_id } = account;
+    const named = db.withPlugin(tenantPlugin(tenant_id));
     const common = {
       clock,
       caller,
@@ -48,13 +50,13 @@ export function runOperation(deps: { db: Db; clock: Clock; read: TenantRead }) {
         ...common,
         tenant: (inner) => inTenant(db, tenant_id, inner),
         read: <Row extends object>(statement: RawBuilder<Row>) => {
-          const { sql: text, parameters: values } = statement.compile(db);
+          const { sql: text, parameters: values } = statement.compile(named);
           return deps.read<Row>(tenant_id, { text, values });
         },
       });
     }
     return inTenant(db, tenant_id, (tx: Tx) => {
-      const asked = { tenant_id, operation: operation_id, key, body: request.body, path: request.url };
+      const asked = { account, operation: operation_id, key, body: request.body, path: request.url };
       const read = async <Row extends object>(statement: RawBuilder<Row>): Promise<Row[]> =>
         (await statement.execute(tx)).rows;
       return once(tx, asked, clock, () => work({ ...common, tenant: (inner) => inner(tx), read }));

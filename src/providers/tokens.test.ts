@@ -13,7 +13,7 @@ test.each([null, undefined, '', '   ', 'null'])('%j counts as no token (spec poi
 test('a refresh is due once the access token is more than 10 s past, and only with both tokens (spec point 4)', () => {
   const until = (secondsAgo: number) => ({
     access_token: tokenUntil(now / second - secondsAgo),
-    refresh_token: 'r',
+    refresh_token: tokenUntil(now / 1000 + 999),
   });
   expect(refreshIsDue(until(10), now)).toBe(false);
   expect(refreshIsDue(until(11), now)).toBe(true);

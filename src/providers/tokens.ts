@@ -31,6 +31,12 @@ export function storeAccessToken(storage: Storage, token: string): void {
   storage.setItem(accessTokenKey, token);
 }
 
+/** Another account's token in the place of a session: never a moment without one, which other tabs would take for a sign-out. */
+export function replaceSession(storage: Storage, token: string): void {
+  storage.removeItem(refreshKey);
+  storage.setItem(accessTokenKey, token);
+}
+
 export function clearTokens(storage: Storage): void {
   storage.removeItem(accessTokenKey);
   storage.removeItem(refreshKey);
@@ -60,11 +66,17 @@ export function isPast(token: string, now: number, grace = 0): boolean {
   return expiry === null || now / 1000 > expiry + grace;
 }
 
-/** Before a call: both tokens are there and the access token expired more than 10 s ago (spec point 4). */
+/** Whether a session stands: a good access token, or a good refresh token to get one with. */
+export function sessionStands({ access_token, refresh_token }: Tokens, now: number): boolean {
+  return [access_token, refresh_token].some((token) => token !== null && !isPast(token, now));
+}
+
+/** Before a call: both tokens are there, and the access token expired more than 10 s ago or both are past exp (spec point 4). */
 export function refreshIsDue(tokens: Tokens, now: number): boolean {
+  const { access_token, refresh_token } = tokens;
+  if (access_token === null || refresh_token === null) return false;
   return (
-    tokens.access_token !== null &&
-    tokens.refresh_token !== null &&
-    isPast(tokens.access_token, now, refreshGraceSeconds)
+    isPast(access_token, now, refreshGraceSeconds) ||
+    (isPast(access_token, now) && isPast(refresh_token, now))
   );
 }

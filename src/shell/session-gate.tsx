@@ -5,6 +5,7 @@ import { leaveDocument } from '#src/providers/leaving.ts';
 import { loginPathFrom } from '#src/providers/login-path.ts';
 import { http } from '#src/providers/providers.ts';
 import { showTimesIn, shownZone } from '#src/ui/format/date.ts';
+import { showNumbersIn, shownStyle } from '#src/ui/format/number.ts';
 import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { pages } from '#src/wording/pages.ts';
@@ -33,14 +34,17 @@ export function SessionGate({ children }: { children: ReactNode }) {
     [account.data, tenant.data],
   );
   const timezone = tenant.data?.timezone;
+  const number_style = tenant.data?.number_style;
   const zone = useSyncExternalStore(shownZone.watch, shownZone.current);
-  // Nothing is drawn in another zone than the company's, and a new one draws everything again.
+  const style = useSyncExternalStore(shownStyle.watch, shownStyle.current);
+  // Nothing is drawn in another zone or style of numbers than the company's, and a new one draws everything again.
   useLayoutEffect(() => {
     if (timezone !== undefined) showTimesIn(timezone);
-  }, [timezone]);
-  if (signedIn !== null && zone === timezone)
+    if (number_style !== undefined) showNumbersIn(number_style);
+  }, [timezone, number_style]);
+  if (signedIn !== null && zone === timezone && style === number_style)
     return (
-      <AccountProvider key={timezone} value={signedIn}>
+      <AccountProvider key={`${timezone} ${number_style}`} value={signedIn}>
         <InLanguage language={signedIn.account.language}>{children}</InLanguage>
       </AccountProvider>
     );

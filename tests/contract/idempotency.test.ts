@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { described } from './described.ts';
 import { judged, type Answered, type ErrorBody } from './injection.ts';
@@ -72,6 +73,38 @@ test('one key serves different operations', async () => {
   expect((await create('shared-key', product, 'createProduct')).status).toBe(201);
 });
 
+test('a key belongs to who sent it: another person and a program get answers of their own', async () => {
+  const first = await create('whose-key-1', customer('KEY-10'));
+  expect(first.status).toBe(201);
+  const chief = await server.current.signIn('ktt@demo.vn');
+  const made = await judged(server.current, 'createApiToken', {
+    token: owner,
+    body: { api_token: { name: 'ERP', permissions: ['create_customers'], expires_on: null } },
+  });
+  const { secret } = (made.body as { api_token: { secret: string } }).api_token;
+  for (const [at, token] of [chief, secret].entries()) {
+    const headers = { 'idempotency-key': 'whose-key-1' };
+    const body = customer(`KEY-11-${at}`);
+    const own = await judged(server.current, 'createCustomer', { body, token, headers });
+    expect(own.status, own.text).toBe(201);
+    const same = await judged(server.current, 'createCustomer', { body: customer('KEY-10'), token, headers });
+    expect(same.status).toBe(422);
+  }
+});
+
+test('a key from before callers were kept still stands for everybody of the company', async () => {
+  const headers = { 'idempotency-key': 'before-callers' };
+  const body = customer('KEY-12');
+  const first = await create('before-callers', body);
+  await inTenant(server.current.publishing.db, 1, (tx) =>
+    tx.updateTable('idempotency_keys').set({ caller: '' }).where('key', '=', 'before-callers').execute(),
+  );
+  const token = await server.current.signIn('ktt@demo.vn');
+  const again = await judged(server.current, 'createCustomer', { body, token, headers });
+  expect(again.body).toEqual(first.body);
+  expect(await countOf('KEY-12')).toBe(1);
+});
+
 test('a key is good for a day', async () => {
   const { clock } = server.current;
   await create('yesterday-1', customer('KEY-7'));
@@ -126,6 +159,26 @@ describe('publishing', () => {
     await server.current.publishNow(1, id);
     expect(again.statusCode).toBe(202);
     expect(again.json()).toMatchObject({ publication: { status: 'code_issued', number: 2 } });
+  });
+
+  test('many at once under one key get the same answer for ever, not for a day', async () => {
+    const { clock } = server.current;
+    const { id, lock_version } = await newDraft();
+    const ask = () =>
+      judged(server.current, 'publishInvoices', {
+        body: { invoices: [{ id, lock_version }] },
+        token: owner,
+        headers: { 'idempotency-key': 'publish-many' },
+      });
+    const first = await ask();
+    expect(first.status, first.text).toBe(202);
+    await server.current.publishNow(1, id);
+    const now = clock.now();
+    clock.advance(24 * 60 * 60 * 1000 + 1);
+    owner = await server.current.signIn('owner@demo.vn');
+    const again = await ask();
+    clock.set(now);
+    expect(again.body).toEqual(first.body);
   });
 
   test('the key of one invoice does not pass for another', async () => {

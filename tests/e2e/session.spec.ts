@@ -49,7 +49,12 @@ test('a session nobody vouches for leads to the login page and back again [4.ses
 }) => {
   await signIn(page, owner);
   await page.goto(blank);
-  await page.evaluate(() => localStorage.setItem('refresh_token', 'khong-con-dung'));
+  // It reads as one that is still good; only the server knows better.
+  const claims = Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url');
+  await page.evaluate(
+    (token) => localStorage.setItem('refresh_token', token),
+    `e30.${claims}.khong-con-dung`,
+  );
   await expireToken(page);
   await page.goto('/admin/customers?page=2');
   await expect(page).toHaveURL(/\/admin\/authorization\/login\?/);
@@ -105,6 +110,33 @@ test('a token handed over in the address is taken and leaves the address [2.rout
   expect((await stored(page)).access_token).toBe(access_token);
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain('access_token');
+});
+
+test('a handed token of another account asks first; no keeps the session, yes changes it in every tab; a forged one does nothing', async ({
+  page,
+  context,
+}) => {
+  const mine = await grantTokens(page.request, owner);
+  const { access_token: other } = await grantTokens(page.request, 'ktt@demo.vn');
+  await page.goto(`/admin?access_token=${mine.access_token}`);
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
+  const link = await context.newPage();
+  const forged = `${other.split('.').slice(0, 2).join('.')}.AAAA`;
+  await link.goto(`/admin?access_token=${forged}`);
+  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  expect((await stored(link)).access_token).toBe(mine.access_token);
+  const dialog = link.getByRole('dialog', { name: 'Chuyển sang tài khoản Võ Quốc Bảo?' });
+  await link.goto(`/admin?access_token=${other}`);
+  await expect(dialog).toBeVisible();
+  expect(link.url()).not.toContain('access_token');
+  await dialog.getByRole('button', { name: 'Giữ tài khoản hiện tại' }).click();
+  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  expect((await stored(link)).access_token).toBe(mine.access_token);
+  await link.goto(`/admin?access_token=${other}`);
+  await dialog.getByRole('button', { name: 'Chuyển tài khoản' }).click();
+  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  expect((await stored(link)).access_token).toBe(other);
+  await expect(page.getByText('Võ Quốc Bảo').first()).toBeVisible();
 });
 
 test('a handed token that is over or no token at all leaves the address and opens nothing [4.session.query-token-invalid]', async ({

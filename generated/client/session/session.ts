@@ -1393,7 +1393,7 @@ export const useCreateToken = <TError = ErrorType<TokenError>,
 }
 
 /**
- * RFC 7009. Ends the session the refresh token belongs to; an unknown token answers 200 too.
+ * RFC 7009. Ends the session that the refresh or access token belongs to, and with it both tokens; an unknown token answers 200 too.
  * @summary Đăng xuất
  */
 export const revokeToken = async (revokeRequest: RevokeRequest, options?: Parameters<typeof http>[1]): Promise<true> => {

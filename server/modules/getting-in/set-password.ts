@@ -37,8 +37,8 @@ export async function setPasswordBy(
     if (taken === null) throw unusable();
     await replacePassword(tx, taken, password_hash, now);
     if (taken.purpose === 'reset') await askNotice(tx, { kind: 'password_changed', ...refOf(taken) });
-    await enterTenant(tx, taken.tenant_id);
-    await tx
+    const inside = await enterTenant(tx, taken.tenant_id);
+    await inside
       .updateTable('users')
       .set({ activated_on: now })
       .where('id', '=', taken.user_id)

@@ -1,18 +1,23 @@
 import type { Db, Tx } from '#server/context.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { tokenHash } from '#server/platform/session/tokens.ts';
+import { tokenHash, type TokenMaker } from '#server/platform/session/tokens.ts';
 import { forgetAccounts } from './recent-accounts.ts';
 
-/** RFC 7009: an unknown token is no error. */
-export async function signOut({ db, clock }: { db: Db; clock: Clock }, token: string): Promise<void> {
+/** Ends the session of a refresh or an access token. RFC 7009: an unknown token is no error. */
+export async function signOut(
+  { db, clock, tokens }: { db: Db; clock: Clock; tokens: TokenMaker },
+  token: string,
+): Promise<void> {
+  const claims = await tokens.readAccess(token);
   await db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('refresh_tokens')
       .select('session_id')
       .where('hash', '=', tokenHash(token))
       .executeTakeFirst();
-    if (row !== undefined) await revokeSession(tx, row.session_id, clock);
+    const session_id = row?.session_id ?? claims?.session_id;
+    if (session_id !== undefined) await revokeSession(tx, session_id, clock);
   });
   forgetAccounts(db);
 }

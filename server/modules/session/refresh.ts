@@ -14,8 +14,8 @@ const REUSE_GRACE_MS = 10_000;
 const ENDED = 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.';
 
 /**
- * refresh_token grant (RFC 6749 section 6) with rotation; a token used again after the grace, or once the one it was exchanged for
- * has been used, ends its session (RFC 9700 4.14).
+ * refresh_token grant (RFC 6749 section 6) with rotation; used again within the grace a token gets the same successor. After the
+ * grace, or once that successor has been used, it ends its session (RFC 9700 4.14).
  */
 export async function refresh(
   deps: SessionDeps,
@@ -52,7 +52,8 @@ export async function refresh(
       .set({ expires_on: sessionEnd(deps.clock), last_used_on: now, address: context.caller.address })
       .where('id', '=', row.id)
       .execute();
-    return { tokens: await issueTokens(deps, tx, row, hash), tenant_id: row.tenant_id, user_id: row.user_id };
+    const used = { token, used_ms: Date.parse(row.used_on ?? now) };
+    return { tokens: await issueTokens(deps, tx, row, used), tenant_id: row.tenant_id, user_id: row.user_id };
   });
   if (issued === null) forgetAccounts(deps.db);
   // An account switched off meanwhile gets nothing more; asked apart, so that one request never holds two connections.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { SignJWT, jwtVerify, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 
@@ -14,6 +14,11 @@ export type TokenMaker = {
   access(claims: AccessClaims): Promise<string>;
   /** A signed token with exp that carries nothing but randomness; the server keeps its hash. */
   refresh(): Promise<string>;
+  /**
+   * The one refresh token that `token` is exchanged for at `used_ms` (epoch milliseconds of its first use): the same each time, and
+   * not to be computed without the server's key.
+   */
+  successor(token: string, used_ms: number): Promise<string>;
   readAccess(token: string): Promise<AccessClaims | null>;
   isRefresh(token: string): Promise<boolean>;
 };
@@ -36,6 +41,13 @@ export function tokenMaker(key: Buffer, clock: Clock): TokenMaker {
       return null;
     }
   };
+  const refreshToken = (jti: string, issued_s: number): Promise<string> =>
+    new SignJWT({ jti })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setAudience('refresh')
+      .setIssuedAt(issued_s)
+      .setExpirationTime(issued_s + REFRESH_TOKEN_LIFE)
+      .sign(key);
   const readOnce = rememberedReader(clock, (token) => verify(token, 'access', ACCESS_TOKEN_GRACE));
   return {
     access: ({ user_id, tenant_id, session_id }) =>
@@ -46,13 +58,11 @@ export function tokenMaker(key: Buffer, clock: Clock): TokenMaker {
         .setIssuedAt(now())
         .setExpirationTime(now() + ACCESS_TOKEN_LIFE)
         .sign(key),
-    refresh: () =>
-      new SignJWT({ jti: randomBytes(24).toString('base64url') })
-        .setProtectedHeader({ alg: ALGORITHM })
-        .setAudience('refresh')
-        .setIssuedAt(now())
-        .setExpirationTime(now() + REFRESH_TOKEN_LIFE)
-        .sign(key),
+    refresh: () => refreshToken(randomBytes(24).toString('base64url'), now()),
+    successor: (token, used_ms) => {
+      const jti = createHmac('sha256', key).update(`successor of ${token}`).digest('base64url');
+      return refreshToken(jti, Math.floor(used_ms / 1000));
+    },
     readAccess: readOnce,
     isRefresh: async (token) => (await verify(token, 'refresh', 0)) !== null,
   };

@@ -25,14 +25,17 @@ describe('refresh grant (RFC 6749 section 6)', () => {
     expect(await profileStatus(server.current, second.access_token)).toBe(200);
   });
 
-  test('two tabs may send the same token within 10 seconds', async () => {
+  test('two tabs may send the same token within 10 seconds, and get the same successor', async () => {
     const { refresh_token } = await signIn(server.current);
     const tabs = await Promise.all([renewed(refresh_token), renewed(refresh_token)]);
     server.current.clock.advance(9 * SECOND);
     const third = await renewed(refresh_token);
-    const next = [];
-    for (const { refresh_token: own } of [...tabs, third]) next.push((await renewed(own)).refresh_token);
-    expect(new Set(next).size).toBe(3);
+    const [successor, ...others] = new Set([...tabs, third].map((one) => one.refresh_token));
+    expect(others).toEqual([]);
+    expect(successor).not.toBe(refresh_token);
+    for (const { access_token } of [...tabs, third])
+      expect(await profileStatus(server.current, access_token)).toBe(200);
+    await renewed(successor ?? '');
   });
 
   test('a token used again later ends the whole session, the newest token too', async () => {
@@ -82,6 +85,16 @@ describe('refresh grant (RFC 6749 section 6)', () => {
 });
 
 describe('revocation (RFC 7009)', () => {
+  test('of an access token ends it, and the refresh token beside it', async () => {
+    const { access_token, refresh_token } = await signIn(server.current);
+    const other = await signIn(server.current);
+    const body = { token: access_token, token_type_hint: 'access_token' };
+    expect((await judged(server.current, 'revokeToken', { body })).status).toBe(200);
+    expect(await profileStatus(server.current, access_token)).toBe(401);
+    expect(isRefused(await renew(server.current, refresh_token))).toBe(true);
+    expect(await profileStatus(server.current, other.access_token)).toBe(200);
+  });
+
   test('ends the session of the token', async () => {
     const { refresh_token } = await signIn(server.current);
     const next = await renewed(refresh_token);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loginPathFrom } from '#src/providers/login-path.ts';
 import { takeQueryToken } from '#src/providers/query-token.ts';
-import { refreshIsDue } from '#src/providers/tokens.ts';
+import { refreshIsDue, sessionStands } from '#src/providers/tokens.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -47,6 +47,19 @@ describe('a token in the query string [4.session.query-token 4.session.query-tok
   });
 });
 
+describe('on load a session stands', () => {
+  test.each<[what: string, access: string | null, refresh: string | null, stands: boolean]>([
+    ['while the access token is good', token(1), null, true],
+    ['while a good refresh token can renew it', token(-999), token(1), true],
+    ['not when the access token is past and alone', token(-1), null, false],
+    ['not when both are past', token(-1), token(-1), false],
+    ['not when the refresh token cannot be read', token(-1), 'junk', false],
+    ['not without any token', null, null, false],
+  ])('%s [4.session.expired-token]', (_what, access_token, refresh_token, stands) => {
+    expect(sessionStands({ access_token, refresh_token }, NOW)).toBe(stands);
+  });
+});
+
 describe('before a call a refresh is triggered', () => {
   test.each<[what: string, access: string | null, refresh: string | null, due: boolean]>([
     ['not while the access token is good', token(1), token(999), false],
@@ -57,7 +70,12 @@ describe('before a call a refresh is triggered', () => {
       false,
     ],
     ['once it expired more than 10 seconds ago [4.session.refresh-grace]', token(-11), token(999), true],
-    ['also when both are past exp [4.session.refresh-both-past]', token(-11), token(-11), true],
+    [
+      'also when both are past exp, the access token by less [4.session.refresh-both-past]',
+      token(-5),
+      token(-1),
+      true,
+    ],
     ['not without a refresh token', token(-11), null, false],
     ['not without an access token', null, token(999), false],
   ])('%s', (_what, access_token, refresh_token, due) => {
