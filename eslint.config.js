@@ -59,7 +59,7 @@ export default tseslint.config(
     files: CODE,
     ignores: ['generated/**', 'releases/**'],
     plugins: { '@typescript-eslint': tseslint.plugin },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

@@ -6,9 +6,9 @@ const rooms_of_tests = ['contract', 'spec', 'architecture', 'golden', 'integrati
 // Slow suites, in the test run only when asked for (npm run test:long).
 const all_rooms = process.env['LONG'] === '1' ? [...rooms_of_tests, 'long'] : rooms_of_tests;
 
-// Those that end processes, wait for whole servers or write files keep a module registry a file; the others share one a worker,
-// which saves reading the same modules three hundred times.
-const alone = ['integration', 'long'];
+// Slow suites that write into the repository's files keep a module registry a file; all others share one a worker, which saves
+// reading the same modules hundreds of times.
+const alone = ['long'];
 
 // Limits are there to end what hangs: a crowded machine is slow, not wrong.
 const limit_ms = { usual: 180_000, long: 600_000, poll: 60_000 };

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, isLoopback, readConfig } from './config.ts';
 
+const PROVIDER = {
+  PROVIDER_URL: 'https://t-van.example/api',
+  AUTHORITY_ROOT_FILE: '/etc/hoadon/authority.pem',
+  PROVIDER_TAX_CODE: '0106026495',
+};
+
 describe('readConfig', () => {
   it('serves on loopback port 3000 from ./data with an embedded database and the demo when nothing is set', () => {
     expect(readConfig({}, '/srv/app')).toEqual({
@@ -11,6 +17,7 @@ describe('readConfig', () => {
       demo: true,
       worker_in_process: true,
       provider_url: null,
+      provider_tax_code: null,
       authority_root_file: null,
       trusted_roots_file: null,
       sandbox: { enabled: true, port: 0 },
@@ -19,6 +26,7 @@ describe('readConfig', () => {
       smtp_url: null,
       mail_from: 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
       company_register_url: null,
+      links: { support_url: null, terms_url: null, privacy_url: null },
       error_report_url: null,
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],
@@ -75,15 +83,29 @@ describe('readConfig', () => {
   });
 
   it('leaves its own sandbox off when a provider is named', () => {
-    const AUTHORITY_ROOT_FILE = '/etc/hoadon/authority.pem';
-    expect(readConfig({ PROVIDER_URL: 'https://t-van.example/api', AUTHORITY_ROOT_FILE })).toMatchObject({
+    expect(readConfig(PROVIDER)).toMatchObject({
       provider_url: 'https://t-van.example/api',
+      provider_tax_code: '0106026495',
       sandbox: { enabled: false },
     });
   });
 
-  it('takes no provider without the root that its answers are verified by', () => {
-    expect(() => readConfig({ PROVIDER_URL: 'https://t-van.example/api' })).toThrow('AUTHORITY_ROOT_FILE');
+  it.each([
+    ['the root that its answers are verified by', 'AUTHORITY_ROOT_FILE'],
+    ['the tax code that our messages name', 'PROVIDER_TAX_CODE'],
+  ])('takes no provider without %s', (_what, name) => {
+    expect(() => readConfig({ ...PROVIDER, [name]: ' ' })).toThrow(new RegExp(`^  - ${name}: `, 'm'));
+  });
+
+  it('takes the outside pages that ours link to, and no address that a browser would run', () => {
+    expect(
+      readConfig({ SUPPORT_URL: 'https://s.example/help', TERMS_URL: 'https://s.example/terms' }).links,
+    ).toEqual({
+      support_url: 'https://s.example/help',
+      terms_url: 'https://s.example/terms',
+      privacy_url: null,
+    });
+    expect(() => readConfig({ PRIVACY_URL: 'javascript:alert(1)' })).toThrow('PRIVACY_URL');
   });
 
   it('names every bad variable at once', () => {
@@ -93,6 +115,7 @@ describe('readConfig', () => {
       DEMO: 'maybe',
       PROVIDER_URL: 'ftp://x',
       LOG_LEVEL: 'loud',
+      PROVIDER_TAX_CODE: '123',
       SANDBOX_PORT: '-1',
       PUBLIC_URL: 'hoadon.example',
       COMPANY_REGISTER_URL: 'ldap://x',

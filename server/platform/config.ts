@@ -4,6 +4,12 @@ import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof log_levels)[number];
 
+export type SiteLinks = {
+  support_url: string | null;
+  terms_url: string | null;
+  privacy_url: string | null;
+};
+
 export type Config = {
   /** 0 = any free port. */
   port: number;
@@ -17,6 +23,8 @@ export type Config = {
   worker_in_process: boolean;
   /** Null = the sandbox authority is started in this process. */
   provider_url: string | null;
+  /** Mã số thuế of whoever runs this system (MSTTCGP in its messages); needed with provider_url. Null = one that belongs to nobody. */
+  provider_tax_code: string | null;
   /** PEM of the root that the tax authority's signatures lead to; needed with provider_url, the sandbox brings its own. */
   authority_root_file: string | null;
   /** PEM of roots that signers of other people's invoices may lead to, one after another; null = the authority's alone. */
@@ -30,6 +38,8 @@ export type Config = {
   mail_from: string;
   /** Null = the sandbox register is started in this process. */
   company_register_url: string | null;
+  /** Outside pages that ours link to; null = the link is not shown. */
+  links: SiteLinks;
   /** Null = errors of the pages go into the log alone. */
   error_report_url: string | null;
   /** Origins beside our own that pages may load from and talk to (content security policy). */
@@ -62,6 +72,7 @@ const origins: Read<readonly string[]> = (text) => {
   return all.every((one) => /^https?:\/\/[A-Za-z0-9.-]+(:\d{1,5})?$/.test(one)) ? all : undefined;
 };
 const host: Read<string> = (text) => (/^[A-Za-z0-9.:_-]+$/.test(text) ? text : undefined);
+const taxCode: Read<string> = (text) => (/^(\d{10}(-\d{3})?|\d{12})$/.test(text) ? text : undefined);
 const level: Read<LogLevel> = (text) => log_levels.find((known) => known === text);
 
 function url(protocols: readonly string[]): Read<string> {
@@ -113,6 +124,17 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
       "AUTHORITY_ROOT_FILE: PROVIDER_URL cần tệp chứng thư gốc của cơ quan thuế / PROVIDER_URL needs the authority's root",
     );
   }
+  const provider_tax_code = read(
+    'PROVIDER_TAX_CODE',
+    taxCode,
+    null,
+    'cần mã số thuế 10 hoặc 12 chữ số, chi nhánh thêm -001 / a tax code of 10 or 12 digits, a branch with -001',
+  );
+  if (provider_url !== null && !env['PROVIDER_TAX_CODE']?.trim()) {
+    problems.push(
+      'PROVIDER_TAX_CODE: PROVIDER_URL cần mã số thuế của bên vận hành hệ thống / PROVIDER_URL needs the tax code of whoever runs the system',
+    );
+  }
   const secureUrl = (name: string): string | null => {
     const value = secretUrl(name, ['http:', 'https:'], 'https://host/path');
     const isOpen =
@@ -130,6 +152,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     demo: demo_wanted && !database_text && isLoopback(config_host),
     worker_in_process: read('WORKER', flag, true, flag_wanted),
     provider_url,
+    provider_tax_code,
     authority_root_file,
     trusted_roots_file: env['TRUSTED_ROOTS_FILE']?.trim() || null,
     sandbox: { enabled: provider_url === null, port: read('SANDBOX_PORT', port, 0, port_wanted) },
@@ -141,6 +164,11 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     smtp_url: secretUrl('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
     mail_from: env['MAIL_FROM']?.trim() || 'Hóa Đơn Số <khong-tra-loi@hoadon.example>',
     company_register_url: read('COMPANY_REGISTER_URL', web_url, null, web_wanted),
+    links: {
+      support_url: read('SUPPORT_URL', web_url, null, web_wanted),
+      terms_url: read('TERMS_URL', web_url, null, web_wanted),
+      privacy_url: read('PRIVACY_URL', web_url, null, web_wanted),
+    },
     error_report_url: secretUrl('ERROR_REPORT_URL', ['http:', 'https:'], 'https://host/path'),
     rate_limit_factor: read('RATE_LIMIT_FACTOR', factor, 1, 'cần số từ 1 đến 9999 / a number from 1 to 9999'),
     signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),

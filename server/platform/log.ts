@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { prettyFactory } from 'pino-pretty';
 import type { DestinationStream, Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
@@ -23,17 +24,28 @@ const secrets = [
 ];
 
 /**
- * The process log: one JSON line per event on standard output, with ISO times.
- * Secrets are replaced by '[kín]'.
+ * The process log on standard output: readable lines on a terminal; elsewhere one JSON line per event, with ISO times.
+ * Secrets are replaced by '[kín]' in both.
  */
-export function createLog(level: LogLevel, destination?: DestinationStream): Log {
+export function createLog(
+  level: LogLevel,
+  // Its own way to standard output writes at once, so that the last words of a process are not lost.
+  destination: DestinationStream = pino.destination(1),
+  is_terminal: boolean = process.stdout.isTTY,
+): Log {
   const options = {
     level,
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths: secrets.flatMap((key) => [key, `*.${key}`]), censor: '[kín]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  if (!is_terminal) return pino(options, destination);
+  const pretty = prettyFactory({
+    colorize: process.stdout.isTTY,
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+  });
+  return pino(options, { write: (line) => void destination.write(pretty(line)) });
 }
 
 /** For callers that want no log (scratch databases, tests). */

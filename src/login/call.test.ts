@@ -33,6 +33,16 @@ test('each named field gets its own sentence, the page the first', async () => {
   });
 });
 
+test.each<[string, unknown, string, Record<string, string>]>([
+  ['error with error_description', { error: 'x', error_description: 'Sai mã' }, 'x: Sai mã', {}],
+  ['error alone', { error: 'invalid_request' }, 'invalid_request', {}],
+  ['errors as a list', { errors: [{ message: 'Một' }, { message: 'Hai' }] }, 'Một', {}],
+  ['errors as a map', { errors: { email: ['trống', 'dài'] } }, 'email: trống', { email: 'email: trống' }],
+])('a failed body is read as %s (spec point 8)', async (_what, body, message, fields) => {
+  const reply = await call('POST', '/api/trials', { send: answer(422, body) });
+  expect(reply).toMatchObject({ ok: false, failure: { status: 422, message, fields } });
+});
+
 test.each([
   [429, 'Bạn đã thử quá nhiều lần'],
   [502, 'Hệ thống đang gặp sự cố'],

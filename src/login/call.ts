@@ -1,7 +1,5 @@
-import type { components } from '#generated/types.ts';
+import type { FailedItem } from '#src/providers/failed-body.ts';
 import { failureWords } from '#src/wording/failures.ts';
-
-type ErrorItem = components['schemas']['ErrorItem'];
 
 export type CallFailure = {
   /** 0 when nothing answered. */
@@ -23,7 +21,7 @@ function nowhere(): CallFailure {
 }
 
 /** The first sentence for the page, and each field's own. */
-export function failureOfCall(status: number, errors: readonly ErrorItem[]): CallFailure {
+export function failureOfCall(status: number, errors: readonly FailedItem[]): CallFailure {
   const [first] = errors;
   const ours = status === 429 ? failureWords.limited : failureWords.server;
   const fields: Record<string, string> = {};
@@ -45,8 +43,14 @@ export async function call<Body>(
   } catch {
     return { ok: false, failure: nowhere() };
   }
-  const answer = (await response.json().catch(() => null)) as (Body & { errors?: ErrorItem[] }) | null;
+  const answer = (await response.json().catch(() => null)) as Body | null;
   if (!response.ok || answer === null)
-    return { ok: false, failure: failureOfCall(response.status, answer?.errors ?? []) };
+    return { ok: false, failure: failureOfCall(response.status, await failedItems(answer)) };
   return { ok: true, body: answer };
+}
+
+/** Read by code that is fetched with the first failure: a page before signing in is to be light. */
+async function failedItems(body: unknown): Promise<readonly FailedItem[]> {
+  const reader = await import('#src/providers/failed-body.ts').catch(() => null);
+  return reader?.readFailedBody(body).items ?? [];
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
@@ -26,6 +26,10 @@ export function LoginForm({ entry, username, onUsername, forgotHref }: LoginForm
   const [missing, setMissing] = useState<{ username?: boolean; password?: boolean }>({});
   const submitButton = useRef<HTMLButtonElement>(null);
   const site = useSite();
+
+  // An address that is known already (a new password was just set) leaves only the password to type.
+  const [firstField] = useState(() => (username === '' ? 'username' : 'password'));
+  useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,21 +1,21 @@
 import { footWords } from '#src/wording/entrance.ts';
-import { privacyHref, supportHref, termsHref } from '#src/wording/links.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './outside-links.css';
-
-const links = { terms: termsHref, privacy: privacyHref, support: supportHref };
+import { useSite } from './use-site.ts';
 
 /** Terms, privacy and support, as far as this installation has pages for them, and the other language. */
 export function OutsideLinks() {
+  const site = useSite();
   return (
     <footer className="lg-outside">
-      {(['terms', 'privacy', 'support'] as const).map((name) =>
-        links[name] === null ? null : (
-          <a key={name} href={links[name]}>
+      {(['terms', 'privacy', 'support'] as const).map((name) => {
+        const href = site?.[`${name}_url`] ?? null;
+        return href === null ? null : (
+          <a key={name} href={href}>
             {footWords[name]}
           </a>
-        ),
-      )}
+        );
+      })}
       <LanguageSwitch />
     </footer>
   );

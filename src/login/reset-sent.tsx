@@ -5,6 +5,7 @@ import { forgotWords as words } from '#src/wording/login.ts';
 import type { CallFailure } from './call.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { useCountdown } from './use-countdown.ts';
+import { useSite } from './use-site.ts';
 
 /** How long one waits for a mail before it may be sent again. */
 const WAIT_MS = 60_000;
@@ -21,6 +22,7 @@ type ResetSentProps = {
 /** The mail is on its way, if there is such an account; and what to do when none comes. */
 export function ResetSent({ sent, busy, failure, onAgain, onOther, loginHref }: ResetSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const site = useSite();
   const seconds = useCountdown(sent.at_ms + WAIT_MS);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -33,6 +35,7 @@ export function ResetSent({ sent, busy, failure, onAgain, onOther, loginHref }: 
       </p>
       <div className="lg-form">
         {failure && <FailureBanner title={words.failed} message={failure.message} />}
+        {site?.sends_mail === false && <Banner tone="warning">{words.noMails}</Banner>}
         {sent.again && !failure && <Banner tone="success">{words.sentAgain}</Banner>}
         <section className="lg-tips">
           <h2>{words.nothing}</h2>

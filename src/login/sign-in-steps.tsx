@@ -1,11 +1,21 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { failureWords } from '#src/wording/failures.ts';
 import { loginWords as words } from '#src/wording/login.ts';
 import { isSignedIn } from './already-in.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginNote } from './login-note.ts';
-import { SecondFactor } from './second-factor.tsx';
 import { leaveLogin, useSignIn } from './use-sign-in.ts';
+
+/** Fetched once it is needed: most accounts sign in with their password alone, and this page is to be light. */
+const SecondFactor = lazy(async () => {
+  const loaded = await import('./second-factor.tsx').catch(() => null);
+  return { default: loaded?.SecondFactor ?? NotLoaded };
+});
+
+function NotLoaded() {
+  return <Banner tone="critical">{failureWords.network}</Banner>;
+}
 
 type SignInStepsProps = { search: string; forgotHref: string; note: LoginNote | null };
 
@@ -24,7 +34,11 @@ export function SignInSteps({ search, forgotHref, note }: SignInStepsProps) {
   }, [sessionEnded, note, search]);
 
   if (entry.second_factor)
-    return <SecondFactor entry={entry} asked={entry.second_factor} username={username} />;
+    return (
+      <Suspense>
+        <SecondFactor entry={entry} asked={entry.second_factor} username={username} />
+      </Suspense>
+    );
   return (
     <>
       <h1>{words.title}</h1>

@@ -168,7 +168,7 @@ export const getUpdateDecimalConfigurationsUrl = () => {
 }
 
 /**
- * Sets the keys that are given; a null value goes back to the default.
+ * Sets the keys that are given; a null value goes back to the default. All of them or none.
  * @summary Sửa số chữ số thập phân
  */
 export const updateDecimalConfigurations = async (updateDecimalConfigurationsBody: UpdateDecimalConfigurationsBody, options?: Parameters<typeof http>[1]): Promise<DecimalConfiguration[]> => {

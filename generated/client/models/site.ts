@@ -13,4 +13,15 @@ export interface Site {
   /** @nullable */
   password: string | null;
   accounts: SiteAccountsItem[];
+  /** False while no mail server is set: then no link reaches anybody. */
+  sends_mail: boolean;
+  /**
+     * Outside pages; null where this installation has none.
+     * @nullable
+     */
+  support_url: string | null;
+  /** @nullable */
+  terms_url: string | null;
+  /** @nullable */
+  privacy_url: string | null;
 }

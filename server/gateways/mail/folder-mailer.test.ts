@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { fixedClock } from '#server/platform/clock.ts';
+import { createLog } from '#server/platform/log.ts';
 import { folderMailer } from './folder-mailer.ts';
 import type { Mail } from './mailer.ts';
 
@@ -18,15 +19,20 @@ const MAIL: Mail = {
 };
 
 let boxes = 0;
-async function sent(mails: readonly Mail[]): Promise<{ folder: string; files: string[]; said: string[] }> {
+type Sent = { folder: string; files: string[]; said: string[]; logged: string };
+
+async function sent(mails: readonly Mail[], terminal = true): Promise<Sent> {
   const folder = join(root, `hop-thu-${(boxes += 1)}`);
   const said: string[] = [];
   const clock = fixedClock('2026-11-20T02:00:00.000Z');
-  const announce = (line: string): void => void said.push(line);
-  const mailer = folderMailer({ folder, from: 'Hóa Đơn Số <thu@hoadon.test>', clock, announce });
+  const say = (line: string): void => void said.push(line);
+  let logged = '';
+  const log = createLog('info', { write: (line: string) => void (logged += line) });
+  const from = 'Hóa Đơn Số <thu@hoadon.test>';
+  const mailer = folderMailer({ folder, from, clock, log, terminal: terminal ? say : null });
   for (const mail of mails) await mailer.send(mail);
   await mailer.close();
-  return { folder, files: readdirSync(folder), said };
+  return { folder, files: readdirSync(folder), said, logged };
 }
 
 async function readOnly(mail: Partial<Mail>): Promise<Email> {
@@ -34,7 +40,7 @@ async function readOnly(mail: Partial<Mail>): Promise<Email> {
   return PostalMime.parse(readFileSync(join(folder, files[0] ?? '')));
 }
 
-test('a mail lands in a file named by time and recipient, that only its owner reads, and its link is said aloud', async () => {
+test('a mail lands in a file named by time and recipient, that only its owner reads, and a terminal gets its link', async () => {
   const { folder, files, said } = await sent([MAIL, MAIL]);
   expect(files).toHaveLength(2);
   for (const file of files) {
@@ -43,6 +49,15 @@ test('a mail lands in a file named by time and recipient, that only its owner re
   }
   const line = 'Thư gửi chi.hoa@vidu.example: https://hoadon.test/s/khoa';
   expect(said).toEqual([line, line]);
+});
+
+test('where nobody looks at a terminal the log says that mail is not set up, and neither link nor address', async () => {
+  const { folder, files, said, logged } = await sent([MAIL], false);
+  expect([files.length, said]).toEqual([1, []]);
+  expect(logged).toContain('SMTP_URL is not set');
+  expect(logged).toContain(folder);
+  expect(logged).not.toContain('https://');
+  expect(logged).not.toContain(MAIL.to);
 });
 
 test('it holds the same words as text and as HTML', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
 import { folderMailer } from './folder-mailer.ts';
 import type { Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
@@ -9,8 +10,9 @@ import { smtpMailer } from './smtp-mailer.ts';
 export function openMailer(
   { smtp_url, mail_from, data_dir }: Pick<Config, 'smtp_url' | 'mail_from' | 'data_dir'>,
   clock: Clock,
-  announce: (line: string) => void,
+  log: Log,
+  terminal: ((line: string) => void) | null,
 ): Mailer {
   if (smtp_url !== null) return smtpMailer(smtp_url, mail_from);
-  return folderMailer({ folder: join(data_dir, 'mail'), from: mail_from, clock, announce });
+  return folderMailer({ folder: join(data_dir, 'mail'), from: mail_from, clock, log, terminal });
 }

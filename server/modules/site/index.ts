@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Handlers } from '#server/context.ts';
+import type { SiteLinks } from '#server/platform/config.ts';
 
 export const DEMO_PASSWORD = 'hoadon-demo';
 
@@ -13,7 +14,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'owner@demo2.vn', role: 'Doanh nghiệp thứ hai' },
 ] as const;
 
-export function siteHandlers(deps: { db: Db; version: string }) {
+export function siteHandlers(deps: { db: Db; version: string; links: SiteLinks; sends_mail: boolean }) {
   return {
     getSite: async () => {
       const row = await deps.db
@@ -24,7 +25,13 @@ export function siteHandlers(deps: { db: Db; version: string }) {
         .executeTakeFirst();
       const demo = row !== undefined;
       return {
-        site: { demo, password: demo ? DEMO_PASSWORD : null, accounts: demo ? [...DEMO_ACCOUNTS] : [] },
+        site: {
+          demo,
+          password: demo ? DEMO_PASSWORD : null,
+          accounts: demo ? [...DEMO_ACCOUNTS] : [],
+          sends_mail: deps.sends_mail,
+          ...deps.links,
+        },
       };
     },
     getHealth: async () => {

@@ -1,4 +1,5 @@
-/** What a page of ours may use of a device (Permissions Policy, W3C): nothing but the clipboard, full screen and passkeys. */
+/** What a page of ours may use of a device (Permissions Policy, W3C): nothing but the clipboard, full screen and passkeys.
+ * Names that not every browser knows (bluetooth, browsing-topics) are left out: it logs an error for each. */
 const PERMISSIONS = [
   'camera=()',
   'geolocation=()',
@@ -6,10 +7,8 @@ const PERMISSIONS = [
   'payment=()',
   'usb=()',
   'serial=()',
-  'bluetooth=()',
   'midi=()',
   'display-capture=()',
-  'browsing-topics=()',
   'publickey-credentials-get=(self)',
   'publickey-credentials-create=(self)',
   'clipboard-read=(self)',

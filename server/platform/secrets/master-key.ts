@@ -42,5 +42,12 @@ export function unseal(key: Buffer, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch (cause) {
+    throw new Error(
+      'A secret in the database was sealed with another master key, or was changed: start with the MASTER_KEY (or DATA_DIR/master.key) it was sealed with.',
+      { cause },
+    );
+  }
 }

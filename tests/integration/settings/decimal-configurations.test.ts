@@ -4,7 +4,7 @@ import { judged, type Answered, type ErrorBody } from '#tests/contract/injection
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Configuration = components['schemas']['DecimalConfiguration'];
-type Entry = { config_key: string; config_value: string | null };
+type Entry = { config_key: string; config_value: string | null; previous_value?: string | null };
 
 const server = withTestApp();
 
@@ -56,6 +56,34 @@ test('a value that is chosen is no default any more, even when it is the same; n
   await put([{ config_key: 'decimal_digit_quantity', config_value: null }]);
   expect(shortly(await all())).toEqual(DEFAULTS.with(5, 'decimal_digit_discount_rate=0'));
   await put([{ config_key: 'decimal_digit_discount_rate', config_value: null }]);
+  expect(shortly(await all())).toEqual(DEFAULTS);
+});
+
+test('of two people who change the same digits the second hears of the first, and writes over it only knowingly', async () => {
+  const key = 'decimal_digit_quantity';
+  const price = { config_key: 'decimal_digit_unit_price', config_value: '1', previous_value: null };
+  const first = await put([{ config_key: key, config_value: '3', previous_value: null }]);
+  expect(first.status).toBe(200);
+  const second = await put([price, { config_key: key, config_value: '4', previous_value: null }]);
+  expect(second.status).toBe(409);
+  const { errors, current } = second.body as ErrorBody & {
+    current: { decimal_configurations: Configuration[] };
+  };
+  expect(errors).toEqual([
+    {
+      message: expect.stringContaining('Người khác vừa đổi Số lượng (3)') as string,
+      code: 'stale_record',
+      fields: [],
+    },
+  ]);
+  expect(shortly(current.decimal_configurations)).toEqual(DEFAULTS.with(0, `${key}=3`));
+  expect(shortly(await all())).toEqual(DEFAULTS.with(0, `${key}=3`));
+  const knowingly = await put([price, { config_key: key, config_value: '4', previous_value: '3' }]);
+  expect(knowingly.status).toBe(200);
+  await put([
+    { config_key: key, config_value: null },
+    { config_key: price.config_key, config_value: null },
+  ]);
   expect(shortly(await all())).toEqual(DEFAULTS);
 });
 
