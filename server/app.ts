@@ -19,21 +19,31 @@ import { registerOperations } from './platform/http/register-operations.ts';
 const root = join(import.meta.dirname, '..');
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
+/** How long a request may take to come in, milliseconds; `every_ms`: how often open connections are looked at. */
+export type ArrivalLimits = { headers_ms: number; whole_ms: number; every_ms: number };
+
+/** 32 MB, the largest file, come in within two minutes over 2.2 Mbit/s; headers are small. */
+const ARRIVAL_LIMITS: ArrivalLimits = { headers_ms: 15_000, whole_ms: 120_000, every_ms: 5_000 };
+
 export type AppOptions = {
   check_responses: boolean;
   /** How often an IP address may call an operation in a minute, by its route; the others are not counted. */
   calls_per_minute: Readonly<Record<string, number>>;
   /** Origins beside our own that pages may load from and talk to. */
   content_origins: readonly string[];
+  arrival_limits?: ArrivalLimits;
 };
 
 /** The whole HTTP side, without a port: every route comes from the description, but the pages and /docs. */
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<FastifyInstance> {
+  const arrival = options.arrival_limits ?? ARRIVAL_LIMITS;
   const app: FastifyInstance = fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     bodyLimit: BODY_LIMIT_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
+    requestTimeout: arrival.whole_ms,
+    http: { headersTimeout: arrival.headers_ms, connectionsCheckingInterval: arrival.every_ms },
     frameworkErrors: answerRouterError,
     clientErrorHandler: answerConnectionError,
   });

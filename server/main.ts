@@ -1,6 +1,7 @@
 import { migrate } from './db/migrate.ts';
 import { offerDemo } from './db/seed/offer-demo.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
+import { ConfigError, readConfig, type Config } from './platform/config.ts';
+import { PortTaken, requireFreePorts, type WantedPort } from './platform/http/free-port.ts';
 import { createLog } from './platform/log.ts';
 import { DataDirBusy, openDatabase } from './platform/postgres/open-database.ts';
 import { onStop } from './platform/stop-signals.ts';
@@ -15,10 +16,11 @@ async function main(): Promise<void> {
   onStop(async () => {
     for (const close of opened.reverse()) await close();
   });
-  const database = await openDatabase(config, log);
+  // A second start on the same data hears of the first one, and any other hears of the port, before anything slow is done.
+  const database = await openDatabase(config, log, 'owner', () => requireFreePorts(portsOf(config)));
   opened.push(() => database.stop());
   await migrate(database.url, { log });
-  const services = await openServices(config, database.url, log, { announce: console.log });
+  const services = await openServices(config, database.url, log);
   opened.push(() => services.close());
   await offerDemo(config, services);
   const web = await startWeb(config, services);
@@ -32,10 +34,18 @@ async function main(): Promise<void> {
   console.log(`\n  Hóa Đơn Số: ${web.address}\n`);
 }
 
+function portsOf({ host, port, sandbox, signer }: Config): WantedPort[] {
+  return [
+    { name: 'PORT', host, port },
+    ...(sandbox.enabled ? [{ name: 'SANDBOX_PORT', host: '127.0.0.1', port: sandbox.port }] : []),
+    { name: 'SIGNER_SANDBOX_PORT', host: '127.0.0.1', port: signer.sandbox_port },
+  ];
+}
+
 try {
   await main();
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof DataDirBusy;
-  console.error(known ? error.message : error);
-  process.exit(error instanceof DataDirBusy ? error.exit_code : 1);
+  const refused = error instanceof DataDirBusy || error instanceof PortTaken;
+  console.error(refused || error instanceof ConfigError ? error.message : error);
+  process.exit(refused ? error.exit_code : 1);
 }

@@ -7,6 +7,7 @@ import type { Db } from './context.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
+import { printInThreads } from './gateways/print/print-in-threads.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
@@ -29,7 +30,8 @@ import type { Log } from './platform/log.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
-import { trustedRoots } from './trusted-roots.ts';
+import { openPkcs12InThreads } from './platform/xmldsig/pkcs12-opener.ts';
+import { proofRoots, trustedRoots } from './trusted-roots.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
   version: string;
@@ -53,8 +55,6 @@ export type Services = {
 
 export type ServiceOptions = Pick<PublishingDeps, 'on_step'> & {
   clock?: Clock;
-  /** Told of mails that nobody sends, for whoever sits at the terminal. */
-  announce?: (line: string) => void;
 };
 
 /** Everything below the web: pools, keys, the way to the tax authority. The database is migrated already. */
@@ -68,10 +68,10 @@ export async function openServices(
   const master_key = loadMasterKey(config.data_dir, process.env['MASTER_KEY']);
   const pools = openPools(database_url, { log });
   const db = kyselyOver<DB>(pools.web);
-  const gateway = await openProvider(config, database_url, clock, log);
+  const gateway = await openProvider(config, database_url, clock, log, master_key.derive('certificates'));
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
-  const mailer = openMailer(config, clock, options.announce ?? (() => undefined));
+  const mailer = openMailer(config, clock, log, linksOnScreen(config));
   const worker_db = kyselyOver<DB>(pools.worker);
   const publishing: PublishingDeps = {
     db: worker_db,
@@ -81,7 +81,7 @@ export async function openServices(
     remote_signer: signing.signer,
     certificate_key: master_key.derive('certificates'),
     authority_roots: gateway.authority_roots,
-    solution_provider_tax_code: process.env['PROVIDER_TAX_CODE'] ?? DEMO_PROVIDER_TAX_CODE,
+    solution_provider_tax_code: config.provider_tax_code ?? DEMO_PROVIDER_TAX_CODE,
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
     ...(options.on_step === undefined ? {} : { on_step: options.on_step }),
   };
@@ -103,6 +103,11 @@ export async function openServices(
       await pools.end();
     },
   };
+}
+
+/** Links that let somebody in are shown on the screen of the demo; what is not a terminal is kept somewhere. */
+function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
+  return demo && process.stdout.isTTY ? (line) => process.stdout.write(`${line}\n`) : null;
 }
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
@@ -135,6 +140,8 @@ export async function startWeb(
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, publishing, pools, company_register } = services;
   const file_judge = judgeInThreads(trustedRoots(config, publishing.authority_roots), log);
+  const invoice_printer = printInThreads(log);
+  const pkcs12_opener = openPkcs12InThreads(log);
   const app = await buildApp(
     {
       db,
@@ -144,13 +151,18 @@ export async function startWeb(
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       certificate_key: publishing.certificate_key,
       remote_signer: publishing.remote_signer,
+      proof_roots: proofRoots(config),
       file_judge,
+      invoice_printer,
+      pkcs12_opener,
       solution_provider_tax_code: publishing.solution_provider_tax_code,
       totp_key: master_key.derive('totp'),
       public_url: config.public_url,
       company_register,
       mail_pause_ms: MAIL_PAUSE_MS,
       error_report_url: config.error_report_url,
+      links: config.links,
+      sends_mail: config.smtp_url !== null,
       version,
     },
     {
@@ -165,6 +177,8 @@ export async function startWeb(
     close: async () => {
       await app.close();
       await file_judge.close();
+      await invoice_printer.close();
+      await pkcs12_opener.close();
     },
   };
 }

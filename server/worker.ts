@@ -26,7 +26,6 @@ async function main(): Promise<void> {
     },
     database.url,
     log,
-    { announce: console.log },
   );
   opened.push(() => services.close());
   const jobs = await startJobs(services);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
+import { silentLog } from '#server/platform/log.ts';
 import { migrate } from './migrate.ts';
 
 const database = withTestDatabase();
@@ -42,6 +43,14 @@ it('refuses a file that was changed after it ran', async () => {
   await migrate(database.url, { directory });
   write('001-first.sql', 'create table first (id bigint, name text);');
   await expect(migrate(database.url, { directory })).rejects.toThrow(/001-first\.sql was changed/);
+});
+
+it('passes on what a file warns of', async () => {
+  write('001-first.sql', "do $$ begin raise warning '% records', 3; raise notice 'not this'; end $$;");
+  const warned: unknown[] = [];
+  const log = { ...silentLog, warn: (...said: unknown[]) => void warned.push(said) };
+  await migrate(database.url, { directory, log });
+  expect(warned).toEqual([['3 records']]);
 });
 
 it('lets two starters run at once: one migrates, the other finds it done', async () => {

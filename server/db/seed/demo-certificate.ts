@@ -1,5 +1,6 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import type { Db } from '#server/context.ts';
+import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
 import {
@@ -59,6 +60,7 @@ export async function giveCertificate(
         created_on,
       })
       .execute();
+    await proveTaxCode(tx, signer.tax_code, created_on);
     await tx
       .insertInto('registrations')
       .values({

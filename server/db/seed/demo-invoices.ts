@@ -14,13 +14,15 @@ import { between, pick, type Random } from './random.ts';
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type LineInput = components['schemas']['InvoiceLineInput'];
 
-/** What becomes of a demo invoice. held: the authority has it and takes its time. */
+/** What becomes of a demo invoice. held: the authority has it, and answers a few minutes after the demo was made. */
 export type Fate = 'draft' | 'coded' | 'denied' | 'held';
 
 export type DemoInvoices = {
   db: Db;
   publishing: PublishingDeps;
   clock: FixedClock;
+  /** The present: nothing of the demo is later. */
+  now_ms: number;
   account: Account;
   template_id: number;
   random: Random;
@@ -64,11 +66,10 @@ export async function issueDemoInvoices(
     const { account, clock, publishing } = demo;
     const draft = await inTenant(demo.db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
     if (fate === 'draft') continue;
-    clock.advance(between(demo.random, 60, 600) * 1000);
+    const thought_ms = between(demo.random, 60, 600) * 1000;
+    clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
     await demo.order(fate);
-    await inTenant(demo.db, account.tenant_id, (tx) =>
-      askPublication(tx, draft.id, draft.lock_version, account, clock),
-    );
+    await inTenant(demo.db, account.tenant_id, (tx) => askPublication(tx, draft, account, clock));
     await runPipeline(publishing, { tenant_id: account.tenant_id, invoice_id: draft.id });
     clock.advance(ANSWERED_AFTER_MS);
     await collectAnswers(publishing, account.tenant_id);

@@ -30,7 +30,8 @@ export type SeedDeps = {
 };
 
 const MONTHS_BACK_MS = 150 * 24 * 60 * 60 * 1000;
-const HELD_MS = 30 * 24 * 60 * 60 * 1000;
+/** So long after the present a held message is answered. */
+const HELD_MS = 2 * 60 * 1000;
 
 /** Two companies that look used, every invoice of theirs sent through the real pipeline on a backdated clock. */
 export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> {
@@ -42,6 +43,7 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
     port: 0,
     clock,
     log,
+    sealing_key: deps.publishing.certificate_key,
     allow_time_travel: true,
   });
   try {
@@ -115,8 +117,9 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   await giveCatalogues(db, tenant_id, sizes, since, clock.today());
   const template_id = await giveSeries(db, tenant_id, clock.today(), since);
   const account = ownerOf(company, tenant_id, users);
-  const order = (fate: Fate): Promise<void> => orderFault(admin, fate);
-  const demo = { db, publishing, clock, account, template_id, random: seededRandom(seed), order };
+  const order = (fate: Fate): Promise<void> => orderFault(admin, fate, now_ms + HELD_MS - clock.epoch_ms());
+  const random = seededRandom(seed);
+  const demo = { db, publishing, clock, now_ms, account, template_id, random, order };
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
 }
 
@@ -133,11 +136,11 @@ const DENIAL = {
   remedy: 'Kiểm tra lại mã số thuế người mua, sửa hóa đơn rồi ký và gửi lại.',
 } as const;
 
-async function orderFault(admin: Seeding['admin'], fate: Fate): Promise<void> {
+async function orderFault(admin: Seeding['admin'], fate: Fate, held_ms: number): Promise<void> {
   if (fate === 'denied')
     await admin('/admin/faults', { fault: { kind: 'refuse', reasons: [DENIAL] }, count: 1 });
   if (fate === 'held')
-    await admin('/admin/faults', { fault: { kind: 'delay', delay_ms: HELD_MS }, count: 1 });
+    await admin('/admin/faults', { fault: { kind: 'delay', delay_ms: held_ms }, count: 1 });
 }
 
 async function post(base: string, path: string, body: object): Promise<void> {

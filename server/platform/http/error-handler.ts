@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseDown } from '../db/database.ts';
-import { failure, Failure, TokenFailure } from './failure.ts';
+import { isDatabaseDown } from '../postgres/database-down.ts';
+import { failure, Failure, notNow, TokenFailure } from './failure.ts';
 import { EVERY_REPLY } from './reply-headers.ts';
 
 const BODY_PROBLEMS: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ export function setErrorHandlers(app: FastifyInstance): void {
     if (request.routeOptions.url?.startsWith('/oauth/') === true) {
       return reply
         .code(oauthStatus(failed.status))
+        .headers(failed.headers)
         .send({ error: oauthError(failed), error_description: failed.message });
     }
     return reply
@@ -83,12 +84,15 @@ function oauthError({ status, errors }: Failure): string {
     : 'invalid_request';
 }
 
+/** What an embedded database that was killed takes to come back. */
+const DATABASE_RETRY_S = 5;
+
 function failureOf(error: FastifyError): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseDown(error)) {
     const message =
       'Cơ sở dữ liệu tạm thời không trả lời. Dữ liệu bạn nhập vẫn còn; hãy thử lại sau ít phút.';
-    return new Failure(503, [{ message, code: 'database_unavailable', fields: [] }]);
+    return notNow('database_unavailable', message, DATABASE_RETRY_S);
   }
   const known = BODY_PROBLEMS[error.code];
   if (known !== undefined)

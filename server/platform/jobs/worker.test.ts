@@ -98,6 +98,50 @@ test('a worker that stops writes the end of its last job first', async () => {
   expect(await left()).toBe(0);
 });
 
+test('what killed workers left is taken up, and what another job has replaced is cleared away', async () => {
+  const keys: string[] = [];
+  await database.pool.query(`
+    select graphile_worker.add_job('name', '{"key": "abandoned"}', job_key => 'abandoned');
+    select graphile_worker.add_job('name', '{"key": "replaced"}', job_key => 'replaced');
+    update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '31 minutes', attempts = 1;
+    select graphile_worker.add_job('name', '{"key": "replacement"}', job_key => 'replaced')`);
+  const worker = await startWorker({
+    pool,
+    tasks: {
+      name: async (payload) => {
+        keys.push((payload as { key: string }).key);
+      },
+    },
+    crontab: '',
+    concurrency: 1,
+    log: silentLog,
+  });
+  await vi.waitFor(async () => expect(await left()).toBe(0), PATIENCE);
+  await worker.stop();
+  expect(keys.toSorted()).toEqual(['abandoned', 'replacement']);
+});
+
+test('a worker whose database is gone stops at once', async () => {
+  const gone = createPool(database.url, { max: 2, patience_ms: SHORT_MS, patient: true });
+  const worker = await startWorker({
+    pool: gone,
+    tasks: { rest: async () => undefined },
+    crontab: '',
+    concurrency: 1,
+    log: silentLog,
+  });
+  // Nobody listens on port 1.
+  gone.options.port = 1;
+  gone.options.connectionString = 'postgres://hoadon@127.0.0.1:1/hoadon';
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const began = performance.now();
+  await worker.stop();
+  await gone.end();
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
 /** A worker that counts its jobs, the end of whose first one the database has refused: it is about to be started again. */
 async function dyingWorker() {
   const told = vi.spyOn(silentLog, 'error');

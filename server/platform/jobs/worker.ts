@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type JobHelpers, type Runner } from 'graphile-worker';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Log } from '../log.ts';
+import { tidyJobs } from './tidy-jobs.ts';
 
 /** Does one job; throwing has it tried again later, with rising pauses. `attempt` counts the tries from 1, this one included. */
 export type Task = (payload: unknown, attempt?: number) => Promise<void>;
@@ -13,6 +14,9 @@ const POLL_MS = 300;
 /** How long a stop waits for the ends of jobs: with the database away they cannot be written, and are done again later. */
 const STOP_MS = 10_000;
 const RESTART_PAUSE_MS = 1_000;
+const TIDY_MS = 600_000;
+/** What a stop gives a database that may be gone. */
+const ANSWER_MS = 2_000;
 
 /**
  * Takes jobs from the queue in PostgreSQL until stopped; any number of processes may do so side by side. The pool is the runner's
@@ -46,6 +50,14 @@ export async function startWorker(options: {
       logger: quietLogger(log),
     });
   let runner = await start();
+  const tidy = (): Promise<void> =>
+    tidyJobs(pool).then(
+      (done) => log.debug(done, 'jobs of killed workers tidied up'),
+      (error: unknown) => log.warn({ err: error }, 'jobs of killed workers could not be tidied up'),
+    );
+  void tidy();
+  const tidying = setInterval(() => void tidy(), TIDY_MS);
+  tidying.unref();
   let is_stopping = false;
   // A runner that ended by itself a moment ago has nothing to stop.
   const stopRunner = (): Promise<void> =>
@@ -70,9 +82,27 @@ export async function startWorker(options: {
   return {
     stop: async () => {
       is_stopping = true;
-      await Promise.race([Promise.all([stopRunner(), kept]), sleep(STOP_MS, undefined, { ref: false })]);
+      clearInterval(tidying);
+      const ended = Promise.all([stopRunner(), kept]);
+      // With the database away the ends of jobs cannot be written, however long that is waited for.
+      const lost = databaseAnswers(pool).then((answers) => (answers ? sleepQuietly(STOP_MS) : undefined));
+      await Promise.race([ended, lost]);
     },
   };
+}
+
+const sleepQuietly = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
+
+async function databaseAnswers({ options }: pg.Pool): Promise<boolean> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: ANSWER_MS, query_timeout: ANSWER_MS });
+  client.on('error', () => undefined);
+  const answers = await client.connect().then(
+    () => true,
+    () => false,
+  );
+  // Not waited for: one whose server is gone may never end.
+  void client.end().catch(() => undefined);
+  return answers;
 }
 
 function quietLogger(log: Log): Logger {

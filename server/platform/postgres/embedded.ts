@@ -14,6 +14,9 @@ import { readPostmasterFile, whoseIs } from './postmaster-file.ts';
 import { clusterUrls, dataDirectoryBehind, provision } from './provision.ts';
 
 export type EmbeddedPostgres = {
+  /** Of the postmaster. */
+  pid: number;
+  port: number;
   /** For the application: role and database `hoadon`. */
   url: string;
   /** For the superuser, database `postgres`: test databases, nothing else. */
@@ -32,6 +35,8 @@ export type EmbeddedOptions = {
   /** false: no fsync anywhere, for databases thrown away afterwards. */
   durable?: boolean;
   settings?: Readonly<Record<string, string>>;
+  /** Where a server that has to be started listens; any free port when not given. */
+  port?: number;
 };
 
 const launch_wait_ms = 120_000;
@@ -63,6 +68,7 @@ async function startOrAdopt(
   place: Place,
   superuser_password: string,
   settings: Readonly<Record<string, string>>,
+  wanted_port: number | undefined,
 ): Promise<RunningPostmaster & { adopted: boolean }> {
   const began = performance.now();
   for (;;) {
@@ -70,7 +76,7 @@ async function startOrAdopt(
     if (running) return { ...running, adopted: true };
     dropStaleFile(place, performance.now() - began);
     try {
-      return { ...(await startPostmaster(place, settings)), adopted: false };
+      return { ...(await startPostmaster(place, settings, wanted_port)), adopted: false };
     } catch (error) {
       const passing = error instanceof PostmasterFailed && error.passing;
       if (!passing || performance.now() - began > passing_trouble_ms) throw error;
@@ -96,11 +102,18 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     const passwords = clusterPasswords(place);
     const fresh = await initCluster(place, passwords.superuser, durable);
     const settings = { ...(durable ? {} : throwaway), ...options.settings };
-    const { pid, port, adopted } = await startOrAdopt(place, passwords.superuser, settings);
+    const { pid, port, adopted } = await startOrAdopt(place, passwords.superuser, settings, options.port);
     const urls = clusterUrls(port, passwords);
     await provision(urls, passwords);
     log.info({ data_dir, pid, port, adopted, fresh, run_as: place.run_as.kind }, 'postgres is up');
-    return { ...urls, adopted, stop: () => stopPostmaster(pid), ask_to_stop: () => askToStop(pid) };
+    return {
+      ...urls,
+      pid,
+      port,
+      adopted,
+      stop: () => stopPostmaster(pid),
+      ask_to_stop: () => askToStop(pid),
+    };
   } finally {
     lock.release();
   }

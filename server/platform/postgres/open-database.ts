@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
+import { keepPostgresRunning } from './keep-postgres-running.ts';
 
 /** Another Hoadon runs on this data directory: say so and stop with `exit_code`. */
 export class DataDirBusy extends Error {
@@ -32,15 +33,17 @@ const busy_wait_ms = 2500;
 
 /**
  * The database of a process. `owner`: the web process, alone on its data directory, who stops the embedded server
- * when it ends. `guest`: commands beside it (worker, migrate, seeds), who use the running server, and own it only
- * when nobody does.
+ * when it ends and starts it again when it is killed. `guest`: commands beside it (worker, migrate, seeds), who use the running server, and own it only
+ * when nobody does. `before_start` runs once the directory is ours and nothing is started yet; what it throws ends the start.
  */
 export async function openDatabase(
   config: Pick<Config, 'data_dir' | 'database_url'>,
   log: Log,
   role: 'owner' | 'guest' = 'owner',
+  before_start: () => Promise<void> = async () => undefined,
 ): Promise<OpenDatabase> {
   if (config.database_url) {
+    await before_start();
     return {
       url: config.database_url,
       embedded: false,
@@ -55,18 +58,20 @@ export async function openDatabase(
   const lock = await lockDataDir(data_dir, 'app', role === 'owner' ? busy_wait_ms : 0);
   if (!lock && role === 'owner') throw new DataDirBusy(data_dir, readNotice(notice));
   try {
+    await before_start();
     const postgres = await startEmbeddedPostgres({ data_dir, log });
+    const kept = lock && keepPostgresRunning(postgres, { data_dir, log });
     // A start that fails further on must not leave the server behind.
-    const at_exit = (): void => postgres.ask_to_stop();
-    if (lock) process.once('exit', at_exit);
+    const at_exit = (): void => kept?.ask_to_stop();
+    process.once('exit', at_exit);
     return {
       url: postgres.url,
       embedded: true,
       adopted: postgres.adopted,
       announce: (address) => lock && writeFileSync(notice, ` (tiến trình ${process.pid}, ${address})`),
       stop: async () => {
-        if (!lock) return;
-        await postgres.stop();
+        if (!lock || !kept) return;
+        await kept.stop();
         process.off('exit', at_exit);
         rmSync(notice, { force: true });
         lock.release();

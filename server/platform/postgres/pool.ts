@@ -52,6 +52,9 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     max: options.max ?? 10,
     application_name: options.name ?? 'hoadon',
     connectionTimeoutMillis: options.patience_ms ?? 10_000,
+    // A server that vanished without a word is noticed, instead of being waited for.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     options: '-c timezone=UTC',
     types: wireTypes,
     pipeline: options.pipeline ?? false,

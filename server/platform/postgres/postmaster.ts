@@ -38,13 +38,14 @@ async function freePort(): Promise<number> {
 
 export type RunningPostmaster = { pid: number; port: number };
 
-/** Starts the postmaster on a free loopback port and waits until it takes connections. */
+/** Starts the postmaster on a loopback port, any free one when none is given, and waits until it takes connections. */
 export async function startPostmaster(
   place: Place,
   settings: Readonly<Record<string, string>>,
+  wanted_port?: number,
 ): Promise<RunningPostmaster> {
   const cluster = clusterDir(place);
-  const port = await freePort();
+  const port = wanted_port ?? (await freePort());
   const all = {
     listen_addresses: '127.0.0.1',
     port: String(port),

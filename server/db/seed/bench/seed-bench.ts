@@ -78,7 +78,7 @@ async function giveTrust(
     { name, tax_code },
     { root, certificate_key, now_ms, since_ms },
   );
-  const sandbox = await startSandbox({ database_url, port: 0, clock, log });
+  const sandbox = await startSandbox({ database_url, port: 0, clock, log, sealing_key: certificate_key });
   try {
     const taxpayer = {
       tax_code,
