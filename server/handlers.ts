@@ -1,5 +1,6 @@
 import type { Db, Handlers } from './context.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
+import type { InvoicePrinter } from './gateways/print/printer.ts';
 import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
@@ -24,11 +25,13 @@ import { userHandlers, users } from './modules/users/index.ts';
 import { xmlVerificationHandlers, type FileJudge } from './modules/xml-verifications/index.ts';
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
+import type { SiteLinks } from './platform/config.ts';
 import type { CrudDeps } from './platform/crud/crud-deps.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';
 import type { TokenMaker } from './platform/session/tokens.ts';
+import type { Pkcs12Opener } from './platform/xmldsig/pkcs12-opener.ts';
 
 export type AppDeps = {
   db: Db;
@@ -38,7 +41,11 @@ export type AppDeps = {
   tokens: TokenMaker;
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
+  /** PEM roots that a certificate must lead to before it proves a tax code; null: any certificate proves it (a sandbox). */
+  proof_roots: readonly string[] | null;
   file_judge: FileJudge;
+  invoice_printer: InvoicePrinter;
+  pkcs12_opener: Pkcs12Opener;
   /** Mã số thuế of whoever runs this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** What the secrets of one-time codes are sealed with. */
@@ -49,6 +56,9 @@ export type AppDeps = {
   /** Milliseconds between two mails that one person asks for. */
   mail_pause_ms: number;
   error_report_url: string | null;
+  links: SiteLinks;
+  /** Whether a mail server is set; without one nobody gets a link. */
+  sends_mail: boolean;
   version: string;
 };
 
@@ -60,7 +70,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...siteHandlers(deps),
     ...gettingInHandlers(deps),
     ...userHandlers(users.store, deps),
-    ...tenantHandlers,
+    ...tenantHandlers(deps),
     ...tenantSettingHandlers,
     ...draftHandlers,
     ...errorReportHandlers(deps),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { resources } from '#generated/resources/resources.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { readNumberStyle } from './modules/tenant-settings/index.ts';
 import { wireFormats } from './formats.ts';
 import * as plainModules from './plain-modules.ts';
 import type { CrudRecord } from './platform/crud/crud-context.ts';
@@ -24,7 +25,7 @@ export const plainStores: ReadonlyMap<string, RecordStore<CrudRecord>> = new Map
 
 /** What the plain handlers and their jobs need beside the database. */
 export function crudDeps(document: Json): CrudDeps {
-  return { judge: recordJudge(document), references: referenceTables() };
+  return { judge: recordJudge(document), references: referenceTables(), number_style: readNumberStyle };
 }
 
 /** Judges records by the body of their create operation; each resource's rules are compiled when first asked for. */

@@ -8,6 +8,7 @@ import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/l
 import { notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { changesOf } from './changes.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Entry = components['schemas']['AuditLogEntry'];
 type Row = Omit<Entry, 'changes'> & { changes: Changes };
@@ -43,7 +44,8 @@ async function list(tx: Tx, query: ListQuery): Promise<{ rows: Entry[]; total: n
 }
 
 async function get(tx: Tx, id: number): Promise<Entry> {
-  const found = await sql<Row>`select ${COLUMNS} from audit_log where id = ${id}`.execute(tx);
+  const found =
+    await sql<Row>`select ${COLUMNS} from audit_log where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
   const row = found.rows[0];
   if (row === undefined) throw notFound();
   return wire(row);

@@ -1,4 +1,6 @@
+import type { Incident } from '#domain/rules/send-deadline.ts';
 import { incidents as descriptor } from '#generated/resources/incidents.ts';
+import type { Tx } from '#server/context.ts';
 import type { Values } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
@@ -8,6 +10,20 @@ export const incidents = plainModule(descriptor, {
   beforeCreate: async (_tx, values) => refuseBackwards(values),
   beforeUpdate: async (_tx, current, values) => refuseBackwards({ ...current, ...values }),
 });
+
+/** Those the company has written down, as its deadlines are counted with them. */
+export async function knownIncidents(tx: Tx): Promise<Incident[]> {
+  const rows = await tx
+    .selectFrom('incidents')
+    .select(['kind', 'started_on', 'ended_on'])
+    .where('deleted_on', 'is', null)
+    .execute();
+  return rows.map(({ kind, started_on, ended_on }) => ({
+    kind: kind as Incident['kind'],
+    from: started_on,
+    until: ended_on,
+  }));
+}
 
 function refuseBackwards({ started_on, ended_on }: Values): void {
   if (ended_on == null || String(ended_on) >= String(started_on)) return;

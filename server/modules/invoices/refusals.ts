@@ -1,3 +1,4 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { refusalText, type Refusal, type RefusalCode } from '#domain/refusals.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
 
@@ -21,19 +22,20 @@ const UNFINISHED: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'total_negative',
 ]);
 
-export function refusalItems(refusals: readonly Refusal[]): ErrorItem[] {
+/** In words, numbers in the company's style. */
+export function refusalItems(refusals: readonly Refusal[], style: NumberStyle): ErrorItem[] {
   return refusals.map((refusal) => ({
-    message: refusalText(refusal),
+    message: refusalText(refusal, style),
     code: refusal.code,
     fields: refusal.field === null ? [] : [refusal.field],
   }));
 }
 
 /** Stops the saving of a draft at what can never be right: malformed numbers, codes and texts. */
-export function refuseMalformed(refusals: readonly Refusal[]): void {
+export function refuseMalformed(refusals: readonly Refusal[], style: NumberStyle): void {
   // The seller's own profile is checked when it is saved and again before publishing.
   const wrong = refusals.filter(
     (one) => !UNFINISHED.has(one.code) && one.field?.startsWith('seller.') !== true,
   );
-  if (wrong.length > 0) throw new Failure(422, refusalItems(wrong));
+  if (wrong.length > 0) throw new Failure(422, refusalItems(wrong, style));
 }

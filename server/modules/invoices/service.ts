@@ -71,7 +71,8 @@ export async function updateDraft(
       'not_editable',
       'Hóa đơn đã phát hành nên không sửa được. Hãy lập hóa đơn điều chỉnh hoặc thay thế.',
     );
-  if (current.lock_version !== input.lock_version) throw stale(await wireInvoice(tx, current), input);
+  if (current.lock_version !== input.lock_version)
+    throw stale(await wireInvoice(tx, current), input, 'hóa đơn');
   const template = await templateFor(tx, input.template_id ?? current.template_id);
   if (current.number !== null && (template.symbol !== current.symbol || template.form_no !== current.form_no))
     throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
@@ -132,9 +133,13 @@ async function computedFrom(
 ): Promise<Computed> {
   const settings = await amountSettingsFor(tx, current);
   const money = moneyOptionsOf(template, settings.money, input);
-  const content = statedContent(input, template, sellerOf(await readTenant(tx)), current?.number ?? null);
+  const seller = await readTenant(tx);
+  const content = statedContent(input, template, sellerOf(seller), current?.number ?? null);
   const amounts = computeInvoice(content, settings.digits, money);
-  refuseMalformed([...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)]);
+  refuseMalformed(
+    [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)],
+    seller.number_style,
+  );
   return { amounts, digits: settings.digits, money };
 }
 
@@ -154,7 +159,8 @@ async function columnsOf(
     ...buyerOf(input),
     payment_method: input.payment_method,
     currency: input.currency,
-    exchange_rate: input.exchange_rate ?? null,
+    // The file names no rate of đồng.
+    exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
     internal_note: input.internal_note ?? null,
     ...keptColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),

@@ -16,7 +16,7 @@ export async function updateProfile(
   const { lock_version, ...values } = input;
   await context.tenant(async (tx) => {
     const before = await userRow(tx, user_id, true);
-    if (before.lock_version !== lock_version) throw stale(before, input);
+    if (before.lock_version !== lock_version) throw stale(before, input, 'tài khoản');
     await tx
       .updateTable('users')
       .set({ ...values, lock_version: lock_version + 1 })

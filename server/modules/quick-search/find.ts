@@ -3,6 +3,7 @@ import { seriesShown, wholeNumberShown } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { wordsOf } from '#server/platform/crud/list-query.ts';
 import type { Kind } from './kinds.table.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 export type Result = components['schemas']['QuickSearchResult'];
 
@@ -30,7 +31,7 @@ function bestOf(kind: Kind, place: number, words: readonly string[], limit: numb
   );
   const having = (pattern: (word: string) => RawBuilder<unknown>): RawBuilder<unknown> =>
     sql`select ${kind.columns} from ${sql.table(kind.href_resource)}
-      where ${kind.living} and ${sql.join(
+      where tenant_id = ${TENANT} and ${kind.living} and ${sql.join(
         words.map((word) => sql`search_text like ${pattern(word)}`),
         sql` and `,
       )}

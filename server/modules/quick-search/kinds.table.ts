@@ -1,6 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
-import { operations } from '#generated/operations.ts';
+import { operations, type OperationId } from '#generated/operations.ts';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { resources } from '#generated/resources/resources.ts';
 
 type Result = components['schemas']['QuickSearchResult'];
 
@@ -22,7 +24,7 @@ export type Kind = {
   codes: readonly RawBuilder<unknown>[];
 };
 
-export const KINDS: readonly Kind[] = [
+const OWN: readonly Kind[] = [
   {
     kind: 'customer',
     href_resource: 'customers',
@@ -63,3 +65,35 @@ export const KINDS: readonly Kind[] = [
     ],
   },
 ];
+
+/** Every plain resource that has a page for its records and fields to search; one without a page may hold what is private to a user. */
+const described: readonly Kind[] = Object.values<ResourceDescriptor>(resources)
+  .filter(
+    ({ name, plain, page }) => plain && page !== null && !OWN.some((kind) => kind.href_resource === name),
+  )
+  .flatMap(kindOf);
+
+/** In the order in which they are shown. */
+export const KINDS: readonly Kind[] = [...OWN, ...described];
+
+function kindOf({ name, record_key, represent, fields, operations: verbs }: ResourceDescriptor): Kind[] {
+  const searched = fields.filter(({ search }) => search);
+  if (verbs.list === null || verbs.get === null || searched.length === 0) return [];
+  const others = searched.filter(({ source }) => source !== represent);
+  const short = others.filter(({ kind }) => kind !== 'long_text').map(({ source }) => sql.ref(source));
+  const title = sql`${sql.ref(represent)}::text`;
+  const columns = new Set(['id', represent, 'search_text', ...searched.map(({ source }) => source)]);
+  return [
+    {
+      kind: record_key,
+      href_resource: name,
+      access: operations[verbs.list as OperationId].access,
+      living: verbs.restore === null ? sql`true` : sql`deleted_on is null`,
+      columns: sql.join([...columns].map((column) => sql.ref(column))),
+      title,
+      subtitle: short.length === 0 ? sql`''` : sql`concat_ws(' · ', ${sql.join(short)})`,
+      name: title,
+      codes: short.length === 0 ? [title] : short,
+    },
+  ];
+}

@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/http/failure.ts';
 
 type TaxAuthority = components['schemas']['TaxAuthority'];
 
-const SHAPE: ListShape = { sortable: [], filters: {}, default_sort: 'code' };
+const SHAPE: ListShape = { shared: true, sortable: [], filters: {}, default_sort: 'code' };
 const COLUMNS = sql`id, code, name, city_code, city_name, parent_code, area`;
 /** The specification gives no limit: pages are of one size. */
 const PAGE = 20;

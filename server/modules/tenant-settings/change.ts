@@ -11,16 +11,19 @@ type Change = {
   /** What the log calls it. */
   resource: string;
   label: string;
+  /** Throws when the entries do not fit what is chosen now; nothing is written then. */
+  compare?: (now: Configs) => void;
 };
 
 /** Writes the entries and what of them is new into the log; answers all that is chosen now. */
 export async function changeConfigs(
   tx: Tx,
-  { entries, resource, label }: Change,
+  { entries, resource, label, compare }: Change,
   account: Account,
   clock: Clock,
 ): Promise<Configs> {
   const before = await holdConfigs(tx);
+  compare?.(before);
   await writeConfigs(tx, account.tenant_id, entries);
   const after = await readConfigs(tx);
   const keys = entries.map(({ config_key }) => config_key);

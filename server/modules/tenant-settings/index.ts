@@ -3,6 +3,6 @@ import { settingHandlers } from './settings.ts';
 import { timezoneHandlers } from './timezones.ts';
 
 export { readAmountSettings, type AmountSettings } from './amounts.ts';
-export { readTimezone } from './settings.ts';
+export { readDisplay, readNumberStyle } from './settings.ts';
 
 export const tenantSettingHandlers = { ...settingHandlers, ...timezoneHandlers, ...decimalHandlers };

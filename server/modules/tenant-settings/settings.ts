@@ -1,3 +1,4 @@
+import { numberStyleFrom, type NumberStyle } from '#domain/numbers/number-style.ts';
 import {
   settingRefusal,
   settingsOf,
@@ -6,6 +7,8 @@ import {
 } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
 import { changeConfigs, refuseDuplicates } from './change.ts';
 import { readConfigs, type Configs } from './configs.ts';
@@ -39,6 +42,7 @@ function refuseWrong({ setting_key, configs }: Update): void {
 const LABELS: Readonly<Record<TenantSettingKey, string>> = {
   setting_invoice: 'Thiết lập hóa đơn',
   setting_timezone: 'Múi giờ',
+  setting_number: 'Kiểu số',
 };
 
 /** Thiết lập của doanh nghiệp, by group. */
@@ -65,10 +69,23 @@ export const settingHandlers = {
   'listTenantSettings' | 'getTenantSetting' | 'getTenantSettingInvoice' | 'updateTenantSettings'
 >;
 
-/** The zone a company wants times shown in; IANA name. */
-export async function readTimezone(tx: Tx): Promise<string> {
-  const shown = settingFrom(await readConfigs(tx), 'setting_timezone').configs;
-  const chosen = shown.find(({ config_key }) => config_key === 'timezone');
-  if (chosen === undefined) throw new Error('the settings have no timezone');
-  return chosen.config_value;
+/** How a company wants times and numbers shown: an IANA zone and the style of its numbers. */
+export async function readDisplay(tx: Tx): Promise<{ timezone: string; number_style: NumberStyle }> {
+  const configs = await readConfigs(tx);
+  const valueOf = (setting: TenantSettingKey, key: string): string => {
+    const chosen = settingFrom(configs, setting).configs.find(({ config_key }) => config_key === key);
+    if (chosen === undefined) throw new Error(`the settings have no ${key}`);
+    return chosen.config_value;
+  };
+  return {
+    timezone: valueOf('setting_timezone', 'timezone'),
+    number_style: numberStyleFrom(valueOf('setting_number', 'number_style')),
+  };
+}
+
+/** Kiểu số of the company at hand; also for those who know no tables but their own. */
+export async function readNumberStyle(tx: QueryExecutorProvider): Promise<NumberStyle> {
+  const { rows } = await sql<{ config_value: string }>`select config_value from tenant_configs
+    where tenant_id = ${TENANT} and config_key = 'number_style'`.execute(tx);
+  return numberStyleFrom(rows[0]?.config_value);
 }

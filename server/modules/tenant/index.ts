@@ -3,7 +3,9 @@ import type { TenantProfiles } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import { operations } from '#generated/operations.ts';
 import type { Handlers, Tx } from '#server/context.ts';
-import { readTimezone } from '#server/modules/tenant-settings/index.ts';
+import { hasTaxCodeProof, type ProofDeps } from '#server/modules/certificates/index.ts';
+import { claimTaxCode, taxCodeStanding } from '#server/modules/companies/index.ts';
+import { readDisplay } from '#server/modules/tenant-settings/index.ts';
 import { changesBetween } from '#server/platform/audit/audit-entry.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { stale, valuesOf } from '#server/platform/crud/crud-table.ts';
@@ -18,44 +20,49 @@ export async function readTenant(tx: Tx, options: { lock: boolean } = { lock: fa
   const query = tx.selectFrom('tenant_profiles').selectAll();
   const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
   if (row === undefined) throw notFound();
-  const { trial_until } = await tx
+  const beside = await tx
     .selectFrom('tenants')
-    .select('trial_until')
+    .select(['trial_until', taxCodeStanding.as('tax_code_standing')])
     .where('id', '=', row.tenant_id)
     .executeTakeFirstOrThrow();
-  return wire(row, { trial_until, timezone: await readTimezone(tx) });
+  return wire(row, { ...beside, ...(await readDisplay(tx)) });
 }
 
 function wire(
   { tenant_id, ...rest }: Selectable<TenantProfiles>,
-  { trial_until, timezone }: Pick<Tenant, 'trial_until' | 'timezone'>,
+  more: Pick<Tenant, 'trial_until' | 'timezone' | 'number_style' | 'tax_code_standing'>,
 ): Tenant {
-  return { id: tenant_id, ...rest, trial_until, timezone };
+  return { id: tenant_id, ...rest, ...more };
 }
 
-export const tenantHandlers = {
-  getTenant: async (_input, { tenant }) => ({ tenant: await tenant((tx) => readTenant(tx)) }),
-  updateTenant: async ({ body }, { tenant, account, clock }) =>
-    tenant(async (tx) => {
-      const current = await readTenant(tx, { lock: true });
-      if (current.lock_version !== body.tenant.lock_version) throw stale(current, body.tenant);
-      const row = await tx
-        .updateTable('tenant_profiles')
-        .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      const changed = wire(row, current);
-      const entry = {
-        happened_on: clock.now(),
-        user_id: account.user_id,
-        actor_name: account.full_name,
-        action: 'update' as const,
-        resource: 'tenant',
-        record_id: changed.id,
-        record_label: changed.name,
-        changes: changesBetween(current, changed, WRITABLE),
-      };
-      await writeAudit(tx, account.tenant_id, [entry]);
-      return { tenant: changed };
-    }),
-} satisfies Pick<Handlers, 'getTenant' | 'updateTenant'>;
+export const tenantHandlers = (deps: ProofDeps) =>
+  ({
+    getTenant: async (_input, { tenant }) => ({ tenant: await tenant((tx) => readTenant(tx)) }),
+    updateTenant: async ({ body }, { tenant, account, clock }) =>
+      tenant(async (tx) => {
+        const current = await readTenant(tx, { lock: true });
+        if (current.lock_version !== body.tenant.lock_version) throw stale(current, body.tenant, 'hồ sơ');
+        const { tax_code } = body.tenant;
+        if (tax_code !== current.tax_code) {
+          const now = clock.now();
+          await claimTaxCode(tx, tax_code, { proven: await hasTaxCodeProof(deps, tx, tax_code, now), now });
+        }
+        await tx
+          .updateTable('tenant_profiles')
+          .set({ ...valuesOf(WRITABLE, body.tenant), lock_version: current.lock_version + 1 })
+          .execute();
+        const changed = await readTenant(tx);
+        const entry = {
+          happened_on: clock.now(),
+          user_id: account.user_id,
+          actor_name: account.full_name,
+          action: 'update' as const,
+          resource: 'tenant',
+          record_id: changed.id,
+          record_label: changed.name,
+          changes: changesBetween(current, changed, WRITABLE),
+        };
+        await writeAudit(tx, account.tenant_id, [entry]);
+        return { tenant: changed };
+      }),
+  }) satisfies Pick<Handlers, 'getTenant' | 'updateTenant'>;

@@ -5,6 +5,7 @@ import type { Handlers, Tx } from '#server/context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { notFound } from '#server/platform/http/failure.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Transmission = components['schemas']['Transmission'];
 
@@ -23,7 +24,8 @@ const ROWS = sql`(select transmissions.*, octet_length(transmissions.bytes) as s
     else invoices.form_no || invoices.symbol || coalesce(' ' || lpad(invoices.number::text, 8, '0'), '') end as invoice_label,
   fold_text(transmissions.message_id || ' ' || coalesce(invoices.search_text, '')) as search_text
   from transmissions left join invoices
-    on invoices.tenant_id = transmissions.tenant_id and invoices.id = transmissions.invoice_id) as messages`;
+    on invoices.tenant_id = transmissions.tenant_id and invoices.id = transmissions.invoice_id
+  where transmissions.tenant_id = ${TENANT}) as messages`;
 
 const COLUMNS = sql`id, direction, message_type, message_id, reply_to, status, invoice_id, invoice_label, size as bytes, note, created_on`;
 

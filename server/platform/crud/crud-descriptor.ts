@@ -11,6 +11,7 @@ export type CrudField = {
   readonly search: boolean;
   readonly many: boolean;
   readonly max_length: number | null;
+  readonly pattern: string | null;
   readonly default_value: string | number | boolean | null;
   readonly hint: string | null;
   readonly reference: string | null;

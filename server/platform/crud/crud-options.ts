@@ -15,6 +15,8 @@ export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
   changeable?: (account: CrudAccount) => RawBuilder<unknown>;
   /** Columns a new row gets beside those of the request. */
   fill?: (asking: Asking) => Values;
+  /** What is kept for what was sent, before anything is judged. */
+  prepare?: (values: Values) => Values;
   /** Refuses by throwing, or does what must be done first, in the same transaction. */
   beforeCreate?: (tx: CrudTx, values: Values, asking: Asking) => Promise<void>;
   beforeUpdate?: (tx: CrudTx, current: Row, values: Values, asking: Asking) => Promise<void>;

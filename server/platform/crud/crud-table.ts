@@ -4,6 +4,7 @@ import { isDatabaseError } from '../db/database.ts';
 import { Failure, failure, notFound } from '../http/failure.ts';
 import type { CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from './list-query.ts';
+import { TENANT } from '../db/tenant-plugin.ts';
 
 /** What to say of a column that the database refuses. */
 export type ColumnWords = { column: string; message: string };
@@ -75,7 +76,10 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
   }
 
   async function get(tx: CrudTx, id: number, within = everything): Promise<Row> {
-    const found = await sql<Row>`select ${columns} from ${table} where id = ${id} and ${within}`.execute(tx);
+    const found =
+      await sql<Row>`select ${columns} from ${table} where tenant_id = ${TENANT} and id = ${id} and ${within}`.execute(
+        tx,
+      );
     return found.rows[0] ?? missing();
   }
 
@@ -114,7 +118,7 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
       return current['deleted_on'] === null ? set(tx, current.id, { deleted_on: now }) : missing();
     // Whatever points at it stands in the way, itself included: none of its own references can be missing.
     await worded({ ...shape, references: [] }, () =>
-      sql`delete from ${table} where id = ${current.id}`.execute(tx),
+      sql`delete from ${table} where tenant_id = ${TENANT} and id = ${current.id}`.execute(tx),
     );
     return current;
   }
@@ -131,19 +135,22 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
     );
     const updated = await worded(words, () =>
       sql<Row>`update ${table} set ${sql.join([...sets, sql`lock_version = lock_version + 1`])}
-        where id = ${id} returning ${columns}`.execute(tx),
+        where tenant_id = ${TENANT} and id = ${id} returning ${columns}`.execute(tx),
     );
     return first(updated.rows);
   }
 
   async function lock(tx: CrudTx, id: number, within = everything): Promise<Row> {
     const found =
-      await sql<Row>`select ${columns} from ${table} where id = ${id} and ${within} for update`.execute(tx);
+      await sql<Row>`select ${columns} from ${table} where tenant_id = ${TENANT} and id = ${id} and ${within} for update`.execute(
+        tx,
+      );
     return found.rows[0] ?? missing();
   }
 
   async function lockMany(tx: CrudTx, ids: readonly number[], within = everything): Promise<Row[]> {
-    const found = await sql<Row>`select ${columns} from ${table} where id = any(${[...ids]}::bigint[])
+    const found =
+      await sql<Row>`select ${columns} from ${table} where tenant_id = ${TENANT} and id = any(${[...ids]}::bigint[])
       and ${within} order by id for update`.execute(tx);
     return found.rows;
   }
@@ -210,9 +217,9 @@ function missing(): never {
   throw notFound();
 }
 
-/** 409 for a record that somebody else has changed meanwhile: both versions travel, nothing is lost. */
-export function stale(current: object, submitted: object): Failure {
-  const message = 'Người khác vừa sửa bản ghi này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.';
+/** 409 for a record that somebody else has changed meanwhile, `one` its name in a sentence: both versions travel, nothing is lost. */
+export function stale(current: object, submitted: object, one = 'bản ghi'): Failure {
+  const message = `Người khác vừa sửa ${one} này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.`;
   return new Failure(409, [{ message, code: 'stale_record', fields: [] }], { current, submitted });
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { kyselyOver } from '#server/platform/db/database.ts';
+import { tenantPlugin } from '#server/platform/db/tenant-plugin.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { Failure } from '../http/failure.ts';
 import { jsonRows, lastRow, type JsonKind } from './json-rows.ts';
@@ -32,9 +33,9 @@ const database = withTestDatabase();
 let db: Kysely<unknown>;
 beforeAll(async () => {
   await database.pool
-    .query(`create table walked (id bigserial primary key, name text, price numeric, on_day date,
+    .query(`create table walked (id bigserial primary key, tenant_id bigint not null default 1, name text, price numeric, on_day date,
     at timestamptz, done boolean, number bigint not null)`);
-  db = kyselyOver<unknown>(database.pool);
+  db = kyselyOver<unknown>(database.pool).withPlugin(tenantPlugin(1));
 });
 
 async function ask(query: ListQuery): Promise<Found> {

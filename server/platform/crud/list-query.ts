@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { failure } from '../http/failure.ts';
+import { TENANT } from '../db/tenant-plugin.ts';
 
 /**
  * How a filter of a list meets its column. `day`: a date column met by instants, read as days in Vietnam; `has`: a column of
@@ -16,6 +17,8 @@ export type ListShape = {
   default_sort: string;
   /** How else a row may be said to hold a word of the search, where it is shown other than it is stored; null: no other way. */
   shown?: (word: string) => RawBuilder<unknown> | null;
+  /** The rows belong to no company. */
+  shared?: boolean;
   /** What is deleted keeps its row and leaves the list, unless `deleted` asks for it or it is named by its id. */
   soft_delete?: boolean;
 };
@@ -32,7 +35,7 @@ const VIETNAM = 'Asia/Ho_Chi_Minh';
 
 /** The WHERE of a list: ids, accent-free text (every word must occur), equalities and OnMin/OnMax ranges. */
 export function whereOf(shape: ListShape, query: ListQuery): RawBuilder<unknown> {
-  const parts: RawBuilder<unknown>[] = [sql`true`];
+  const parts: RawBuilder<unknown>[] = [shape.shared === true ? sql`true` : sql`tenant_id = ${TENANT}`];
   if (query.ids !== undefined) parts.push(sql`id = any(${query.ids}::bigint[])`);
   for (const word of wordsOf(query.query)) parts.push(holds(shape, word));
   if (shape.soft_delete === true && query.ids === undefined)

@@ -112,13 +112,16 @@ export function recordStore<Row extends CrudRecord>(
     ...options.fill?.(asking),
   });
 
+  const prepared = (values: Values): Values => options.prepare?.(values) ?? values;
+
   async function update(
     tx: CrudTx,
     current: Row,
     lock_version: number,
-    values: Values,
+    sent: Values,
     asking: Asking,
   ): Promise<Changed<Row>> {
+    const values = prepared(sent);
     await options.beforeUpdate?.(tx, current, values, asking);
     const row = await table(asking).update(tx, current, lock_version, values);
     await options.afterUpdate?.(tx, current, row, asking);
@@ -164,7 +167,8 @@ export function recordStore<Row extends CrudRecord>(
     options,
     writable,
     table,
-    async create(tx, values, asking, under) {
+    async create(tx, sent, asking, under) {
+      const values = prepared(sent);
       await options.beforeCreate?.(tx, values, asking);
       const after = await table(asking).create(tx, { ...ownColumns(asking), ...values });
       await options.afterCreate?.(tx, after, asking);
@@ -172,7 +176,8 @@ export function recordStore<Row extends CrudRecord>(
       await note(tx, [{ action: 'create', after }], asking, under);
       return after;
     },
-    async createMany(tx, rows, asking, under) {
+    async createMany(tx, sent, asking, under) {
+      const rows = sent.map(prepared);
       for (const values of rows) await options.beforeCreate?.(tx, values, asking);
       const own = ownColumns(asking);
       const created = await table(asking).createMany(

@@ -4,6 +4,7 @@ import type { CrudRecord, CrudTx } from './crud-context.ts';
 import type { Asking } from './crud-options.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
 import type { RecordStore } from './record-store.ts';
+import { TENANT } from '../db/tenant-plugin.ts';
 
 /** Ticked records travel as ids; 'all that match' travels as the filter, with the number its reader saw. */
 export type Selection = { ids?: number[]; filter?: ListQuery; expected_count: number };
@@ -19,7 +20,10 @@ export function selectedWhere(
   const within = options.visible?.(account) ?? sql`true`;
   const standing =
     shape.soft_delete === true && filter?.['deleted'] !== true ? sql`deleted_on is null` : sql`true`;
-  const wanted = ids === undefined ? whereOf(shape, filter ?? {}) : sql`id = any(${ids}::bigint[])`;
+  const wanted =
+    ids === undefined
+      ? whereOf(shape, filter ?? {})
+      : sql`tenant_id = ${TENANT} and id = any(${ids}::bigint[])`;
   return sql`${wanted} and ${standing} and ${within}`;
 }
 

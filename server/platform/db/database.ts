@@ -16,14 +16,3 @@ const CODES = {
 export function isDatabaseError(error: unknown, kind: keyof typeof CODES): boolean {
   return error instanceof Error && 'code' in error && error.code === CODES[kind];
 }
-
-/** The database cannot be reached or is going away: worth another try later, nothing was decided. */
-export function isDatabaseDown(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code.startsWith('08') || code.startsWith('57P') || code === '53300') return true;
-  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true;
-  return /connection terminated|timeout exceeded when trying to connect|Connection ended/i.test(
-    error.message,
-  );
-}

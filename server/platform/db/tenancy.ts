@@ -1,11 +1,13 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { tenantPlugin } from './tenant-plugin.ts';
 
 /** The role under which tenant data is read and written: owns nothing, bypasses nothing (migration 001). */
 export const TENANT_ROLE = 'hoadon_app';
 
 /**
  * Runs work in one transaction that sees one tenant: role and tenant are set for this transaction only (SET LOCAL),
- * so a pooled connection carries nothing over. Row-level security does the rest.
+ * so a pooled connection carries nothing over. Its statements name the tenant (tenant-plugin.ts), and row-level security sees to
+ * the same once more.
  */
 export function inTenant<DB, T>(
   db: Kysely<DB>,
@@ -13,15 +15,16 @@ export function inTenant<DB, T>(
   work: (tx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (tx) => {
-    await enterTenant(tx, tenant_id);
-    return work(tx);
+    return work(await enterTenant(tx, tenant_id));
   });
 }
 
-export async function enterTenant<DB>(tx: Transaction<DB>, tenant_id: number): Promise<void> {
+/** Sets role and tenant for the rest of the transaction; answers it as one whose statements name the tenant. */
+export async function enterTenant<DB>(tx: Transaction<DB>, tenant_id: number): Promise<Transaction<DB>> {
   await sql`select set_config('role', ${TENANT_ROLE}, true), set_config('app.tenant_id', ${String(tenant_id)}, true)`.execute(
     tx,
   );
+  return tx.withPlugin(tenantPlugin(tenant_id));
 }
 
 /** Back to the role of the connection, which sees no tenant's rows, for the rest of the transaction. */

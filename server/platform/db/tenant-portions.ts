@@ -11,9 +11,9 @@ export async function* tenantPortions<DB, Row extends object>(
   statement: RawBuilder<Row>,
   size: number,
 ): AsyncGenerator<Row[]> {
-  const tx = await db.startTransaction().execute();
+  const begun = await db.startTransaction().execute();
   try {
-    await enterTenant(tx, tenant_id);
+    const tx = await enterTenant(begun, tenant_id);
     await sql`declare portions no scroll cursor for ${statement}`.execute(tx);
     for (;;) {
       const { rows } = await sql<Row>`fetch ${sql.lit(size)} from portions`.execute(tx);
@@ -21,6 +21,6 @@ export async function* tenantPortions<DB, Row extends object>(
       if (rows.length < size) return;
     }
   } finally {
-    await tx.rollback().execute();
+    await begun.rollback().execute();
   }
 }

@@ -8,7 +8,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'date-time': 'cần thời điểm ISO 8601 có Z',
   'tax-code': 'không đúng: cần 10 chữ số (chi nhánh thêm -001) hoặc 12 chữ số và đúng số kiểm tra',
   'vat-rate': 'cần một trong 0%, 5%, 8%, 10%, KCT, KKKNT',
-  decimal: 'cần một số, dấu chấm là dấu thập phân',
+  decimal: 'cần một số, ví dụ 1234.56',
   color: 'cần mã màu sáu chữ số, ví dụ #1b54d0',
 };
 
@@ -27,8 +27,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   maxItems: (title, error) => `${title} có tối đa ${String((error.params as { limit: number }).limit)} mục.`,
   format: (title, error) =>
     `${title} ${FORMATS[String((error.params as { format: string }).format)] ?? 'không đúng dạng'}.`,
-  pattern: (title, error) => `${title} “${shortened(error.data)}” không đúng dạng.`,
+  pattern: (title, error) => `${title} “${shortened(error.data)}” ${patternProblem(error)}.`,
   characters: (title) => `${title} có ký tự điều khiển không hiện ra được. Xóa rồi gõ lại.`,
+  visible: (title) => `${title} không có ký tự nào nhìn thấy được. Xóa rồi nhập lại.`,
   type: (title) => `${title} không đúng kiểu dữ liệu.`,
   oneOf: (title) => `${title} không nằm trong các giá trị cho phép.`,
 };
@@ -48,6 +49,16 @@ function titleOfMissing(error: ErrorObject): string {
   const properties = (error.parentSchema as { properties?: Record<string, { title?: string }> } | undefined)
     ?.properties;
   return `“${properties?.[name]?.title ?? name}”`;
+}
+
+/**
+ * The mark before the decimals is not named: the text may come from a sheet of a company that writes numbers the other way.
+ */
+function patternProblem({ data, parentSchema }: ErrorObject): string {
+  const { pattern } = parentSchema as { pattern: string };
+  const most = Number(/\\\.\\d\{1,(\d+)\}/.exec(pattern)?.[1]);
+  const decimals = /^-?\d+\.(\d+)$/.exec(String(data))?.[1]?.length ?? 0;
+  return decimals > most ? `có quá nhiều chữ số thập phân, tối đa ${most}` : 'không đúng dạng';
 }
 
 const SHOWN = 40;

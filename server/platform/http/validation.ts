@@ -2,7 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormatsModule from 'ajv-formats';
 import type { Json } from './description.ts';
 import { Failure, type ErrorItem } from './failure.ts';
-import { CHARACTERS, hasOnlyKeptCharacters, storable } from './storable.ts';
+import { CHARACTERS, hasOnlyKeptCharacters, isVisible, storable, VISIBLE } from './storable.ts';
 import { validationMessage } from './validation-words.ts';
 
 export type Formats = Readonly<Record<string, (value: string) => boolean>>;
@@ -43,6 +43,12 @@ function ajv(options: object, formats: Formats): Ajv2020 {
     keyword: CHARACTERS,
     type: 'string',
     validate: (_on: boolean, text: string) => hasOnlyKeptCharacters(text),
+  });
+  instance.addKeyword({
+    keyword: VISIBLE,
+    type: 'string',
+    // An empty one is told by its length.
+    validate: (_on: boolean, text: string) => text === '' || isVisible(text),
   });
   return instance;
 }

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import { described, signedIn, takesId, type Described } from '#tests/contract/described.ts';
 import { SHARED } from '#tests/contract/exceptions.table.ts';
 import { judged, type Answered, type Request } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { CANARY, FIRST, recordsOfAnother, type Records } from './records-of-another.ts';
 import { bodyReferences, queryReferences, resourceOf, withPlace } from './references.ts';
-import { snapshotOf } from './tables.ts';
+import { snapshotOf, withoutRowSecurity } from './tables.ts';
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 
 let records: Records = {};
 let first = '';
@@ -15,7 +18,9 @@ let second = '';
 let before: Record<string, string[]> = {};
 const replies: string[] = [];
 
+// Row-level security alone is tried in database.test.ts; here every statement keeps the companies apart by itself.
 beforeAll(async () => {
+  await withoutRowSecurity(server.current.publishing.db);
   first = await server.current.signIn('owner@demo.vn');
   second = await server.current.signIn('owner@demo2.vn');
   records = await recordsOfAnother(server.current, first);
@@ -108,12 +113,27 @@ async function ownDraft(): Promise<{ id: number }> {
 
 const withoutId = signedIn.filter((one) => !takesId(one));
 
+/** What the second company may not do with its example as it stands, and what it is answered. */
+const REFUSED: readonly [RegExp, number][] = [
+  // It is asked of invoices, and none is named.
+  [/^forecastPublications$/, 422],
+  // No code of the example is right, no invitation to a passkey is open, no second factor is on.
+  [/^(confirmTotp|createPasskey)$/, 422],
+  [/^renewRecoveryCodes$/, 409],
+  // The tax code and the role of the example are the first company's.
+  [/^(updateTenant|createUser)$/, 422],
+  // So are the records of its selections, and its jobs.
+  [/^bulk(Update|Delete)/, 409],
+  [/^bulkUndo/, 404],
+  // They want a parameter that is not given here.
+  [/^(getTenantSetting|create.+Import)$/, 422],
+];
+
 test.each(withoutId)('$id speaks of its own company alone [1.users.staff]', async (one) => {
   const answered = await asSecond(one.id, one.body === null ? {} : { body: one.body.example });
-  expect(answered.status).toBeLessThan(500);
-  expect(
-    (await asSecond(one.id, one.method === 'GET' ? {} : { body: one.body?.example })).status,
-  ).toBeLessThan(500);
+  expect(answered.status, answered.text).toBe(
+    REFUSED.find(([ids]) => ids.test(one.id))?.[1] ?? operations[one.id].success,
+  );
 });
 
 test.each(signedIn.filter(({ parameters }) => parameters.some(({ name }) => name === 'query')))(

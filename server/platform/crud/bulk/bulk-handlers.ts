@@ -20,6 +20,7 @@ import {
   type JobOrder,
   type JobRow,
 } from './job-row.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 /** The task of the job queue that does bulk jobs. */
 export const BULK_TASK = 'bulk';
@@ -84,7 +85,7 @@ async function auditedUnder(tx: CrudTx, job_id: number): Promise<{ total: number
     total: number;
     up_to_id: number;
   }>`select count(*) as total, coalesce(max(id), 0) as up_to_id
-    from audit_log where job_id = ${job_id}`.execute(tx);
+    from audit_log where tenant_id = ${TENANT} and job_id = ${job_id}`.execute(tx);
   return rows[0] ?? { total: 0, up_to_id: 0 };
 }
 
@@ -97,6 +98,8 @@ export async function enqueueBulk(tx: CrudTx, tenant_id: number, job_id: number)
 export async function requeueBulk(tx: CrudTx, tenant_id: number): Promise<void> {
   const { rows } = await sql<{
     id: number;
-  }>`select id from jobs where state in ('queued', 'running') order by id`.execute(tx);
+  }>`select id from jobs where tenant_id = ${TENANT} and state in ('queued', 'running') order by id`.execute(
+    tx,
+  );
   for (const { id } of rows) await enqueueBulk(tx, tenant_id, id);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
 import type { Selection } from '../selection.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 export type JobAction = 'update' | 'delete' | 'undo';
 export type JobFailure = { record_id: number; label: string; message: string };
@@ -79,19 +80,25 @@ export async function insertJob(
 /** A job of the account itself: nobody sees another's. */
 export async function jobOf(tx: CrudTx, id: number, user_id: number): Promise<JobRow | undefined> {
   const { rows } =
-    await sql<JobRow>`select ${COLUMNS} from jobs where id = ${id} and user_id = ${user_id}`.execute(tx);
+    await sql<JobRow>`select ${COLUMNS} from jobs where tenant_id = ${TENANT} and id = ${id} and user_id = ${user_id}`.execute(
+      tx,
+    );
   return rows[0];
 }
 
 export async function recentJobs(tx: CrudTx, user_id: number, limit: number): Promise<JobRow[]> {
-  const { rows } = await sql<JobRow>`select ${COLUMNS} from jobs where user_id = ${user_id}
+  const { rows } =
+    await sql<JobRow>`select ${COLUMNS} from jobs where tenant_id = ${TENANT} and user_id = ${user_id}
     order by id desc limit ${limit}`.execute(tx);
   return rows;
 }
 
 /** The job for its worker, held against a second one. */
 export async function lockJob(tx: CrudTx, id: number): Promise<JobRow | undefined> {
-  const { rows } = await sql<JobRow>`select ${COLUMNS} from jobs where id = ${id} for update`.execute(tx);
+  const { rows } =
+    await sql<JobRow>`select ${COLUMNS} from jobs where tenant_id = ${TENANT} and id = ${id} for update`.execute(
+      tx,
+    );
   return rows[0];
 }
 
@@ -105,5 +112,5 @@ export async function updateJob(
   const sets = Object.entries(changes).map(([name, value]) =>
     name === 'failures' ? sql`failures = ${JSON.stringify(value)}::jsonb` : sql`${sql.ref(name)} = ${value}`,
   );
-  await sql`update jobs set ${sql.join(sets)} where id = ${id}`.execute(tx);
+  await sql`update jobs set ${sql.join(sets)} where tenant_id = ${TENANT} and id = ${id}`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { isDatabaseDown } from '../../db/database.ts';
+import { isDatabaseDown } from '../../postgres/database-down.ts';
 import { inTenant } from '../../db/tenancy.ts';
 import type { CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Asking } from '../crud-options.ts';

@@ -7,6 +7,7 @@ import type { Change, RecordStore } from '../record-store.ts';
 import type { Portion } from './attempt.ts';
 import { changeEach } from './change-each.ts';
 import type { JobRow } from './job-row.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 type Line = { id: number; action: string; record_id: number; record_label: string; changes: Changes };
 
@@ -19,7 +20,7 @@ export async function undoPortion(
   size: number,
 ): Promise<Portion> {
   const found = await sql<Line>`select id, action, record_id, record_label, changes from audit_log
-    where job_id = ${job.selection.undo_of ?? 0} and id > ${job.cursor_id} and id <= ${job.up_to_id}
+    where tenant_id = ${TENANT} and job_id = ${job.selection.undo_of ?? 0} and id > ${job.cursor_id} and id <= ${job.up_to_id}
     order by id limit ${size}`.execute(tx);
   const wanted = found.rows.map((line) => ({
     record_id: line.record_id,

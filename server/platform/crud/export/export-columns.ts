@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CrudDeps } from '../crud-deps.ts';
 import type { CrudField } from '../crud-descriptor.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 
@@ -32,5 +33,5 @@ function written(
   if (named === undefined) return column;
   const meant = many ? sql`named.id = any(${column})` : sql`named.id = ${column}`;
   return sql`(select string_agg(${sql.ref(`named.${named.key}`)}::text, '; ' order by named.id)
-    from ${sql.table(named.table)} as named where ${meant})`;
+    from ${sql.table(named.table)} as named where named.tenant_id = ${TENANT} and ${meant})`;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { FileStream } from '../../http/handlers.ts';
 import type { SheetValue } from '../../sheets/column.ts';
 import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
@@ -22,7 +23,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The export of a list: all that its filters leave, in its order, as a file that is written while it is read. */
 export function exportHandlers(
   store: RecordStore<CrudRecord>,
-  deps: Pick<CrudDeps, 'references'>,
+  deps: Pick<CrudDeps, 'references' | 'number_style'>,
 ): PlainHandlers {
   const name = store.descriptor.operations.export;
   if (name === null) return {};
@@ -34,9 +35,9 @@ export function exportHandlers(
 
 async function exportList(
   { descriptor, shape, options }: RecordStore<CrudRecord>,
-  { references }: Pick<CrudDeps, 'references'>,
+  { references, number_style }: Pick<CrudDeps, 'references' | 'number_style'>,
   { format, ...query }: ListQuery & { format: ExportFormat },
-  { account, clock, read, portions }: CrudContext,
+  { account, clock, read, portions, tenant }: CrudContext,
 ): Promise<FileStream> {
   const fields = exportedFields(descriptor);
   const where = sql`${whereOf(shape, query)} and ${options.visible?.(account) ?? sql`true`}`;
@@ -45,7 +46,7 @@ async function exportList(
   const order = orderOf(shape, query.sort);
   const [count] = await read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`);
   const found = portions(sql<Row>`select ${columns} from ${table} where ${where} order by ${order}`, PORTION);
-  const lines = linesOf(found, fields, format);
+  const lines = linesOf(found, fields, format, await tenant(number_style));
   const file_name = `${fileStem(descriptor.label)}-${clock.today()}.${format}`;
   const headers = { 'x-total-count': String(count?.total ?? 0) };
   const file =
@@ -59,7 +60,9 @@ async function* linesOf(
   portions: AsyncIterable<Row[]>,
   fields: readonly CrudField[],
   format: ExportFormat,
+  style: NumberStyle,
 ): AsyncGenerator<SheetValue[]> {
   for await (const rows of portions)
-    for (const row of rows) yield fields.map((field, at) => cellValueOf(row[exportedAs(at)], field, format));
+    for (const row of rows)
+      yield fields.map((field, at) => cellValueOf(row[exportedAs(at)], field, format, style));
 }
