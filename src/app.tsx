@@ -63,7 +63,10 @@ const router = createBrowserRouter([
 watchErrors(window, errorReports);
 followOtherTabs(window, { left: leave, changed: () => leaveDocument(() => window.location.reload()) });
 
-/** The admin application: providers, resources, pages. */
+/**
+ * The admin application: providers, resources, pages. Without transitions the page being left goes at once instead of
+ * taking input until the next one is ready.
+ */
 export function App() {
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} useTransitions={false} />;
 }

@@ -2,6 +2,7 @@ import { FirstRun } from './custom/first-run/first-run.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
 import { InvoiceList } from './resources/invoices/invoice-list.tsx';
+import { TaxCodeBanner } from './resources/tenant/tax-code-banner.tsx';
 import type { Screen } from './views/screen.ts';
 
 /** The page the product opens on: the invoices, and on top of them the way to the first one. */
@@ -11,6 +12,7 @@ export function InvoicesHome(screen: Screen) {
       {...screen}
       above={
         <>
+          <TaxCodeBanner links />
           <ExpiryBanner links />
           <LawBanners />
           <FirstRun />

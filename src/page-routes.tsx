@@ -8,8 +8,9 @@ import { routes, settingsRoute } from './routes.ts';
 import type { RouteKey } from './routes.ts';
 import { ownRoutes } from './routes/own.table.ts';
 import type { OwnKey } from './routes/own.table.ts';
+import { frameOf, ownFrames } from './page-frames.ts';
+import type { Slot } from './page-frames.ts';
 import { ownPages, pageOf, screenOf } from './screens.tsx';
-import type { Slot } from './screens.tsx';
 import { Page } from './shell/page.tsx';
 import { SettingsRedirect } from './shell/redirects.tsx';
 import { NotFoundPage } from './views/pages/not-found-page.tsx';
@@ -19,9 +20,10 @@ function slotOf(descriptor: ResourceDescriptor, slot: Slot): ReactElement | unde
   const route = (slot === 'list' ? descriptor.name : `${descriptor.name}.${slot}`) as RouteKey;
   if (routes[route] === undefined) return undefined;
   const Content = pageOf(descriptor, slot);
+  const screen = screenOf(descriptor);
   return (
-    <Page route={route}>
-      <Content {...screenOf(descriptor)} />
+    <Page key={route} route={route} frame={frameOf(screen, slot)}>
+      <Content {...screen} />
     </Page>
   );
 }
@@ -55,7 +57,7 @@ const ownElements = (Object.keys(ownRoutes) as OwnKey[]).map((key) => {
       key={key}
       path={`${patternOf(ownRoutes[key].path)}/*`}
       element={
-        <Page route={key}>
+        <Page key={key} route={key} frame={ownFrames[key]}>
           <Content />
         </Page>
       }

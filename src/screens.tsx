@@ -37,14 +37,15 @@ import { productsOverlay } from './resources/products/products-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import { transmissionsOverlay } from './resources/transmissions/transmissions-overlay.tsx';
+import type { Slot } from './page-frames.ts';
 import { pathsOf } from './routes.ts';
 import type { OwnKey } from './routes/own.table.ts';
 import { DeniedPage } from './shell/denied-page.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
 import { nameRecordsBy } from './views/record-name.ts';
 import type { AnyOverlay, Screen } from './views/screen.ts';
+import { roleWords } from './wording/roles.ts';
 
-export type Slot = 'list' | 'create' | 'one' | 'import';
 type Page = ComponentType<Screen>;
 
 /** Second layer: what differs from the description, typed by its fields. */
@@ -56,6 +57,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   products: productsOverlay,
+  roles: { title: roleWords.title, wide: ['description'] },
   templates: templatesOverlay,
   tenant: tenantOverlay,
   transmissions: transmissionsOverlay,

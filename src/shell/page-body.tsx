@@ -1,10 +1,9 @@
-import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { NetworkNotice } from './network-notice.tsx';
 import { NewVersionNotice } from './new-version.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { PageKeys } from './page-keys.tsx';
 import { RouteFocus } from './route-focus.tsx';
 import { RouteToast } from './route-toast.tsx';
 
@@ -14,12 +13,11 @@ export function PageBody({ children }: { children: ReactNode }) {
   return (
     <>
       <RouteFocus />
+      <PageKeys />
       <RouteToast />
       <NetworkNotice />
       <NewVersionNotice />
-      <PageBoundary place={pathname + search}>
-        <Suspense fallback={<LoadingBar loading />}>{children}</Suspense>
-      </PageBoundary>
+      <PageBoundary place={pathname + search}>{children}</PageBoundary>
     </>
   );
 }

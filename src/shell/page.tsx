@@ -5,24 +5,38 @@ import type { RouteKey } from '#src/routes.ts';
 import { activationChecks } from '#src/routes/activation-checks.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { PageFrame } from './page-frame.tsx';
+import type { Frame } from './page-frame.tsx';
 
 const digits = /^\d+$/;
 
-type PageProps = { route: RouteKey; children: ReactNode };
+type PageProps = {
+  route: RouteKey;
+  /** Null for a page that is there at once. */
+  frame: Frame | null;
+  children: ReactNode;
+};
 
 /**
  * A page behind its rules: an id that is not digits, or anything after the page's own path, is not found; without the
  * permission, or where a check of the route does not hold, the denial stands in the page's place and the address stays
- * (spec points 2 and 8). Pages stand below the gate, so the account is loaded by then.
+ * (spec points 2 and 8). Pages stand below the gate, so the account is loaded by then. While a page's code is fetched its frame
+ * stands there; the key takes the page being left away with all that listens in it.
  */
-export function Page({ route, children }: PageProps) {
+export function Page({ route, frame, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
   const { tenant } = useSignedIn();
   const can = useCan();
   const { access, checks = [] } = routeOf(route);
   if (rest !== '' || (id !== undefined && !digits.test(id))) return <NotFoundPage />;
   const isOpen = can(access) && checks.every((check) => activationChecks[check](tenant));
-  return isOpen ? <>{children}</> : <Denied homeHref={homeHref} />;
+  if (!isOpen) return <Denied homeHref={homeHref} />;
+  return (
+    <Suspense key={id} fallback={frame && <PageFrame {...frame} />}>
+      {children}
+    </Suspense>
+  );
 }

@@ -1,16 +1,16 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { CommandPalette } from '#src/ui/search/command-palette.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { keepPick } from './recent-picks.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
+type QuickSearchProps = { query: string; onQuery: (query: string) => void; onClose: () => void };
+
 /** The search over everything the account may open: pages, customers, products, invoices. */
-export function QuickSearch({ onClose }: { onClose: () => void }) {
+export function QuickSearch({ query, onQuery, onClose }: QuickSearchProps) {
   const navigate = useNavigate();
   const { account } = useSignedIn();
-  const [query, setQuery] = useState('');
   const { groups, loading, error, refetch } = useQuickSearch(query);
   const open = (id: string) => {
     const picked = groups.flatMap(({ items }) => items).find((item) => item.id === id);
@@ -24,7 +24,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       query={query}
-      onQuery={setQuery}
+      onQuery={onQuery}
       groups={groups}
       loading={loading}
       error={error ? failureText(error) : undefined}

@@ -1,18 +1,17 @@
 import IconBox from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
 import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconFolder from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { isWithoutNumber } from '#domain/invoice/shown-name.ts';
 import { useQuickSearch as useFound } from '#generated/client/quick-search/quick-search.ts';
 import type { components } from '#generated/types.ts';
-import { QUICK_SEARCH_KIND } from '#generated/vocabulary.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
-import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { descriptorOf, descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { quickSearchWords } from '#src/wording/quick-search.ts';
-import { quickSearchKindLabels } from '#src/wording/labels.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Destination } from './destination.ts';
@@ -27,11 +26,14 @@ const shortest = 2;
 const pause = 150;
 const mostPages = 6;
 
-const icons: Readonly<Record<Found['href_resource'], IconShape>> = {
+const icons: Readonly<Record<string, IconShape>> = {
   customers: IconUser,
   products: IconBox,
   invoices: IconFileInvoice,
 };
+const iconOf = (resource: string): IconShape => icons[resource] ?? IconFolder;
+
+const isKnown = (resource: string): boolean => descriptors.some(({ name }) => name === resource);
 
 /** A draft is found by its series alone: that it is one has to be said. */
 function titleOf({ kind, title }: Found): string {
@@ -46,7 +48,7 @@ function destinationOf(found: Found): Destination {
     subtitle,
     href: recordHref(href_resource, id),
     resource: href_resource,
-    icon: icons[href_resource],
+    icon: iconOf(href_resource),
   };
 }
 
@@ -78,11 +80,7 @@ export function useQuickSearch(query: string) {
             heading: quickSearchWords.pages,
             items: pagesMatching(pages, text).slice(0, mostPages),
           },
-          ...QUICK_SEARCH_KIND.map((kind) => ({
-            key: kind,
-            heading: quickSearchKindLabels[kind],
-            items: found.filter((one) => one.kind === kind).map(destinationOf),
-          })),
+          ...recordGroups(found),
         ];
   return {
     groups: withoutTwins(groups),
@@ -90,6 +88,16 @@ export function useQuickSearch(query: string) {
     error: asks ? error : null,
     refetch,
   };
+}
+
+/** One group a resource, in the order of the reply. */
+function recordGroups(found: readonly Found[]): DestinationGroup[] {
+  const names = [...new Set(found.map(({ href_resource }) => href_resource))].filter(isKnown);
+  return names.map((name) => ({
+    key: name,
+    heading: descriptorOf(name).label,
+    items: found.filter(({ href_resource }) => href_resource === name).map(destinationOf),
+  }));
 }
 
 /** Picks that the account may still open, with their icons. */
@@ -101,8 +109,8 @@ function stillOpen(
   return picks.flatMap((pick): Destination[] => {
     const { resource } = pick;
     if (resource === undefined) return pages.filter(({ id }) => id === pick.id);
-    if (!Object.hasOwn(icons, resource) || !may(operationIdFor(resource, 'get'))) return [];
-    return [{ ...pick, icon: icons[resource as Found['href_resource']] }];
+    if (!isKnown(resource) || !may(operationIdFor(resource, 'get'))) return [];
+    return [{ ...pick, icon: iconOf(resource) }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { useKey } from '#src/views/use-key.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
@@ -8,18 +8,42 @@ const QuickSearch = lazy(async () => ({ default: (await import('./quick-search.t
 
 /** The search over everything, opened by its button or by Ctrl K; not over another dialog. */
 export function useSearchDialog(): { open: () => void; dialog: ReactNode } {
-  const [searching, setSearching] = useState(false);
+  const [query, setQuery] = useState<string | null>(null);
+  const open = () => setQuery('');
+  const close = () => setQuery(null);
   const toggle = () => {
-    const isBehindDialog = !searching && document.querySelector('[role=dialog][aria-modal]') !== null;
-    if (!isBehindDialog) setSearching(!searching);
+    const isBehindDialog = query === null && document.querySelector('[role=dialog][aria-modal]') !== null;
+    if (!isBehindDialog) setQuery(query === null ? '' : null);
   };
   useKey('k', toggle, true);
-  const dialog = searching && (
-    <QuietBoundary onFail={() => setSearching(false)}>
-      <Suspense fallback={null}>
-        <QuickSearch onClose={() => setSearching(false)} />
+  const dialog = query !== null && (
+    <QuietBoundary onFail={close}>
+      <Suspense fallback={<TypedBefore onType={(change) => setQuery(change(query))} onClose={close} />}>
+        <QuickSearch query={query} onQuery={setQuery} onClose={close} />
       </Suspense>
     </QuietBoundary>
   );
-  return { open: () => setSearching(true), dialog };
+  return { open, dialog };
+}
+
+type TypedBeforeProps = { onType: (change: (query: string) => string) => void; onClose: () => void };
+
+/** Until the search is loaded, what is typed is kept for it: the page below would take the letters for its own keys. */
+function TypedBefore({ onType, onClose }: TypedBeforeProps): null {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isLetter = event.key.length === 1;
+    if (!isLetter && !['Backspace', 'Escape', 'Enter'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.key === 'Escape') onClose();
+    else if (isLetter) onType((query) => query + event.key);
+    else if (event.key === 'Backspace') onType((query) => query.slice(0, -1));
+  });
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
+  }, []);
+  return null;
 }

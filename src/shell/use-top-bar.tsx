@@ -5,6 +5,7 @@ import IconAccount from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { TopBarProps } from '#src/ui/shell/top-bar.tsx';
 import { mayCall } from '#src/providers/access.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
+import { useOutsidePages } from '#src/providers/outside-pages.ts';
 import { authProvider } from '#src/providers/providers.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf, routes } from '#src/routes.ts';
@@ -15,7 +16,7 @@ import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
 import { localDrafts } from '#src/views/drafts/drafts.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
-import { firstRunHash, privacyHref, supportHref, termsHref } from '#src/wording/links.ts';
+import { firstRunHash } from '#src/wording/links.ts';
 import { menuWords } from '#src/wording/menu.ts';
 
 /** The way to the first invoice, while the company tries the product out and may have hidden it. */
@@ -25,15 +26,15 @@ function guideEntries({ account, tenant }: ReturnType<typeof useSignedIn>): Menu
 }
 
 /** Built pages of ours, then the outside links that are configured (spec point 2, user menu). */
-function userEntries(): MenuEntry[] {
+function userEntries(addresses: ReturnType<typeof useOutsidePages>): MenuEntry[] {
   const pages = [
     { label: menuWords.account, icon: IconAccount, href: routes['profile']?.path },
     { label: menuWords.packages, icon: IconPackage, href: routes['service_packages']?.path },
   ].flatMap(({ href, ...entry }) => (href === undefined ? [] : [{ ...entry, href }]));
   const outside = [
-    { label: menuWords.terms, href: termsHref },
-    { label: menuWords.privacy, href: privacyHref },
-    { label: menuWords.support, href: supportHref },
+    { label: menuWords.terms, href: addresses.terms_url },
+    { label: menuWords.privacy, href: addresses.privacy_url },
+    { label: menuWords.support, href: addresses.support_url },
   ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href, icon: IconOutside, external: true }]));
   return [...pages, ...outside];
 }
@@ -48,6 +49,7 @@ function TrialChip({ until }: { until: string }) {
 export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 'status' | 'user'> {
   const signedIn = useSignedIn();
   const { account, tenant } = signedIn;
+  const outsidePages = useOutsidePages();
   const { mode, choose } = useThemeChoice();
   const { leaveBy } = useUnsavedGuard();
   // Whoever signs out leaves nothing of what was typed on this machine; the server keeps its copy.
@@ -61,7 +63,7 @@ export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 's
     user: {
       name: account.full_name,
       note: account.email,
-      entries: [...guideEntries(signedIn), ...userEntries()],
+      entries: [...guideEntries(signedIn), ...userEntries(outsidePages)],
       mode,
       onMode: choose,
       onLogout: () => leaveBy(logout),

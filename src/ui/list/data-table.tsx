@@ -34,6 +34,8 @@ export type DataTableProps<Row> = {
   onResize?: (key: string, width: number) => void;
   /** The row the keys J and K stand on: marked, brought into view and focused when it changes. */
   activeId?: RowId | null;
+  /** False while the row is only marked (the one that was opened last): it does not take the focus. */
+  activeFocus?: boolean;
   /** Rows of the whole list and the place of this page's first one, from 1, when only a page is here. */
   span?: { total: number; first: number };
   /** Loading without rows shows a skeleton at true height after 200 ms; with rows they stay, dimmed. */
@@ -124,6 +126,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 linkKey={props.linkKey}
                 selected={selection?.ids.has(id)}
                 active={props.activeId === id}
+                focuses={props.activeFocus ?? true}
                 onOpen={props.onOpen && open}
                 onTick={tick}
               />

@@ -2,11 +2,7 @@ import { Segmented } from '../field/segmented.tsx';
 import type { Density } from './table-model.ts';
 import { listWords } from '../words/list.ts';
 
-const choices = [
-  { value: 'compact', height: 34 },
-  { value: 'normal', height: 40 },
-  { value: 'comfortable', height: 48 },
-] as const satisfies readonly { value: Density; height: number }[];
+const densities = ['compact', 'normal', 'comfortable'] as const satisfies readonly Density[];
 
 /** How high the rows are. */
 export function DensityChoice({ value, onChange }: { value: Density; onChange: (value: Density) => void }) {
@@ -16,14 +12,7 @@ export function DensityChoice({ value, onChange }: { value: Density; onChange: (
         label={listWords.columns.density}
         value={value}
         onChange={onChange}
-        choices={choices.map((choice) => ({
-          value: choice.value,
-          label: (
-            <>
-              {listWords.columns[choice.value]} <small>{choice.height}</small>
-            </>
-          ),
-        }))}
+        choices={densities.map((density) => ({ value: density, label: listWords.columns[density] }))}
       />
     </div>
   );

@@ -37,6 +37,8 @@ type TableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'linkKey' | 'row
   /** Ticked or not; undefined where rows cannot be chosen. */
   selected: boolean | undefined;
   active: boolean;
+  /** Being active it takes the focus. */
+  focuses: boolean;
   onOpen: ((row: Row) => void) | undefined;
   /** `range`: with Shift, all between the row ticked last and this one. */
   onTick: (id: RowId, on: boolean, range: boolean) => void;
@@ -44,7 +46,7 @@ type TableRowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'linkKey' | 'row
 
 function PlainTableRow<Row>(props: TableRowProps<Row>) {
   const { row, id, rowIndex, columns, href, name, selected, active, rowActions, onOpen, onTick } = props;
-  const line = useActiveRow(active);
+  const line = useActiveRow(active && props.focuses);
   const shift = useRef(false);
   const press = (event: MouseEvent<HTMLElement>) => {
     const onControl = event.target instanceof Element && event.target.closest(interactive);

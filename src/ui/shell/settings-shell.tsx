@@ -54,7 +54,7 @@ export function SettingsShell({
     <div className={`k-settings${menuOpen ? ' k-settings--menu' : ''}`}>
       <SkipLink />
       <div className="k-settings__side">
-        <div className="k-settings__bar">
+        <section className="k-settings__bar" aria-label={title}>
           <span className="k-settings__turn">
             {menuOpen ? (
               <BarLink name={frameWords.backToPage} icon={IconBack} href={backHref} />
@@ -66,7 +66,7 @@ export function SettingsShell({
             <BarLink name={frameWords.close(title)} icon={IconX} href={closeHref} />
           </span>
           <strong>{title}</strong>
-        </div>
+        </section>
         <nav className="k-settings__menu" aria-label={title} ref={menu} tabIndex={-1}>
           <Navigation entries={entries} />
           {furtherEntries.length > 0 && <Navigation entries={furtherEntries} />}

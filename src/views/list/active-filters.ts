@@ -1,8 +1,11 @@
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { formatDate } from '#src/ui/format/date.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { optionOf } from '#src/views/values/choice-labels.ts';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
+
+const numberKinds: ReadonlySet<FilterDescriptor['kind']> = new Set(['integer', 'decimal', 'money']);
 
 export type FilterValues = Readonly<Record<string, unknown>>;
 
@@ -31,6 +34,7 @@ export function filterText(filter: FilterDescriptor, values: FilterValues): stri
   const value = textOf(values, names[0]);
   if (value === '') return '';
   if (filter.kind === 'boolean') return value === 'true' ? common.yes : common.no;
+  if (numberKinds.has(filter.kind)) return formatNumber(value);
   return value
     .split(',')
     .map((one) => optionOf(filter, one).label)

@@ -6,6 +6,7 @@ import { DateRangeField } from '#src/ui/field/date-range-field.tsx';
 import { NumberField } from '#src/ui/field/number-field.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { unreadText } from '#src/ui/field/number-entry.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
 import { ReferencePicker } from '#src/views/form/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
@@ -13,6 +14,7 @@ import { vatRatesOn } from '#domain/rules/vat-rates.ts';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { lists } from '#src/wording/lists.ts';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { filterText, parametersOf } from './active-filters.ts';
 import type { FilterValues } from './active-filters.ts';
@@ -88,9 +90,16 @@ function TextFilter({ filter, value, put }: OneProps) {
 }
 
 function NumberFilter({ filter, value, put }: OneProps) {
-  const kind = filter.kind === 'integer' ? 'integer' : filter.kind === 'money' ? 'currency' : 'decimal';
   const { text, type } = useTyped(value, put);
-  return <NumberField label={filter.label} value={text} onChange={type} kind={kind} />;
+  const [unread, setUnread] = useState<string | null>(null);
+  // A text that is no number filters nothing and stays in the field with its sentence.
+  const take = (typed: string) => {
+    const isUnread = unreadText(typed) !== null;
+    setUnread(isUnread ? typed : null);
+    type(isUnread ? '' : typed);
+  };
+  const kind = filter.kind === 'integer' ? 'integer' : filter.kind === 'money' ? 'currency' : 'decimal';
+  return <NumberField label={filter.label} value={unread ?? text} onChange={take} kind={kind} />;
 }
 
 function DateFilter({ filter, value, put }: OneProps) {

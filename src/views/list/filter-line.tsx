@@ -5,14 +5,14 @@ import { Button } from '#src/ui/action/button.tsx';
 import { AddFilterChip, FilterChip } from '#src/ui/list/filter-chip.tsx';
 import { SearchBox } from '#src/ui/list/search-box.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
-import { searchPause } from '#src/views/use-debounced.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
 import { longestQuery } from './longest-query.ts';
 import { useListState } from './use-list-state.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Its calendars and searches come when it is first opened. */
 const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer.tsx')).FilterDrawer }));
@@ -105,31 +105,11 @@ export function FilterLine({ descriptor, filters, overlay }: FilterLineProps) {
 
 type SearchProps = { name: string; placeholder: string; query: string; onSearch: (text: string) => void };
 
-/** Holds what is being typed; the list hears of it after a pause, and a filter cleared elsewhere clears the box. */
+/** Holds what is being typed; the list hears of it after a pause or at Enter, and a filter cleared elsewhere clears the box. */
 function Search({ name, placeholder, query, onSearch }: SearchProps) {
-  const [text, setText] = useState(query);
-  const [known, setKnown] = useState(query);
-  const [asked, setAsked] = useState(query);
+  const { text, type, now } = useTyped(query, onSearch);
   const box = useRef<HTMLInputElement>(null);
   usePlainKey('/', () => box.current?.focus());
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  if (known !== query) {
-    setKnown(query);
-    if (query !== asked) setText(query);
-  }
-  const ask = (wanted: string) => {
-    clearTimeout(timer.current);
-    setAsked(wanted);
-    onSearch(wanted);
-  };
-  const type = (next: string) => {
-    setText(next);
-    clearTimeout(timer.current);
-    const place = window.location.pathname;
-    // Who opened a record right after typing, while its page is still being fetched, must not be called back.
-    timer.current = setTimeout(() => place === window.location.pathname && ask(next), searchPause);
-  };
   return (
     <SearchBox
       ref={box}
@@ -138,7 +118,7 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
       maxLength={longestQuery}
       value={text}
       onChange={type}
-      onSubmit={() => ask(text)}
+      onSubmit={now}
     />
   );
 }

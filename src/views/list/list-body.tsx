@@ -5,8 +5,9 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'ra-core';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import type { Screen } from '../screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
 import { EmptyList, NoMatch } from './empty-list.tsx';
@@ -15,6 +16,7 @@ import { FilterLine } from './filter-line.tsx';
 import { ListJob } from './jobs/list-job.tsx';
 import { useListJob } from './jobs/use-list-job.ts';
 import { ListShortcuts } from './keys/list-shortcuts.tsx';
+import { keepListPlace, leftListPlace } from './list-place.ts';
 import { shownSort, sortPayload } from './list-sort.ts';
 import { ListTable } from './list-table.tsx';
 import { Tools } from './list-tools.tsx';
@@ -58,7 +60,13 @@ export function ListBody({
   const values = list.filterValues;
   const { rows, stale } = useKeptRows(list.data, Boolean(error));
   const table = useListColumns(screen, columns, rows[0]);
-  const chosen = useSelection(JSON.stringify(values));
+  const { search } = useLocation();
+  const [left] = useState(() => leftListPlace(screen.paths.list, search));
+  const chosen = useSelection(JSON.stringify(values), left ?? undefined);
+  useEffect(
+    () => keepListPlace({ list: screen.paths.list, search, ids: chosen.ids, whole: chosen.whole }),
+    [screen.paths.list, search, chosen.ids, chosen.whole],
+  );
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor);
   const [acting, setActing] = useState<readonly RowId[] | null>(null);
@@ -151,6 +159,7 @@ export function ListBody({
             loading={isPending || isFetching || table.isPending}
             table={table}
             selection={selection}
+            opened={left?.opened ?? null}
             selectable={selectable}
             ticking={selectable && (!table.phone || choosing || isChosen)}
             deleted={values['deleted'] === 'true'}

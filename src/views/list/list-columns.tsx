@@ -1,6 +1,7 @@
 import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
+import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'ra-core';
 import type { AnyOverlay, Screen } from '../screen.ts';
 
@@ -14,12 +15,21 @@ const widths: Partial<Record<FieldKind, number>> = {
   date: 110,
   date_time: 150,
   boolean: 110,
-  enum: 168,
   tax_code: 136,
   phone: 136,
   money: 140,
   vat_rate: 96,
 };
+
+/** px of a badge beside its words and of the cell around it, and of a letter at most; what is longer than any state is cut. */
+const badge = { around: 47, letter: 7, least: 110, most: 280 };
+
+/** A badge is never cut: its column is as wide as the longest of its words. */
+function widthOf({ kind, options }: FieldDescriptor): number | undefined {
+  if (kind !== 'enum') return widths[kind];
+  const longest = Math.max(0, ...(options ?? []).map(({ label }) => label.length));
+  return Math.min(badge.most, Math.max(badge.least, badge.around + longest * badge.letter));
+}
 
 /** Which columns stand where on a phone's card: as the overlay says, then by position and kind; a place holds one. */
 export function cardSlots(
@@ -57,6 +67,12 @@ function isSortable({ plain }: ResourceDescriptor, { kind, many, list }: FieldDe
   return !many && !uncelled.includes(kind) && (plain || list !== null);
 }
 
+/** Money says its unit in the head, but where each record has a currency of its own. */
+function headOf({ fields }: ResourceDescriptor, { kind, label }: FieldDescriptor): string {
+  const isForeign = fields.some(({ source }) => source === 'currency');
+  return kind === 'money' && !isForeign ? lists.inDong(label) : label;
+}
+
 function columnOf(
   { descriptor, overlay }: Pick<Screen, 'descriptor' | 'overlay'>,
   field: FieldDescriptor,
@@ -66,10 +82,10 @@ function columnOf(
   const { hidden: _hidden, ...changes } = overlay.columns?.[field.source] ?? {};
   return {
     key: field.source,
-    header: field.label,
+    header: headOf(descriptor, field),
     ...(isSortable(descriptor, field) ? { sortKey: field.source } : {}),
     align: rightAligned.includes(field.kind) ? 'end' : 'start',
-    width: widths[field.kind],
+    width: widthOf(field),
     muted: quiet.includes(field.kind),
     card,
     cell: (record) => <FieldValue field={field} value={record[field.source] as unknown} />,

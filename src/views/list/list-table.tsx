@@ -17,6 +17,8 @@ type ListTableProps = Screen & {
   loading: boolean;
   table: ReturnType<typeof useListColumns>;
   selection: ListSelection;
+  /** The record whose page was come back from: its row is marked, the focus stays on the title. */
+  opened: RowId | null;
   /** Boxes to tick stand before the rows. */
   ticking: boolean;
   selectable: boolean;
@@ -33,7 +35,7 @@ export function ListTable(props: ListTableProps) {
   const opens = descriptor.operations.get !== null && !props.deleted;
   const ids = rows.map(({ id }) => id);
   const onOpen = opens ? (id: RowId) => void navigate(paths.one(id)) : undefined;
-  const activeId = useListKeys({ ids, selection, selectable, onOpen });
+  const { activeId, moved } = useListKeys({ ids, selection, selectable, onOpen, first: props.opened });
   // With all that match chosen, every row is; a row taken out of them leaves the others of its page ticked.
   const ticked: Selection = {
     ids: selection.whole ? new Set([...selection.ids, ...ids]) : selection.ids,
@@ -55,6 +57,7 @@ export function ListTable(props: ListTableProps) {
       sort={shownSort(list.sort)}
       onSort={(sort) => list.setSort(sortPayload(sort))}
       activeId={activeId}
+      activeFocus={moved}
       span={{ total: list.total ?? 0, first: (list.page - 1) * list.perPage + 1 }}
       selection={ticking ? ticked : undefined}
       rowActions={

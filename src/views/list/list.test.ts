@@ -1,6 +1,7 @@
 import { customers } from '#generated/resources/customers.ts';
 import { invoices } from '#generated/resources/invoices.ts';
-import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
+import { products } from '#generated/resources/products.ts';
+import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { describe, expect, test } from 'vitest';
 import { filterText, withoutFilter } from './active-filters.ts';
 import { cardSlots, furtherColumns, listColumns, listFields } from './list-columns.tsx';
@@ -87,4 +88,28 @@ test('a page is summed exactly, over đồng alone', () => {
     { total: null, currency: 'VND' },
   ];
   expect(pageSum(rows, 'total')).toBe('0.3');
+});
+
+test('money says its unit in the head of a list made from its description, but not where each record has a currency', () => {
+  const field = { ...products.fields.find(({ source }) => source === 'unit_price') };
+  const headIn = (fields: readonly object[]) => {
+    const descriptor = { ...products, fields } as unknown as ResourceDescriptor;
+    return listColumns({ descriptor, overlay: {} }).map(({ header }) => header);
+  };
+  expect(headIn([field])).toEqual(['Đơn giá (đ)']);
+  expect(headIn([field, { ...field, source: 'currency', kind: 'text', list: null }])).toEqual(['Đơn giá']);
+});
+
+test('a column of states is as wide as its longest words, so that no badge is cut', () => {
+  const status = { ...customers.fields.find(({ source }) => source === 'status') };
+  const widthWith = (...labels: string[]) => {
+    const options = labels.map((label) => ({ value: label, label }));
+    const descriptor = { ...customers, fields: [{ ...status, options }] } as unknown as ResourceDescriptor;
+    return Number(listColumns({ descriptor, overlay: {} })[0]?.width);
+  };
+  const short = widthWith('Nháp');
+  const long = widthWith('Nháp', 'Cơ quan thuế không tiếp nhận');
+  expect(short).toBeLessThan(long);
+  // About 6.3 px a letter at 12 px, 31 px of badge and 16 px of cell.
+  expect(long).toBeGreaterThanOrEqual(28 * 6.3 + 47);
 });

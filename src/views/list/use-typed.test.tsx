@@ -82,3 +82,29 @@ test('a value put and taken back before it came is not waited for', () => {
   come('K');
   expect(text()).toBe('K');
 });
+
+test('what waits is put by what stands when the pause is over, not by what stood when it was typed', () => {
+  const before = vi.fn<(value: string) => void>();
+  const after = vi.fn<(value: string) => void>();
+  const hook = renderHook(({ put }) => useTyped('', put), { initialProps: { put: before } });
+  act(() => hook.result.current.type('An'));
+  hook.rerender({ put: after });
+  act(() => {
+    vi.advanceTimersByTime(searchPause);
+  });
+  expect(before).not.toHaveBeenCalled();
+  expect(after).toHaveBeenCalledWith('An');
+});
+
+test('without waiting it is put once; what stands already is not put again', () => {
+  const put = vi.fn<(value: string) => void>();
+  const hook = renderHook((value: string) => useTyped(value, put), { initialProps: '' });
+  act(() => hook.result.current.type('An'));
+  act(() => hook.result.current.now());
+  hook.rerender('An');
+  act(() => hook.result.current.now());
+  act(() => {
+    vi.advanceTimersByTime(searchPause);
+  });
+  expect(put.mock.calls).toEqual([['An']]);
+});

@@ -22,20 +22,25 @@ export function useTyped(value: string, put: (value: string) => void) {
       setWaiting(null);
     }
   }
-  const tell = useEffectEvent((next: string) => {
+  const tell = (next: string) => {
     setWaiting(null);
     // What stands there already does not come back.
     setUnderWay(next === value ? [] : [...underWay, next]);
     put(next);
-  });
+  };
+  const tellWaiting = useEffectEvent(tell);
   useEffect(() => {
     if (waiting === null) return undefined;
-    const timer = setTimeout(() => tell(waiting), searchPause);
+    const timer = setTimeout(() => tellWaiting(waiting), searchPause);
     return () => clearTimeout(timer);
   }, [waiting]);
   const type = (next: string) => {
     setText(next);
     setWaiting(next);
   };
-  return { text, type };
+  /** Without waiting for the pause. */
+  const now = () => {
+    if (text !== value) tell(text);
+  };
+  return { text, type, now };
 }

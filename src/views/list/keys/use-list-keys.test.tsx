@@ -8,12 +8,15 @@ afterEach(cleanup);
 
 const rows = [11, 12, 13, 14];
 
-function List({ onOpen = () => undefined }: { onOpen?: (id: number | string) => void }) {
+type ListProps = { onOpen?: (id: number | string) => void; first?: number };
+
+function List({ onOpen = () => undefined, first }: ListProps) {
   const selection = useSelection('');
-  const active = useListKeys({ ids: rows, selection, selectable: true, onOpen });
+  const { activeId, moved } = useListKeys({ ids: rows, selection, selectable: true, onOpen, first });
   return (
     <>
-      <output aria-label="active">{active}</output>
+      <output aria-label="active">{activeId}</output>
+      <output aria-label="moved">{String(moved)}</output>
       <output aria-label="chosen">{[...selection.ids].join(' ')}</output>
       <input aria-label="typed" />
       <button type="button">press</button>
@@ -68,4 +71,16 @@ test('Enter opens the row, but a control that has the focus keeps it, and typing
   expect([onOpen.mock.calls, active()]).toEqual([[], '11']);
   press('Enter');
   expect(onOpen).toHaveBeenCalledWith(11);
+});
+
+test('a row stood on from the start is where the keys go on from; only a key moves the focus there', () => {
+  const onOpen = vi.fn();
+  render(<List first={12} onOpen={onOpen} />);
+  expect(active()).toBe('12');
+  expect(screen.getByLabelText('moved').textContent).toBe('false');
+  press('Enter');
+  expect(onOpen).toHaveBeenCalledWith(12);
+  press('j');
+  expect(active()).toBe('13');
+  expect(screen.getByLabelText('moved').textContent).toBe('true');
 });

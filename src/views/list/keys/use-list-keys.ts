@@ -10,20 +10,28 @@ type ListKeys = {
   /** Without it X does nothing. */
   selectable: boolean;
   onOpen?: ((id: RowId) => void) | undefined;
+  /** The row stood on before any key. */
+  first?: RowId | null | undefined;
 };
 
 /** What takes Enter for itself. */
 const pressable = 'a,button,summary,[role=button],[role=tab],[role=option]';
 
 /** J and K move along the rows, X ticks, Enter opens, Esc gives up what is chosen, then the row stood on. */
-export function useListKeys({ ids, selection, selectable, onOpen }: ListKeys): RowId | null {
-  const [stood, setStood] = useState<RowId | null>(null);
+export function useListKeys({ ids, selection, selectable, onOpen, first = null }: ListKeys): {
+  activeId: RowId | null;
+  /** By a key, so that the row is to have the focus. */
+  moved: boolean;
+} {
+  const [stood, setStood] = useState<RowId | null>(first);
+  const [moved, setMoved] = useState(false);
   const [anchor, setAnchor] = useState<RowId | null>(null);
   const place = stood === null ? -1 : ids.indexOf(stood);
   const active = place < 0 ? null : stood;
   const move = (step: number) => {
     const next = place < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, place + step));
     setStood(ids[next] ?? null);
+    setMoved(true);
   };
   usePlainKey('j', () => move(1));
   usePlainKey('k', () => move(-1));
@@ -44,5 +52,5 @@ export function useListKeys({ ids, selection, selectable, onOpen }: ListKeys): R
     if (selection.ids.size > 0) selection.clear();
     else setStood(null);
   });
-  return active;
+  return { activeId: active, moved };
 }

@@ -4,6 +4,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar } from '#src/ui/list/selection-bar.tsx';
 import type { SelectionAction } from '#src/ui/list/selection-bar.tsx';
 import { common } from '#src/wording/common.ts';
@@ -12,7 +13,8 @@ import { useState } from 'react';
 import type { Exporting } from '../export/use-export.ts';
 import type { BulkAction } from '../../screen.ts';
 import { bulkChoices } from './bulk-choices.ts';
-import { DeleteManyDialog } from './delete-many-dialog.tsx';
+import { ConfirmManyDialog } from './confirm-many-dialog.tsx';
+import type { ManyQuestion } from './confirm-many-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { ListSelection } from './use-selection.ts';
 import { useListState } from '../use-list-state.ts';
@@ -32,15 +34,22 @@ export function SelectionLine(props: SelectionLineProps) {
   const may = useMay();
   const { total = 0, filterValues } = useListState();
   const { busy, start } = useBulk(descriptor, selection, onJob);
-  const [deleting, setDeleting] = useState(false);
+  const [question, setQuestion] = useState<ManyQuestion | null>(null);
   const { ids, whole } = selection;
+  const things = lists.things(formatCount(whole ? total : ids.size), descriptor.one);
   const allowed = (verb: 'bulk_update' | 'bulk_delete') => may(operationIdFor(descriptor.name, verb));
   const isDeletedView = filterValues['deleted'] === 'true';
 
   const changes: SelectionAction[] = bulkChoices(descriptor).map(({ label, values }) => ({
     label,
     busy,
-    onSelect: () => void start('bulk_update', values),
+    onSelect: () =>
+      setQuestion({
+        title: lists.jobs.update(things),
+        text: lists.changeManyAsk(label, things),
+        critical: false,
+        onConfirm: () => void start('bulk_update', values),
+      }),
   }));
   const exports: SelectionAction[] = exporting.formats.map((format) => ({
     label: lists.exportAs(format),
@@ -52,7 +61,13 @@ export function SelectionLine(props: SelectionLineProps) {
     label: common.remove,
     icon: IconTrash,
     critical: true,
-    onSelect: () => setDeleting(true),
+    onSelect: () =>
+      setQuestion({
+        title: lists.deleteMany(things),
+        text: lists.deleteManyAsk(things),
+        critical: true,
+        onConfirm: () => void start('bulk_delete'),
+      }),
   };
   const own: SelectionAction[] =
     bulkAction && onBulk && may(bulkAction.operation)
@@ -85,16 +100,7 @@ export function SelectionLine(props: SelectionLineProps) {
         actions={actions}
         onClear={selection.clear}
       />
-      <DeleteManyDialog
-        open={deleting}
-        count={whole ? total : ids.size}
-        one={descriptor.one}
-        onClose={() => setDeleting(false)}
-        onConfirm={() => {
-          setDeleting(false);
-          void start('bulk_delete');
-        }}
-      />
+      <ConfirmManyDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );
 }

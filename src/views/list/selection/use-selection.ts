@@ -17,10 +17,13 @@ export type ListSelection = {
   clear: () => void;
 };
 
-/** The rows chosen in a list. They are forgotten when `filter` (as text) changes: what is chosen can be seen. */
-export function useSelection(filter: string): ListSelection {
-  const [ids, setIds] = useState(none);
-  const [whole, setWhole] = useState(false);
+/** The rows chosen in a list. They are forgotten when `filter` (as text) changes: what is chosen can be seen. `first` is what was chosen when the list was left. */
+export function useSelection(
+  filter: string,
+  first: Pick<ListSelection, 'ids' | 'whole'> = { ids: none, whole: false },
+): ListSelection {
+  const [ids, setIds] = useState(first.ids);
+  const [whole, setWhole] = useState(first.whole);
   const [known, setKnown] = useState(filter);
   if (known !== filter) {
     setKnown(filter);

@@ -1,0 +1,49 @@
+import type { ResourceName } from '#generated/resources/resources.ts';
+import { descriptorOf } from './providers/resource-descriptor.ts';
+import { pathsOf } from './routes.ts';
+import type { OwnKey } from './routes/own.table.ts';
+import type { Frame } from './shell/page-frame.tsx';
+import { recordName } from './views/record-name.ts';
+import type { Screen } from './views/screen.ts';
+import { certificateWays } from './wording/certificate-ways.ts';
+import { decimalWords } from './wording/decimals.ts';
+import { forms } from './wording/forms.ts';
+import { imports } from './wording/imports.ts';
+import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
+import { profileWords } from './wording/profile.ts';
+import { xmlVerificationWords } from './wording/xml-verification.ts';
+
+export type Slot = 'list' | 'create' | 'one' | 'import';
+
+/** Where a page says something else than its description does, or stands in another width. */
+const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>>>>> = {
+  certificates: { create: { title: certificateWays.add } },
+  invoices: {
+    create: { title: invoiceWords.createTitle, width: 'wide' },
+    one: { title: invoicePageWords.title, width: 'list' },
+  },
+  tenant: { list: { width: 'record' } },
+};
+
+/** The frame of a resource's page: what its own header says before there is a record. */
+export function frameOf({ descriptor, overlay, paths }: Screen, slot: Slot): Frame {
+  const name = descriptor.name as ResourceName;
+  const label = overlay.title ?? descriptor.label;
+  const back = { list: paths.list, label };
+  const drawn = {
+    list: () => ({ title: label }),
+    create: () => ({ title: forms.create(descriptor.one), back, width: 'record' as const }),
+    one: () => ({ title: recordName(descriptor, undefined), back, width: 'record' as const }),
+    import: () => ({ title: imports.title(label), back }),
+  } satisfies Record<Slot, () => Frame>;
+  return { ...drawn[slot](), ...replaced[name]?.[slot] };
+}
+
+/** The frames of the pages of no resource. */
+export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
+  accessdenied: null,
+  profile: { title: profileWords.title, width: 'record' },
+  'users.update': frameOf({ descriptor: descriptorOf('users'), overlay: {}, paths: pathsOf('users') }, 'one'),
+  decimal_configurations: { title: decimalWords.title, width: 'record' },
+  xml_verification: { title: xmlVerificationWords.title, width: 'record' },
+};

@@ -1,0 +1,66 @@
+import { ShortcutHelp } from '#src/ui/overlay/shortcut-help.tsx';
+import type { ShortcutGroup } from '#src/ui/overlay/shortcut-help.tsx';
+import { usePlainKey } from '#src/views/use-key.ts';
+import { capital, lists } from '#src/wording/lists.ts';
+import { useEffect, useState } from 'react';
+
+const { keys } = lists;
+
+const groups: readonly ShortcutGroup[] = [
+  {
+    heading: keys.everywhere,
+    shortcuts: [
+      { keys: ['Ctrl', 'K'], does: keys.quickSearch },
+      { keys: ['Esc'], does: keys.up },
+      { keys: ['?'], does: capital(keys.help) },
+    ],
+  },
+  {
+    heading: keys.list,
+    shortcuts: [
+      { keys: ['/'], does: keys.search },
+      { keys: ['F'], does: capital(keys.filter) },
+      { keys: ['N'], does: keys.add },
+      { keys: ['J'], does: keys.next },
+      { keys: ['K'], does: keys.previous },
+      { keys: ['Enter'], does: capital(keys.open) },
+      { keys: ['X'], does: capital(keys.select) },
+      { keys: ['Shift', 'X'], does: keys.selectRange },
+    ],
+  },
+  {
+    heading: keys.form,
+    shortcuts: [
+      { keys: ['Ctrl', 'S'], does: keys.save },
+      { keys: ['Ctrl', 'Enter'], does: keys.publish },
+    ],
+  },
+];
+
+/** What Escape leaves without leaving the page: a search box has its own way, an open list of choices closes first. */
+const leavable = 'input:not([type=search],[type=checkbox],[type=radio],[aria-expanded=true]),textarea';
+
+const wayBack = () => document.querySelector<HTMLElement>('main a[aria-keyshortcuts~=Escape]');
+
+/**
+ * The keys of every page: `?` shows them all, Escape goes up. From a field it leaves the field first; else it takes the
+ * way back that the page's header shows.
+ */
+export function PageKeys() {
+  const [open, setOpen] = useState(false);
+  usePlainKey('?', () => setOpen(true));
+  usePlainKey(
+    'escape',
+    () => wayBack()?.click(),
+    () => wayBack() !== null,
+  );
+  useEffect(() => {
+    const leave = ({ key, target, isComposing, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || isComposing || defaultPrevented) return;
+      if (target instanceof HTMLElement && target.matches(leavable) && target.closest('main')) target.blur();
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, []);
+  return <ShortcutHelp open={open} onClose={() => setOpen(false)} groups={groups} />;
+}
