@@ -89,6 +89,7 @@ function NumbersSample() {
           onChange={setQuantity}
         />
         <NumberField label="Đã khóa" kind="currency" value="1234567.5" readOnly />
+        <NumberField label="Số lẫn kiểu" value="?12.34,5" onChange={still} />
         <NumberField label="Tỷ lệ" value="120" onChange={still} error="Không được lớn hơn 100, đang có 120" />
         <NumberField label="Không sửa được" value="12" disabled />
       </FormGrid>

@@ -23,11 +23,18 @@ const calendars = {
   en: { adapterLocale: 'en-gb', localeText: enUS.components.MuiLocalizationProvider.defaultProps.localeText },
 };
 
+/** A day as the button of a date field and its calendar say it: `23/11/2026`. */
+const spokenDate = { fullDate: 'DD/MM/YYYY' };
+
 /** The frame every admin page stands in: theme, colour mode (stored, system by default), calendar of the language. */
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} disableTransitionOnChange>
-      <LocalizationProvider dateAdapter={AdapterDayjs} {...calendars[spokenLanguage()]}>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        dateFormats={spokenDate}
+        {...calendars[spokenLanguage()]}
+      >
         {children}
       </LocalizationProvider>
     </ThemeProvider>

@@ -2,6 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 
 const typing = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=true]';
 
+const overlay = '[role=dialog],[role=menu]';
+
+/**
+ * Whether a dialog or menu was open when the key went down: one that it has closed by now had it for itself. Heard
+ * before anything on the page.
+ */
+let wasOverPage = false;
+if (typeof document !== 'undefined')
+  document.addEventListener('keydown', () => (wasOverPage = document.querySelector(overlay) !== null), true);
+
 /** A key alone does something, unless it is being typed somewhere or a dialog or menu stands open. Shift is left to the action. */
 export function usePlainKey(
   key: string,
@@ -13,7 +23,7 @@ export function usePlainKey(
     if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.isComposing || event.repeat || event.defaultPrevented) return;
     if (target instanceof Element && target.closest(typing)) return;
-    if (document.querySelector('[role=dialog],[role=menu]')) return;
+    if (wasOverPage || document.querySelector(overlay)) return;
     if (!fits(event)) return;
     event.preventDefault();
     action(event);

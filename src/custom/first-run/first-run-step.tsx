@@ -3,7 +3,7 @@ import { useGetSite } from '#generated/client/site/site.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
-import { supportHref } from '#src/wording/links.ts';
+import { useOutsidePages } from '#src/providers/outside-pages.ts';
 import { menuWords } from '#src/wording/menu.ts';
 import type { Step } from './first-run-steps.ts';
 import { noteText } from './note-text.ts';
@@ -41,12 +41,13 @@ export function FirstRunStep({ step: { key, state, note, href }, number }: First
 /** What can be done while the product itself lacks a page. */
 function Meanwhile() {
   const site = useGetSite({ query: { staleTime: Infinity } });
+  const { support_url } = useOutsidePages();
   return (
     <>
       {site.data?.demo === true && <p className="first-run__note">{firstRunWords.demo}</p>}
-      {supportHref !== null && (
+      {support_url !== null && (
         <p className="first-run__note">
-          <a href={supportHref} target="_blank" rel="noreferrer">
+          <a href={support_url} target="_blank" rel="noreferrer">
             {menuWords.support}
           </a>
         </p>

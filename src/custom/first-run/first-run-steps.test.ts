@@ -14,7 +14,9 @@ const tenant: FirstRunRecords['tenant'] = {
   delegate_name: 'Nguyễn Minh Anh',
   tax_authority_name: 'Thuế thành phố Đà Nẵng',
   timezone: 'Asia/Ho_Chi_Minh',
+  number_style: 'vietnamese',
   trial_until: '2026-12-20',
+  tax_code_standing: 'held',
   lock_version: 1,
 };
 const certificate = {

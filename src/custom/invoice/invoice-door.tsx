@@ -1,4 +1,5 @@
 import { hrefOf } from '#src/routes.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
@@ -39,7 +40,7 @@ function OneInvoice() {
       <>
         <PageHeader
           title={invoicePageWords.title}
-          back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+          back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
         />
         <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
           {null}

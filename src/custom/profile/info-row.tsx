@@ -24,7 +24,12 @@ export function InfoRow() {
           form.save();
         }}
       >
-        <RefusedBanner refused={form.refused} onTakeCurrent={form.takeCurrent} onOverwrite={form.overwrite} />
+        <RefusedBanner
+          refused={form.refused}
+          one={profileWords.one}
+          onTakeCurrent={form.takeCurrent}
+          onOverwrite={form.overwrite}
+        />
         <FormGrid>
           <TextField
             label={profileWords.fullName}

@@ -14,7 +14,7 @@ import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { auditWords } from '#src/wording/audit.ts';
-import { lists } from '#src/wording/lists.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { auditActionLabels } from '#src/wording/labels.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
@@ -47,7 +47,7 @@ function EntryPage({ descriptor, paths }: Screen) {
         badges={
           entry && <Badge tone={AUDIT_ACTION_TONES[entry.action]}>{auditActionLabels[entry.action]}</Badge>
         }
-        back={{ href: paths.list, label: lists.back(descriptor.label) }}
+        back={backToList(paths.list, descriptor.label)}
       />
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {entry && (

@@ -1,4 +1,6 @@
 import type { components } from '#generated/types.ts';
+import { RESOURCE_KIND_LABELS } from '#generated/vocabulary.ts';
+import { label } from '#src/language/language.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -6,9 +8,12 @@ import { recordHref } from '#src/views/values/record-href.ts';
 
 type Entry = components['schemas']['AuditLogEntry'];
 
-/** What a resource is called; its bare name when it is described no more. */
+const kinds: Readonly<Record<string, string>> = RESOURCE_KIND_LABELS;
+
+/** What a resource is called, or the kind of record where it has no pages; its bare name when it is described no more. */
 export function resourceLabel(resource: string): string {
-  return descriptors.find(({ name }) => name === resource)?.label ?? resource;
+  const described = descriptors.find(({ name }) => name === resource)?.label;
+  return described ?? label(kinds[resource] ?? resource);
 }
 
 /** Choices of the filter: every resource whose pages people know. */

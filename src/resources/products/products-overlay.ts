@@ -9,7 +9,7 @@ export const productsOverlay = {
   wide: ['name'],
   columns: {
     code: { width: 150, card: 'meta' },
-    name: { card: 'name' },
+    name: { card: 'lead' },
     unit: { width: 110, wideOnly: true },
     vat_rate: { width: 90, wideOnly: true },
     unit_price: { header: recordListWords.unitPrice, card: 'amount' },

@@ -17,7 +17,7 @@ type ReasonCardProps = {
   compare?: { label: string; value: ReactNode; note?: ReactNode }[];
   /** The next step first; then who may take it. */
   actions?: ReactNode;
-  /** The authority's own codes, last, behind 'Nguyên văn'. */
+  /** The authority's own codes, last, behind 'Mã lỗi'. */
   /** Its place when the page's two columns become one. */
   order?: number;
   original?: { text: string; action?: ReactNode };

@@ -10,18 +10,26 @@ export type ChoiceCardsProps = FieldFrame & {
   onBlur?: () => void;
   /** `detail` says what choosing it means. */
   choices: readonly Option[];
+  /** Rows without frames, for one setting among many. */
+  plain?: boolean;
   disabled?: boolean;
 };
 
 /** A choice among two or three whose consequences must be read first: each a card with its sentence. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
-  const { value, onChange, onBlur, choices, disabled = false } = control;
+  const { value, onChange, onBlur, choices, plain = false, disabled = false } = control;
   const name = useId();
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {({ id: ownId, ...aria }) => (
-        <div {...aria} id={ownId} role="radiogroup" aria-label={label} className="k-choice-cards">
+        <div
+          {...aria}
+          id={ownId}
+          role="radiogroup"
+          aria-label={label}
+          className={plain ? 'k-choice-cards k-choice-cards--plain' : 'k-choice-cards'}
+        >
           {choices.map((choice) => (
             <label key={choice.value} className="k-choice-card">
               <input

@@ -105,3 +105,25 @@ test('what is searched for is offered as new only once the search is over, and E
   expect(change).toHaveBeenCalledWith({ value: '0', label: 'Thuế cơ sở 0' });
   expect(create).not.toHaveBeenCalled();
 });
+
+test('more is asked for within 2 px of the end, 50 ms after the last movement [9.scroll.bottom]', () => {
+  vi.useFakeTimers();
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+  const more = vi.fn();
+  render(<Combobox label="Cơ quan thuế" value={null} options={pageOf(9)} onMore={more} />);
+  fireEvent.mouseDown(box());
+  const list = screen.getByRole('listbox');
+  const scrollTo = (scrollTop: number) => fireEvent.scroll(list, { target: { scrollTop } });
+  scrollTo(697);
+  vi.advanceTimersByTime(50);
+  expect(more).not.toHaveBeenCalled();
+  scrollTo(698);
+  vi.advanceTimersByTime(49);
+  scrollTo(699);
+  vi.advanceTimersByTime(49);
+  expect(more).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(more).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

@@ -1,7 +1,7 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
 import { foldText } from '../format/text.ts';
@@ -55,11 +55,24 @@ function withOffer(found: Option[], text: string, chosen: Option | null): Option
   return wanted === '' || isKnown ? found : [...found, { value: newValue, label: wanted }];
 }
 
-/** Pixels from the end of the list at which more are asked for: about three options. */
-const nearEnd = 120;
+/** A list is at its end within 2 px of it, 50 ms after it was scrolled last (spec point 9). */
+const scrollEnd = { tolerance_px: 2, debounce_ms: 50 };
 
-function isNearEnd({ scrollTop, scrollHeight, clientHeight }: HTMLElement): boolean {
-  return scrollHeight - scrollTop - clientHeight < nearEnd;
+/** Calls `reached` once a list has come to rest at its end. */
+function useScrollEnd(reached: (() => void) | undefined): (list: HTMLElement) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(reached);
+  useEffect(() => {
+    latest.current = reached;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (list) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const left = list.scrollHeight - list.scrollTop - list.clientHeight;
+      if (left <= scrollEnd.tolerance_px) latest.current?.();
+    }, scrollEnd.debounce_ms);
+  };
 }
 
 const matches = (options: Option[], text: string) =>
@@ -99,6 +112,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const chosen = useSameOption(value);
   const keepPlace = useKeptScroll(options);
+  const scrolled = useScrollEnd(onMore);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   // Without `disableCloseOnSelect` Autocomplete highlights anew after every change of its options, and a list that
@@ -143,7 +157,7 @@ export function Combobox(props: ComboboxProps) {
             listbox: {
               onScroll: (event) => {
                 keepPlace(event);
-                if (isNearEnd(event.currentTarget)) onMore?.();
+                scrolled(event.currentTarget);
               },
             },
             paper: noted,

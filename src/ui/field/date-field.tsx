@@ -2,6 +2,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { Icon } from '../display/icon.tsx';
+import { CalendarDay } from './calendar-day.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { useCaughtUp } from './use-caught-up.ts';
@@ -58,7 +59,7 @@ export function DateField(props: DateFieldProps) {
           maxDate={max === undefined ? undefined : dayjs(max)}
           disabled={disabled}
           readOnly={readOnly}
-          slots={{ openPickerIcon: CalendarIcon }}
+          slots={{ openPickerIcon: CalendarIcon, day: CalendarDay }}
           slotProps={{
             textField: {
               ...caughtUp,

@@ -16,7 +16,7 @@ export type FieldFrame = {
   error?: string;
   /** Good news under the field ("Còn hoạt động, tra 02/11"). */
   success?: string;
-  /** A link at the right end of the label's line. */
+  /** A link at the right end of the label's line; Tab reaches it after the control. */
   labelAction?: ReactNode;
   /** The label is read but not seen (filters, grid cells). */
   labelHidden?: boolean;
@@ -75,7 +75,11 @@ export function Field({
     </div>
   );
   return (
-    <div className="k-field" role={group ? 'group' : undefined} aria-labelledby={group ? labelId : undefined}>
+    <div
+      className={labelAction ? 'k-field k-field--acted' : 'k-field'}
+      role={group ? 'group' : undefined}
+      aria-labelledby={group ? labelId : undefined}
+    >
       <div className={labelHidden ? 'k-visually-hidden' : 'k-field__top'}>
         <Label id={labelId} htmlFor={group ? undefined : controlId} className="k-field__label">
           {label}
@@ -85,7 +89,6 @@ export function Field({
             </span>
           )}
         </Label>
-        {labelAction && <span className="k-field__action">{labelAction}</span>}
         {count && (
           <span className="k-field__count" aria-hidden>
             {count.length}/{count.max}
@@ -100,6 +103,7 @@ export function Field({
         'aria-required': required || undefined,
       })}
       {!noteFirst && note}
+      {labelAction && <span className="k-field__action">{labelAction}</span>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
-import { PickerDay } from '@mui/x-date-pickers/PickerDay';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { createContext, useContext, useState } from 'react';
 import type { DateRange } from './date-presets.ts';
+import { CalendarDay } from './calendar-day.tsx';
 import { weekdayLabel } from './calendar-words.ts';
 import { fieldWords } from '../words/field.ts';
 
@@ -16,7 +16,7 @@ function RangeDay(props: PickerDayProps) {
   const day = (props.day as Dayjs).format('YYYY-MM-DD');
   const isEnd = day === from || day === to;
   const isInside = from !== '' && to !== '' && day > from && day < to;
-  return <PickerDay {...props} selected={isEnd} className={isInside ? 'k-range__inside' : ''} />;
+  return <CalendarDay {...props} selected={isEnd} className={isInside ? 'k-range__inside' : ''} />;
 }
 
 type RangeCalendarsProps = {

@@ -24,6 +24,7 @@ export function PageHeader({ title, back, badges, facts, actions }: PageHeaderPr
           href={back.href}
           className="k-icon-button k-icon-button--small k-icon-button--bordered"
           aria-label={back.label}
+          aria-keyshortcuts="Escape"
         >
           <Icon of={IconArrowLeft} size={16} />
         </KitLink>

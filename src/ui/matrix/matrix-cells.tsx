@@ -12,20 +12,23 @@ type TickProps = {
   checked: boolean;
   /** Read and reached, not changed. */
   locked: boolean;
+  /** Why it is locked, where that is not plain from the whole table. */
+  why?: string | undefined;
   onChange: (on: boolean) => void;
   stop: ReturnType<GridStop>;
 };
 
 /** A box that fills its cell; a locked one still takes the focus, so that what it says can be read. */
-export function Tick({ name, checked, locked, onChange, stop }: TickProps) {
+export function Tick({ name, checked, locked, why, onChange, stop }: TickProps) {
   return (
-    <label className="k-matrix__tick" data-locked={locked || undefined}>
+    <label className="k-matrix__tick" data-locked={locked || undefined} title={why}>
       <input
         {...stop}
         type="checkbox"
         className="k-checkbox"
         aria-label={name}
         aria-disabled={locked || undefined}
+        aria-description={why}
         checked={checked}
         onChange={(event) => {
           if (!locked) onChange(event.target.checked);

@@ -21,6 +21,8 @@ type Cells = {
   onWhole?: ((column: string, on: boolean) => void) | undefined;
   /** Whether a box differs from what is saved. */
   isChanged?: (column: string, row: string) => boolean;
+  /** Why one box may not be changed, null where it may; `row` is null for the row for everything. */
+  lockedWhy?: (column: string, row: string | null) => string | null;
 };
 
 export type MatrixProps = Cells & {
@@ -94,7 +96,7 @@ type LineProps = Cells & {
 };
 
 function MatrixLineRow({ line, whole, stop, onOpen, ...cells }: LineProps) {
-  const { columns, isOn, isWhole, onToggle, onWhole, isChanged } = cells;
+  const { columns, isOn, isWhole, onToggle, onWhole, isChanged, lockedWhy } = cells;
   if (line.kind === 'group') {
     const { group } = line;
     const open = () => onOpen(group.key);
@@ -121,21 +123,26 @@ function MatrixLineRow({ line, whole, stop, onOpen, ...cells }: LineProps) {
         {label}
         {isTop && <small>{whole.detail}</small>}
       </th>
-      {columns.map((column, at) => (
-        <td
-          key={column.key}
-          data-changed={column.changed || undefined}
-          data-edited={isChanged?.(column.key, line.key) || undefined}
-        >
-          <Tick
-            name={`${column.label}: ${label}`}
-            checked={isTop ? isWhole(column.key) : isOn(column.key, line.key)}
-            locked={isTop ? onWhole === undefined : onToggle === undefined || isWhole(column.key)}
-            onChange={(on) => (isTop ? onWhole?.(column.key, on) : onToggle?.(column.key, line.key, on))}
-            stop={stop(line.key, at + 1)}
-          />
-        </td>
-      ))}
+      {columns.map((column, at) => {
+        const why = lockedWhy?.(column.key, isTop ? null : line.key) ?? undefined;
+        const fixed = isTop ? onWhole === undefined : onToggle === undefined || isWhole(column.key);
+        return (
+          <td
+            key={column.key}
+            data-changed={column.changed || undefined}
+            data-edited={isChanged?.(column.key, line.key) || undefined}
+          >
+            <Tick
+              name={`${column.label}: ${label}`}
+              checked={isTop ? isWhole(column.key) : isOn(column.key, line.key)}
+              locked={fixed || why !== undefined}
+              why={why}
+              onChange={(on) => (isTop ? onWhole?.(column.key, on) : onToggle?.(column.key, line.key, on))}
+              stop={stop(line.key, at + 1)}
+            />
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -4,6 +4,13 @@ import type { fieldWords as vietnamese } from './field.ts';
 export const fieldWords = {
   without: (label) => `Remove ${label}`,
   nothingFound: 'No results',
+  number: {
+    unreadable: (text, example) => `“${text}” cannot be read as a number. Type it like ${example}.`,
+    too_many_decimals: (text, _example, most) => `“${text}” has too many decimals. Type at most ${most}.`,
+    no_decimals: (text, example) =>
+      `“${text}” has decimals; only whole numbers fit here. Type it like ${example}.`,
+    negative: (text) => `“${text}” is below zero. Type a number that is not.`,
+  },
   file: {
     tooBig: (most, name, size) => `A file may be at most ${most}; “${name}” is ${size}`,
     empty: (name) => `“${name}” is empty; choose another file`,

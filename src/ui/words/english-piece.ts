@@ -43,7 +43,7 @@ export const pieceWords = {
   },
   checkDone: ' (done)',
   checkOpen: ' (not done)',
-  original: 'Original text:',
+  original: 'Error code:',
   all: 'All',
   none: 'None',
   cellCount: (column, row, count, total) => `${column}: ${row}, ${count} of ${total}`,

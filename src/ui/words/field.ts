@@ -4,6 +4,16 @@ import { worded } from '#src/language/language.ts';
 export const fieldWords = worded('fieldWords', {
   without: (label: string) => `Bỏ ${label}`,
   nothingFound: 'Không có kết quả',
+  /** Why a typed text is no number for its field: the text, how one is written, how many decimals it may have. */
+  number: {
+    unreadable: (text: string, example: string) =>
+      `“${text}” không đọc được thành số. Gõ lại như ${example}.`,
+    too_many_decimals: (text: string, _example: string, most: string) =>
+      `“${text}” có quá nhiều chữ số thập phân. Gõ lại với tối đa ${most}.`,
+    no_decimals: (text: string, example: string) =>
+      `“${text}” có phần thập phân mà ô này chỉ nhận số nguyên. Gõ lại như ${example}.`,
+    negative: (text: string) => `“${text}” là số âm. Gõ lại số không âm.`,
+  },
   file: {
     tooBig: (most: string, name: string, size: string) => `Tệp không được quá ${most}, “${name}” có ${size}`,
     empty: (name: string) => `“${name}” không có nội dung, hãy chọn tệp khác`,

@@ -43,7 +43,7 @@ export const pieceWords = worded('pieceWords', {
   },
   checkDone: ' (đã xong)',
   checkOpen: ' (chưa xong)',
-  original: 'Nguyên văn:',
+  original: 'Mã lỗi:',
   all: 'Toàn bộ',
   none: 'Không',
   cellCount: (column: string, row: string, count: number, total: number) =>

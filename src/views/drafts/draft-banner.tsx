@@ -11,10 +11,15 @@ import type { DescribeField } from './merge-dialog.tsx';
 import { slotOf } from './offers.ts';
 import type { Drafting } from './use-drafting.ts';
 
-type DraftBannerProps = { drafting: Drafting; describe: DescribeField };
+type DraftBannerProps = {
+  drafting: Drafting;
+  /** What is being edited, in the middle of a sentence ("hóa đơn"). */
+  one: string;
+  describe: DescribeField;
+};
 
 /** Above a form: the draft there is of it, to go on with or to give up. */
-export function DraftBanner({ drafting, describe }: DraftBannerProps) {
+export function DraftBanner({ drafting, one, describe }: DraftBannerProps) {
   const { offer, merge, take, drop, settle, unask } = drafting;
   const { show } = useToast();
   if (offer === null) return null;
@@ -36,7 +41,7 @@ export function DraftBanner({ drafting, describe }: DraftBannerProps) {
       });
   };
   const title = live ? draftWords.live(time) : draftWords.offered(time, formatInstantDate(draft.saved_on));
-  const text = outdated ? draftWords.outdated : draftWords.offeredText;
+  const text = outdated ? draftWords.outdated(one) : draftWords.offeredText;
   return (
     <>
       <Banner

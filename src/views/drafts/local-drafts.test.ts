@@ -69,3 +69,21 @@ test('signing out takes everything of the account away from this machine, and no
   expect(drafts.of(place)).toEqual([]);
   expect(drafts.of({ ...place, user: 55 })).toHaveLength(1);
 });
+
+test.each([
+  '{"content":null}',
+  '{"content":{}}',
+  '{"content":[],"saved_on":"2026-11-21T02:15:00Z","base_version":null}',
+  '{"content":{"slot":"a","values":null,"before":{}},"saved_on":"2026-11-21T02:15:00Z","base_version":null}',
+  '{"content":{"slot":"a","values":{},"before":[]},"saved_on":"2026-11-21T02:15:00Z","base_version":null}',
+  '{"content":{"slot":7,"values":{},"before":{}},"saved_on":"2026-11-21T02:15:00Z","base_version":null}',
+  '{"content":{"slot":"a","values":{},"before":{}},"saved_on":1,"base_version":null}',
+  '{"content":{"slot":"a","values":{},"before":{}},"saved_on":"2026-11-21T02:15:00Z","base_version":"x"}',
+  '{"content":{"slot":"a","values":{},"before":{}},"saved_on":"hôm qua","base_version":null}',
+  '"content"',
+  'không phải JSON',
+])('what is no draft is swept, and never thrown about: %s', (text) => {
+  window.localStorage.setItem('hoadon-draft/1/5/customers/new/a', text);
+  expect(drafts.of(place)).toEqual([]);
+  expect(window.localStorage.length).toBe(0);
+});

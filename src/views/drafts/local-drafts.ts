@@ -1,4 +1,4 @@
-import { daysKept, recordKey } from './draft-model.ts';
+import { daysKept, readKept, recordKey } from './draft-model.ts';
 import type { DraftPlace, KeptDraft } from './draft-model.ts';
 
 const prefix = 'hoadon-draft';
@@ -21,8 +21,7 @@ export type LocalDrafts = {
 
 function parsed(text: string | null): KeptDraft | null {
   try {
-    const draft = JSON.parse(text ?? 'null') as KeptDraft | null;
-    return draft !== null && typeof draft.content === 'object' ? draft : null;
+    return readKept(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

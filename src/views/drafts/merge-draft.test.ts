@@ -40,3 +40,29 @@ test('a draft whose values stand there already, or whose fields are gone, brings
   const draft = { values: { name: 'An', fax: '1' }, before: { name: 'Ân', fax: '' } };
   expect(bringsNothing(draft, { stored, shown: stored })).toBe(true);
 });
+
+test.each<[string, unknown, unknown]>([
+  ['a number for a text', 'An', 5],
+  ['nothing for a text', 'An', null],
+  ['a text for rows', [{ name: 'Giấy' }], 'Giấy'],
+  ['rows that are none', [], [null]],
+  ['a row without what rows have', [{ name: 'Giấy' }], [{ code: 'G' }]],
+  ['rows that are an object', [], { 0: 'Giấy' }],
+  ['a text for a group', { by: 'rate', value: '' }, 'rate'],
+  ['a group for a choice', null, { id: 1 }],
+])('%s cannot be held by the form and is left out', (_what, current, draft) => {
+  const form = { field: current };
+  expect(bringsNothing({ values: { field: draft }, before: {} }, { stored: form, shown: form })).toBe(true);
+});
+
+test.each<[string, unknown, unknown]>([
+  ['a first row', [], [{ name: 'Giấy' }]],
+  ['another choice', null, 7],
+  ['a choice taken back', 7, null],
+  ['a group', { by: 'rate', value: '' }, { by: 'amount', value: '5000' }],
+  ['ticked words', ['full'], ['dashboard', 'read_invoices']],
+])('%s is taken', (_what, current, draft) => {
+  const form = { field: current };
+  const { taken } = mergeDraft({ values: { field: draft }, before: form }, { stored: form, shown: form });
+  expect(taken).toEqual({ field: draft });
+});

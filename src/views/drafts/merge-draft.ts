@@ -17,16 +17,32 @@ type Current = {
   shown: Values;
 };
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a form that holds `current` in a field can hold `draft` there: the same kind of value, all the way down. */
+function fits(draft: unknown, current: unknown): boolean {
+  if (Array.isArray(current)) {
+    const model: unknown = current[0] ?? (Array.isArray(draft) ? draft[0] : undefined);
+    return Array.isArray(draft) && draft.every((one) => one !== null && fits(one, model));
+  }
+  if (isObject(current))
+    return isObject(draft) && Object.entries(current).every(([key, value]) => fits(draft[key], value));
+  if (typeof current === 'string') return typeof draft === 'string';
+  return draft === null || typeof draft !== 'object';
+}
+
 /**
  * Lays a draft over a form. What only the draft changed is taken; what only the server changed since, or what was typed
- * meanwhile, stays; where both changed and differ, it is asked. Fields the form no longer has are left out.
+ * meanwhile, stays; where both changed and differ, it is asked. Fields the form no longer has, and values it could not hold,
+ * are left out.
  */
 export function mergeDraft({ values, before }: Changes, { stored, shown }: Current): Merge {
   const taken: Record<string, unknown> = {};
   const contested: Contested[] = [];
   for (const [key, draft] of Object.entries(values)) {
     const current = shown[key];
-    if (!(key in shown) || sameValue(draft, current)) continue;
+    if (!(key in shown) || sameValue(draft, current) || !fits(draft, current)) continue;
     const isTyped = !sameValue(current, stored[key]);
     const isChangedSince = !sameValue(stored[key], before[key]);
     if (isTyped || isChangedSince) contested.push({ key, draft, current });

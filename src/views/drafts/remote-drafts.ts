@@ -1,7 +1,7 @@
 import { dropDraft, getDraft, keepDraft } from '#generated/client/drafts/drafts.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
-import { recordKey } from './draft-model.ts';
+import { readKept, recordKey } from './draft-model.ts';
 import type { DraftPlace, KeptDraft } from './draft-model.ts';
 
 type Draft = components['schemas']['Draft'];
@@ -20,8 +20,12 @@ export type RemoteDrafts = {
 
 const stale = 409;
 
-/** Only these pages write the content, in the shape they read. */
-const asRemote = (draft: Draft) => draft as unknown as RemoteDraft;
+/** One that cannot be read brings nothing, and is written over. */
+function asRemote(draft: Draft): RemoteDraft {
+  const { revision, saved_on } = draft;
+  const unreadable = { content: { slot: '', values: {}, before: {} }, base_version: null, saved_on };
+  return { ...(readKept(draft) ?? unreadable), revision };
+}
 
 function clashOf(error: unknown): RemoteDraft | null {
   if (!(error instanceof ApiFailure) || error.status !== stale) return null;

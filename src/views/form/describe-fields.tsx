@@ -2,6 +2,8 @@ import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
+import { unreadText } from '#src/ui/field/number-entry.ts';
+import { numberEntry } from './number-shape.ts';
 import { isBlank, recordOf } from './form-values.ts';
 import type { FormValue } from './form-values.ts';
 
@@ -13,11 +15,12 @@ export function describeFields(fields: readonly FieldDescriptor[]): DescribeFiel
     return {
       label: field.label,
       show: (value) =>
-        field.kind !== 'boolean' && isBlank(value as FormValue) ? (
+        (typeof value === 'string' && numberEntry(field) !== null ? unreadText(value) : null) ??
+        (field.kind !== 'boolean' && isBlank(value as FormValue) ? (
           draftWords.blank
         ) : (
           <FieldValue field={field} value={recordOf([field], { [key]: value as FormValue })[key]} />
-        ),
+        )),
     };
   };
 }

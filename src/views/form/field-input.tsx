@@ -13,7 +13,7 @@ import {
   InstantInput,
   lineInput,
   LongTextInput,
-  numberInput,
+  NumberInput,
 } from './plain-inputs.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { TaxCodeInput } from './tax-code-input.tsx';
@@ -25,9 +25,9 @@ const Line = lineInput({});
 const byKind = {
   text: Line,
   long_text: LongTextInput,
-  integer: numberInput('integer'),
-  decimal: numberInput('decimal'),
-  money: numberInput('currency'),
+  integer: NumberInput,
+  decimal: NumberInput,
+  money: NumberInput,
   date: DateInput,
   date_time: InstantInput,
   enum: ChoiceInput,

@@ -1,4 +1,5 @@
 import { customers } from '#generated/resources/customers.ts';
+import { tenant } from '#generated/resources/tenant.ts';
 import { products } from '#generated/resources/products.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { sampleField } from '#tests/setup/sample-fields.ts';
@@ -51,8 +52,9 @@ test('a phone number says how many digits it has', () => {
 
 test.each([
   ['color', '#12', 'Màu cần có dạng #1b54d0 (dấu # và 6 chữ số 0–9, a–f), đang có “#12”'],
-  ['integer', '1.5', 'Cần là số nguyên, đang có “1.5”'],
-  ['decimal', '1.2.3', 'Cần là số, phần lẻ không quá 6 chữ số, đang có “1.2.3”'],
+  ['integer', '?1,5', '“1,5” có phần thập phân mà ô này chỉ nhận số nguyên. Gõ lại như 1.234.567.'],
+  ['decimal', '?1.2.3', '“1.2.3” không đọc được thành số. Gõ lại như 1.234.567,5.'],
+  ['vat_rate', '3.5', 'Thuế suất cần là số phần trăm, ví dụ 3,5, đang có “3.5”'],
 ] as const)('%s says of %j what is there and what is wanted', (kind, text, sentence) =>
   expect(fieldProblem(sampleField(kind, 'x'), text)).toBe(sentence),
 );
@@ -60,7 +62,7 @@ test.each([
 test('a number says the limits of its description', () => {
   const price = sampleField('money', 'x', { pattern: '^\\d{1,15}(\\.\\d{1,2})?$' });
   expect(fieldProblem(price, '-1')).toBe(
-    'Cần là số không âm, không quá 15 chữ số trước dấu chấm, phần lẻ không quá 2 chữ số, đang có “-1”',
+    'Cần là số không âm, không quá 15 chữ số trước dấu phẩy, phần lẻ không quá 2 chữ số, đang có “−1”',
   );
   expect(fieldProblem(price, '1.23')).toBeNull();
   expect(fieldProblem(sampleField('integer', 'x', { maximum: 6 }), '7')).toBe(
@@ -75,4 +77,20 @@ test.each([
   [{ required: true, many: true, max_items: 1 }, ['a', 'b'], 'Không chọn quá 1 mục, đang chọn 2'],
 ])('several choices under %o: %j', (more, value, sentence) =>
   expect(fieldProblem(sampleField('enum', 'x', more), value)).toBe(sentence),
+);
+
+test.each([
+  ['https://congty.vn', true],
+  ['congty.com.vn/san-pham?id=1', true],
+  ['www.bánh-mì.vn', true],
+  ['http://congty.vn:8080', true],
+  ['congty', false],
+  ['không có', false],
+  ['javascript:alert(1)', false],
+  ['ftp://congty.vn', false],
+  ['https://congty.vn trang chủ', false],
+])('a website %j is a web address: %j', (text, is) =>
+  expect(fieldProblem(fieldsOf(tenant.form_fields)('website'), text)).toBe(
+    is ? null : 'Địa chỉ trang web, ví dụ https://congty.vn',
+  ),
 );

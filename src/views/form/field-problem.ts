@@ -1,11 +1,14 @@
 import { isEmail } from '#domain/fields/email.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
+import { numberShape } from '#domain/numbers/number-shape.ts';
 import { isVatRate } from '#domain/rules/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
+import { entryProblem, limitsOf } from '#src/ui/field/number-entry.ts';
+import { formatCount, formatNumber, shownPoint } from '#src/ui/format/number.ts';
 import { problems } from '#src/wording/forms.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import type { FormValue } from './form-values.ts';
-import { numberShape } from './number-shape.ts';
+import { numberEntry } from './number-shape.ts';
 
 type Check = (text: string, field: FieldDescriptor) => string | null;
 
@@ -25,7 +28,9 @@ function taxCodeText(text: string): string | null {
 function decimalProblem(text: string, field: FieldDescriptor): string | null {
   const isNumber = /^-?\d+(\.\d{1,6})?$/.test(text);
   const fits = field.pattern === null || new RegExp(field.pattern, 'u').test(text);
-  return isNumber && fits ? null : problems.decimal(text, numberShape(field));
+  return isNumber && fits
+    ? null
+    : problems.decimal(formatNumber(text), { ...numberShape(field.pattern), point: shownPoint() });
 }
 
 const none: Check = () => null;
@@ -44,7 +49,7 @@ const byKind = {
   email: (text) => (isEmail(text) ? null : problems.email(text)),
   phone: phoneProblem,
   tax_code: taxCodeText,
-  vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate(text)),
+  vat_rate: (text) => (isVatRate(text) ? null : problems.vatRate(text, formatNumber('3.5'))),
   color: (text) => (/^#[0-9a-f]{6}$/.test(text) ? null : problems.color(text)),
   password: none,
   file: none,
@@ -64,8 +69,11 @@ function lengthProblem(text: string, { min_length, max_length, kind }: FieldDesc
 }
 
 function boundsProblem(text: string, { minimum, maximum }: FieldDescriptor): string | null {
-  if (minimum !== null && Number(text) < minimum) return problems.minimum(minimum, text);
-  return maximum !== null && Number(text) > maximum ? problems.maximum(maximum, text) : null;
+  if (minimum !== null && Number(text) < minimum)
+    return problems.minimum(formatCount(minimum), formatNumber(text));
+  return maximum !== null && Number(text) > maximum
+    ? problems.maximum(formatCount(maximum), formatNumber(text))
+    : null;
 }
 
 function patternProblem(text: string, { pattern, hint, kind }: FieldDescriptor): string | null {
@@ -86,6 +94,11 @@ export function countProblem(field: FieldDescriptor, count: number): string | nu
   return count === 0 && field.many ? problems.chooseOne(label) : null;
 }
 
+function unreadProblem(text: string, field: FieldDescriptor): string | null {
+  const entry = numberEntry(field);
+  return entry && entryProblem(text, limitsOf(entry.kind, entry.decimals, entry.signed));
+}
+
 /** Why what stands in the field cannot be taken, in one sentence; null when it can. Limits are those of the description. */
 export function fieldProblem(field: FieldDescriptor, value: FormValue | undefined): string | null {
   if (Array.isArray(value)) return countProblem(field, value.length);
@@ -93,6 +106,7 @@ export function fieldProblem(field: FieldDescriptor, value: FormValue | undefine
   const text = (value ?? '').trim();
   if (text === '') return field.required && field.kind !== 'boolean' ? problems.required(field.label) : null;
   return (
+    unreadProblem(text, field) ??
     lengthProblem(text, field) ??
     byKind[field.kind](text, field) ??
     patternProblem(text, field) ??

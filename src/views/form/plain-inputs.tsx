@@ -2,7 +2,6 @@ import { ColorField } from '#src/ui/field/color-field.tsx';
 import { Switch } from '#src/ui/field/choice-controls.tsx';
 import { DateField } from '#src/ui/field/date-field.tsx';
 import { Field } from '#src/ui/field/field.tsx';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
 import { NumberField } from '#src/ui/field/number-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
@@ -10,7 +9,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import type { ComponentProps } from 'react';
 import { counted, frameOf } from './input-props.ts';
 import type { BooleanInputProps, InputProps } from './input-props.ts';
-import { numberShape } from './number-shape.ts';
+import { numberEntry } from './number-shape.ts';
 
 type TextTweaks = Pick<
   ComponentProps<typeof TextField>,
@@ -30,21 +29,18 @@ export function LongTextInput({ field, error, ...control }: InputProps) {
   );
 }
 
-export function numberInput(kind: NumberKind) {
-  return function NumberInput({ field, error, ...control }: InputProps) {
-    const { minimum, maximum } = field;
-    return (
-      <NumberField
-        {...frameOf({ field, error })}
-        kind={kind}
-        decimals={kind === 'integer' ? 0 : numberShape(field).decimals}
-        stepper={kind === 'integer'}
-        min={minimum === null ? undefined : String(minimum)}
-        max={maximum === null ? undefined : String(maximum)}
-        {...control}
-      />
-    );
-  };
+export function NumberInput({ field, error, ...control }: InputProps) {
+  const { minimum, maximum } = field;
+  return (
+    <NumberField
+      {...frameOf({ field, error })}
+      {...numberEntry(field)}
+      stepper={field.kind === 'integer'}
+      min={minimum === null ? undefined : String(minimum)}
+      max={maximum === null ? undefined : String(maximum)}
+      {...control}
+    />
+  );
 }
 
 export function ColorInput({ field, error, ...control }: InputProps) {

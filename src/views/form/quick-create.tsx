@@ -87,7 +87,12 @@ export function QuickCreate({ reference, text, onMade, onClose }: QuickCreatePro
           if (event.ctrlKey || event.metaKey) event.stopPropagation();
         }}
       >
-        <RefusedBanner refused={refused} onTakeCurrent={takeCurrent} onOverwrite={() => overwrite()} />
+        <RefusedBanner
+          refused={refused}
+          one={descriptor.one}
+          onTakeCurrent={takeCurrent}
+          onOverwrite={() => overwrite()}
+        />
         <EditedProvider value={{ descriptor, id: null }}>
           <FieldSlots fields={fields} name="" control={form.control} readOnly={false} />
         </EditedProvider>

@@ -52,9 +52,10 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
         submit();
       }}
     >
-      <DraftBanner drafting={draft} describe={describeFields(fields)} />
+      <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
       <RefusedBanner
         refused={refused}
+        one={descriptor.one}
         onTakeCurrent={actions.takeCurrent}
         onOverwrite={() => actions.overwrite(draft.clear)}
       />

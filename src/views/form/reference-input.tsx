@@ -9,9 +9,10 @@ import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 import { useMaking } from './use-making.tsx';
 import { useReferenceOptions } from './use-reference-options.ts';
+import type { WhyNot } from './use-reference-options.ts';
 
 /** A record of another resource, found by typing; one that is not there yet is made on the spot. */
-export function ReferenceInput({ onChange, ...props }: InputProps) {
+export function ReferenceInput({ onChange, ...props }: InputProps & { whyNot?: WhyNot }) {
   const may = useMay();
   const reference = props.field.reference ?? '';
   const { make, dialog } = useMaking(reference, onChange);
@@ -24,12 +25,13 @@ export function ReferenceInput({ onChange, ...props }: InputProps) {
   );
 }
 
-type PickerProps = InputProps & { onCreate?: (text: string) => void };
+type PickerProps = InputProps & { onCreate?: (text: string) => void; whyNot?: WhyNot };
 
 /** A record of another resource that is there already. */
-export function ReferencePicker({ field, value, onChange, onBlur, error, readOnly, onCreate }: PickerProps) {
+export function ReferencePicker({ onCreate, whyNot, ...props }: PickerProps) {
+  const { field, value, onChange, onBlur, error, readOnly } = props;
   const reference = field.reference ?? '';
-  const { options, optionOf, search, loading } = useReferenceOptions(reference);
+  const { options, optionOf, search, loading } = useReferenceOptions(reference, whyNot);
   const chosen = useGetOne<RaRecord>(
     pathOf(reference as ResourceName),
     { id: Number(value) },

@@ -16,8 +16,11 @@ function labelFirst(found: readonly Option[], query: string): Option[] {
   return [...found.filter(isCalled), ...found.filter((option) => !isCalled(option))];
 }
 
+/** Why a record may not be chosen; null where it may. */
+export type WhyNot = (record: RaRecord) => string | null;
+
 /** The records of another resource that fit what is typed; the search is the server's, marks or no marks. */
-export function useReferenceOptions(reference: string) {
+export function useReferenceOptions(reference: string, whyNot?: WhyNot) {
   const descriptor = descriptorOf(reference);
   const [text, setText] = useState('');
   const query = useDebounced(text);
@@ -26,10 +29,14 @@ export function useReferenceOptions(reference: string) {
     pagination: { page: 1, perPage: offered },
     sort: { field: descriptor.represent, order: 'ASC' },
   });
-  const optionOf = (record: RaRecord): Option => ({
-    value: String(record.id),
-    label: recordName(descriptor, record),
-  });
+  const optionOf = (record: RaRecord): Option => {
+    const why = whyNot?.(record) ?? null;
+    return {
+      value: String(record.id),
+      label: recordName(descriptor, record),
+      ...(why === null ? {} : { detail: why, disabled: true }),
+    };
+  };
   const options = labelFirst((data ?? []).map(optionOf), query);
   // What is typed and not searched yet is not known to be missing.
   return { options, optionOf, search: setText, loading: isFetching || query !== text };

@@ -1,8 +1,11 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { nothing } from '#src/ui/format/number.ts';
+import { valueInWords } from './undescribed.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 
 type ChangedValueProps = {
+  /** What the log holds it under. */
+  name: string;
   /** The field as it is described today; none when it is not there any more. */
   field: FieldDescriptor | undefined;
   /** JSON text; null for nothing. */
@@ -21,9 +24,10 @@ function fits(field: FieldDescriptor, value: unknown): boolean {
 }
 
 /** A value of the log, drawn as its field is. */
-export function ChangedValue({ field, text }: ChangedValueProps) {
+export function ChangedValue({ name, field, text }: ChangedValueProps) {
   if (text === null) return <>{nothing}</>;
   const value: unknown = JSON.parse(text);
   if (field !== undefined && fits(field, value)) return <FieldValue field={field} value={value} />;
-  return <>{typeof value === 'string' ? value : text}</>;
+  const words = field === undefined ? valueInWords(name, value) : null;
+  return <>{words ?? (typeof value === 'string' ? value : text)}</>;
 }

@@ -44,3 +44,16 @@ test('a field, a resource or a shape that is described no more is shown as it wa
   render(<ChangesTable resource="tables_of_old" action="create" changes={changes} />);
   expect(rows()[1]).toEqual(['gone', '{"a":1}']);
 });
+
+test('settings and what an account changes of itself have names, and their values words', () => {
+  const changes = [
+    { field: 'method_of_tax_calculation', before: null, after: '"VAT"' },
+    { field: 'price_includes_tax', before: '"false"', after: '"true"' },
+    { field: 'second_factor', before: 'true', after: 'false' },
+  ];
+  render(<ChangesTable resource="tenant_settings" action="update" changes={changes} />);
+  expect(rows()[1]?.[0]).toBe('Phương pháp tính thuế');
+  expect(rows()[1]?.[2]).not.toContain('VAT"');
+  expect(rows()[2]).toEqual(['Đơn giá đã gồm thuế', 'Không', 'Có']);
+  expect(rows()[3]).toEqual(['Xác thực hai lớp', 'Có', 'Không']);
+});

@@ -2,6 +2,7 @@ import type { components } from '#generated/types.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { auditWords } from '#src/wording/audit.ts';
 import { ChangedValue } from './changed-value.tsx';
+import { nameOfField } from './undescribed.ts';
 import './changes-table.css';
 
 type Entry = components['schemas']['AuditLogEntry'];
@@ -29,15 +30,15 @@ export function ChangesTable({ resource, action, changes }: ChangesTableProps) {
             const field = fields.find(({ source }) => source === change.field);
             return (
               <tr key={change.field}>
-                <th scope="row">{field?.label ?? auditWords.accountFields[change.field] ?? change.field}</th>
+                <th scope="row">{field?.label ?? nameOfField(change.field)}</th>
                 {hadBefore && (
                   <td>
-                    <ChangedValue field={field} text={change.before} />
+                    <ChangedValue name={change.field} field={field} text={change.before} />
                   </td>
                 )}
                 {hasAfter && (
                   <td>
-                    <ChangedValue field={field} text={change.after} />
+                    <ChangedValue name={change.field} field={field} text={change.after} />
                   </td>
                 )}
               </tr>

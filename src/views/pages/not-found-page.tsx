@@ -1,6 +1,8 @@
+import { useOutsidePages } from '#src/providers/outside-pages.ts';
 import { NotFound } from '#src/ui/state/not-found.tsx';
-import { homeHref, supportHref } from '#src/wording/links.ts';
+import { homeHref } from '#src/wording/links.ts';
 
 export function NotFoundPage() {
-  return <NotFound homeHref={homeHref} supportHref={supportHref} />;
+  const { support_url } = useOutsidePages();
+  return <NotFound homeHref={homeHref} supportHref={support_url} />;
 }

@@ -8,6 +8,7 @@ import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { dropFromListPlace, listHref } from '#src/views/list/list-place.ts';
 import { useRestore } from '#src/views/list/restore-button.tsx';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
@@ -49,7 +50,8 @@ export function DeleteButton({ descriptor, paths, record, small = false, note }:
       onSuccess: () => {
         report(false);
         setAsking(false);
-        void navigate(paths.list);
+        dropFromListPlace(record.id);
+        void navigate(listHref(paths.list));
         if (canRestore) {
           const action = { label: common.undo, onPress: () => void restore(record) };
           show({ tone: 'success', message: forms.deletedName(name), action });

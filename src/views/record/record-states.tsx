@@ -19,7 +19,7 @@ export function RecordStates({ error, isPending, onRetry, children }: RecordStat
   if (isPending) {
     return (
       <Card flush>
-        <SkeletonTable headings={2} rows={6} />
+        <SkeletonTable />
       </Card>
     );
   }

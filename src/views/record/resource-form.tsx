@@ -7,7 +7,6 @@ import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { lists } from '#src/wording/lists.ts';
 import { CreateBase, EditBase, useEditContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { useNavigate } from 'react-router';
@@ -15,6 +14,7 @@ import { RecordForm } from '../form/record-form.tsx';
 import type { RecordData } from '../form/form-values.ts';
 import { useUnsavedGuard } from '../guard/unsaved-context.ts';
 import { HistoryButton } from '../history/history-button.tsx';
+import { backToList } from '../list/list-place.ts';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -25,7 +25,7 @@ import { useSaveRecord } from './use-save-record.ts';
 const empty: RecordData = {};
 
 function backTo({ descriptor, overlay, paths }: Screen) {
-  return { href: paths.list, label: lists.back(overlay.title ?? descriptor.label) };
+  return backToList(paths.list, overlay.title ?? descriptor.label);
 }
 
 /** The page a new record is made on; saved, it opens. */

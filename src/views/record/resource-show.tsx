@@ -4,10 +4,10 @@ import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
-import { lists } from '#src/wording/lists.ts';
 import { ShowBase, useShowContext } from 'ra-core';
 import type { RaRecord } from 'ra-core';
 import { HistoryButton } from '../history/history-button.tsx';
+import { backToList } from '../list/list-place.ts';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';
 import { DeleteButton } from './delete-button.tsx';
@@ -35,7 +35,7 @@ function ShowPage({ descriptor, overlay, paths }: Screen) {
     <Narrow>
       <PageHeader
         title={recordName(descriptor, record)}
-        back={{ href: paths.list, label: lists.back(overlay.title ?? descriptor.label) }}
+        back={backToList(paths.list, overlay.title ?? descriptor.label)}
         actions={
           record && (
             <>

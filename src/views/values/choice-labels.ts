@@ -1,4 +1,5 @@
 import type { FieldDescriptor, FieldOption } from '#generated/resources/descriptor.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
 import { rateWords } from '#src/wording/record-lists.ts';
 
@@ -16,9 +17,10 @@ export function toneOf(option: FieldOption): Tone {
 const otherRate = /^KHAC:(.+)$/;
 const words: Readonly<Record<string, string>> = rateWords;
 
-/** A VAT rate in a cell (`KCT`, `8%`, `3.5%`). */
+/** A VAT rate in a cell (`KCT`, `8%`, `3,5%`). */
 export function rateText(rate: string): string {
-  return otherRate.exec(rate)?.[1] ?? rate;
+  const other = otherRate.exec(rate)?.[1];
+  return other === undefined ? rate : `${formatNumber(other.replace('%', ''))}%`;
 }
 
 /** A VAT rate where there is room for words. */

@@ -2,7 +2,7 @@ import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { buyerWords } from '#src/wording/buyer.ts';
 import { draftWords } from '#src/wording/drafts.ts';
-import { formatNumber } from '#src/ui/format/number.ts';
+import { shownEntry } from '#src/ui/field/number-entry.ts';
 import { invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Draft, DraftLine, InvoiceDiscountEntry } from './draft.ts';
@@ -25,7 +25,9 @@ function Lines({ lines }: { lines: readonly DraftLine[] }) {
     <>
       {lines.map(({ name, quantity, unit, unit_price }, at) => (
         <span key={at} className="kept-line">
-          {[name, [quantity, unit].join(' ').trim(), unit_price].filter(Boolean).join(' · ')}
+          {[name, [shownEntry(quantity), unit].join(' ').trim(), shownEntry(unit_price)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       ))}
     </>
@@ -34,7 +36,7 @@ function Lines({ lines }: { lines: readonly DraftLine[] }) {
 
 function discountText({ by, value }: InvoiceDiscountEntry): string {
   if (value === '') return draftWords.blank;
-  return by === 'rate' ? `${formatNumber(value)}%` : formatNumber(value);
+  return by === 'rate' ? `${shownEntry(value)}%` : shownEntry(value);
 }
 
 /** The fields of an invoice being written, for people to read. */
@@ -45,6 +47,7 @@ export const describeDraftField: DescribeField = (key) => ({
     if (typeof value === 'boolean') return value ? moneyWords.withTax : moneyWords.withoutTax;
     if (key === 'invoice_discount') return discountText(value as InvoiceDiscountEntry);
     if (value === null || value === '' || Array.isArray(value)) return draftWords.blank;
+    if (key === 'exchange_rate') return shownEntry(String(value));
     return key === 'issued_on' ? formatDate(String(value)) : String(value);
   },
 });

@@ -15,6 +15,7 @@ import type { components } from '#generated/types.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import type { Explanation } from '../explanation/step-groups.ts';
 import { inputOf } from './draft.ts';
+import { readableDraft } from './number-limits.ts';
 import type { Draft, InvoiceInput } from './draft.ts';
 
 export type Template = components['schemas']['Template'];
@@ -36,7 +37,7 @@ type Computed = { input: InvoiceInput; content: InvoiceContent; options: MoneyOp
 
 /** The draft as the law's rules read it, and how its amounts are computed. */
 function computedFrom(draft: Draft, { tenant, template, number, settings }: Surroundings): Computed {
-  const input = inputOf(draft);
+  const input = inputOf(readableDraft(draft));
   const series = seriesOf(template);
   return {
     input,

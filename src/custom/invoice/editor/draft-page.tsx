@@ -42,7 +42,11 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         templates={templates}
         save={save}
         onSaved={(_saved, publishing) => {
-          if (!publishing) show({ tone: 'success', message: invoiceWords.draftSaved });
+          if (!publishing)
+            show({
+              tone: 'success',
+              message: isDraft(invoice) ? invoiceWords.draftSaved : invoiceWords.changesSaved,
+            });
         }}
         onPublished={() => void published()}
         asksToPublish={state?.publish === true}

@@ -8,6 +8,7 @@ export type DraftAction =
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
   | { type: 'fill_buyer'; buyer: Partial<Draft> }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
+  | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
   | { type: 'insert_line'; before: number }
   | { type: 'append_line' }
   | { type: 'remove_line'; key: number }
@@ -41,6 +42,17 @@ function changeLine(
   change: Partial<DraftLine>,
 ): readonly DraftLine[] {
   return lines.map((line) => (line.key === key ? { ...line, ...change } : line));
+}
+
+/** Lays pasted cells over the lines from a place on (from 0); lines that are missing are made. */
+function pasteOver(
+  lines: readonly DraftLine[],
+  at: number,
+  pasted: readonly Partial<DraftLine>[],
+): readonly DraftLine[] {
+  let next = lines;
+  while (next.length < at + pasted.length) next = [...next, blankLine(nextKey(next), next.at(-1))];
+  return next.map((line, place) => ({ ...line, ...pasted[place - at] }));
 }
 
 /**
@@ -78,6 +90,8 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
           action.change,
         ),
       };
+    case 'paste_lines':
+      return { ...draft, lines: withRoom(pasteOver(draft.lines, action.at, action.lines)) };
     case 'insert_line':
       return { ...draft, lines: insertBefore(draft.lines, action.before) };
     case 'append_line':

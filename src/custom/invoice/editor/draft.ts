@@ -86,13 +86,6 @@ export function blankLine(key: number, above?: LineAbove): DraftLine {
   };
 }
 
-const foreignDecimals = 2;
-
-/** Decimals an amount may be typed with in a currency: whole đồng, two elsewhere. */
-export function typedDecimals(currency: string): number {
-  return currency === 'VND' ? 0 : foreignDecimals;
-}
-
 /** A line nobody has written anything in; it is not saved. */
 export function isBlank(line: DraftLine): boolean {
   return (

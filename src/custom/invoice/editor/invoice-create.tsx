@@ -1,4 +1,5 @@
 import { hrefOf } from '#src/routes.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -36,7 +37,7 @@ function NewInvoice() {
       <>
         <PageHeader
           title={invoiceWords.createTitle}
-          back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+          back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
         />
         <RecordStates error={null} isPending onRetry={() => undefined}>
           {null}

@@ -2,7 +2,9 @@ import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -20,7 +22,9 @@ import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts'
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { dueOf } from '../due.ts';
 import { DueBadge } from '../due-badge.tsx';
+import { useIncidents } from '../use-incidents.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { describeDraftField } from './describe-draft-field.tsx';
 import type { Template } from './draft-content.ts';
@@ -107,6 +111,8 @@ export function InvoiceEditor({
   const status = invoice?.status ?? 'draft';
   const numbered = invoice?.number == null ? null : invoice;
   const card = { draft, dispatch, problems };
+  const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
+  const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
   return (
     <>
@@ -115,16 +121,12 @@ export function InvoiceEditor({
         back={
           numbered
             ? { href: hrefOf('invoices.one', numbered.id), label: invoiceWords.backToInvoice }
-            : { href: hrefOf('invoices'), label: invoiceWords.back }
+            : { href: listHref(hrefOf('invoices')), label: invoiceWords.back }
         }
         badges={
           <>
             <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
-            <DueBadge
-              status={status}
-              issued_on={draft.issued_on}
-              symbol={editor.template?.symbol ?? invoice?.symbol ?? ''}
-            />
+            <DueBadge status={status} issued_on={draft.issued_on} symbol={symbol} />
           </>
         }
         actions={
@@ -145,9 +147,11 @@ export function InvoiceEditor({
         }
       />
       <div className="editor__banners" ref={told}>
-        <DraftBanner drafting={kept} describe={describeDraftField} />
+        <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
         <RefusedBanner
           refused={refused}
+          one={invoiceWords.one}
+          {...(refused?.publishing && { title: publishWords.refused })}
           onTakeCurrent={editor.takeCurrent}
           onOverwrite={() => void saveBy(editor.overwrite)}
         />
@@ -178,7 +182,7 @@ export function InvoiceEditor({
           />
         </div>
         <aside className="k-stack editor__aside">
-          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} has_vat={has_vat} />
+          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} has_vat={has_vat} due={due} />
         </aside>
       </div>
       <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>
@@ -199,7 +203,10 @@ export function InvoiceEditor({
         invoice={publishing}
         onClose={() => setPublishing(null)}
         onPublished={() => publishing && onPublished(publishing)}
-        onRefused={editor.refuse}
+        onRefused={(error) => {
+          setPublishing(null);
+          editor.refuse(error, true);
+        }}
       />
     </>
   );

@@ -63,3 +63,10 @@ test('another way of typing a discount, with none typed, is no change', () => {
   const turned: Draft = { ...base, invoice_discount: { by: 'amount', value: '' } };
   expect(changesBetween(keptOf(base), keptOf(turned))).toBeNull();
 });
+
+test('a kept line with values of another kind is blank there, and counts for the rest', () => {
+  const [line] = withKept(base, {
+    lines: [{ name: 'Giấy', quantity: 5, unit_price: null, kind: 'gift', product_id: 'x', key: 9 }],
+  }).lines;
+  expect(line).toEqual({ ...blankLine(1), name: 'Giấy' });
+});

@@ -1,3 +1,4 @@
+import { LINE_KIND } from '#generated/vocabulary.ts';
 import type { Values } from '#src/views/drafts/draft-model.ts';
 import { blankLine, NO_INVOICE_DISCOUNT, writtenLines } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
@@ -16,11 +17,23 @@ export function keptOf(draft: Draft): Values {
   };
 }
 
+/** What a line did not have yet when it was kept, or has as something else, is blank. */
+function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine {
+  const blank = blankLine(key);
+  const isKnown = (LINE_KIND as readonly unknown[]).includes(line['kind']);
+  const kept = Object.entries(blank).filter(
+    ([name, value]) =>
+      name !== 'key' &&
+      (name !== 'kind' || isKnown) &&
+      typeof line[name] === (value === null ? 'number' : typeof value),
+  );
+  return { ...blank, ...Object.fromEntries(kept.map(([name]) => [name, line[name]])) };
+}
+
 /** The draft with kept values put in; its lines get keys and an empty one to go on in. */
 export function withKept(draft: Draft, values: Values): Draft {
   const { lines, ...fields } = values as Partial<Draft> & { lines?: readonly KeptLine[] };
   if (lines === undefined) return { ...draft, ...fields };
-  // What lines did not have yet when they were kept is blank.
-  const keyed = lines.map((line, at) => ({ ...blankLine(at + 1), ...line, key: at + 1 }));
+  const keyed = lines.map((line, at) => lineOf(line, at + 1));
   return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };
 }

@@ -9,6 +9,7 @@ import type { DraftAction } from './draft-reducer.ts';
 import { TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
 import { NumberCell } from './number-cell.tsx';
+import type { lineEntries } from './number-limits.ts';
 import { cellId, menuId } from './problem-places.ts';
 import { PercentCell } from './percent-cell.tsx';
 import { RateCell } from './rate-cell.tsx';
@@ -27,8 +28,8 @@ type LineRowProps = {
   problems: Readonly<Record<string, string>> | undefined;
   dispatch: Dispatch<DraftAction>;
   onMenu: (key: number, anchor: HTMLElement) => void;
-  /** Decimals money may have: 0 in đồng for typed amounts. */
-  amountDecimals: number;
+  /** What its numbers take; amounts in đồng are whole. */
+  entries: ReturnType<typeof lineEntries>;
 };
 
 /** Which cells a kind of line has (data format, TChat); the others are shut. */
@@ -82,7 +83,7 @@ export const LineRow = memo(function LineRow({
   problems,
   dispatch,
   onMenu,
-  amountDecimals,
+  entries,
 }: LineRowProps) {
   const { key, kind } = line;
   const has = open[kind];
@@ -103,7 +104,7 @@ export const LineRow = memo(function LineRow({
       {...cell(field, label)}
       value={line[field]}
       disabled={!has[field]}
-      kind={field === 'unit_price' ? 'currency' : 'decimal'}
+      {...entries[field]}
       onChange={(value) =>
         change(field === 'discount_rate' ? { [field]: value, discount_amount: '' } : { [field]: value })
       }
@@ -148,8 +149,7 @@ export const LineRow = memo(function LineRow({
           <NumberCell
             {...cell('amount', typed_amount)}
             value={line.amount}
-            kind="currency"
-            decimals={amountDecimals}
+            {...entries.amount}
             onChange={(typed) => change({ amount: typed })}
           />
         ) : (

@@ -113,3 +113,31 @@ test('what was chosen before the law ended stays to be seen; where there are non
   mount('Cơm');
   expect(screen.queryByRole('columnheader', { name: 'Tỷ lệ % được giảm' })).toBeNull();
 });
+
+const cell = (name: string, row: number) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `${name}, dòng ${row}` });
+const paste = (at: HTMLElement, text: string) =>
+  fireEvent.paste(at, { clipboardData: { getData: () => text } });
+
+test('a region of a sheet is laid over the lines, each column of numbers read in its one style', () => {
+  mount('Giấy');
+  paste(cell('Số lượng', 1), '1.500\t1,234,567.5\t3,5%\r\n2,5\t2,000\t\r\n');
+  expect([1, 2].map((row) => cell('Số lượng', row).value)).toEqual(['1.500', '2,5']);
+  // Only one of its texts can be read at all, and only in the other style.
+  expect([1, 2].map((row) => cell('Đơn giá', row).value)).toEqual(['1.234.567,5', '2.000']);
+  expect([1, 2].map((row) => cell('CK %', row).value)).toEqual(['3,5', '']);
+});
+
+test('a column that mixes two styles is refused by its name, and nothing is pasted', async () => {
+  mount('Giấy');
+  paste(cell('Số lượng', 1), '5\t1.234,5\n6\t1,234.5');
+  expect((await screen.findByText(/Cột Đơn giá của vùng dán/)).textContent).toContain('hai kiểu lẫn lộn');
+  expect(cell('Số lượng', 1).value).toBe('');
+});
+
+test('more columns than there are cells are refused as a whole', async () => {
+  mount('Giấy');
+  paste(cell('CK %', 1), '5\t8%');
+  expect(await screen.findByText(/nhiều cột hơn/)).toBeTruthy();
+  expect(cell('CK %', 1).value).toBe('');
+});

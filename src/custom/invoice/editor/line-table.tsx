@@ -5,14 +5,18 @@ import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { Segmented } from '#src/ui/field/segmented.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { typedDecimals, writtenLines } from './draft.ts';
+import type { ClipboardEvent } from 'react';
+import { writtenLines } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
 import { goOn } from './line-keys.ts';
 import { LineMenu } from './line-menu.tsx';
 import { LineRow } from './line-row.tsx';
+import { lineEntries } from './number-limits.ts';
+import { copiedRows, pastedLines } from './paste-cells.ts';
 import { useLineRemoval } from './use-line-removal.ts';
 import './line-table.css';
 
@@ -58,8 +62,25 @@ export function LineTable({
   const remove = useLineRemoval(draft.lines, dispatch);
   const rates = useMemo(() => vatRatesOn(draft.issued_on).map(({ rate }) => rate), [draft.issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
+  const entries = useMemo(() => lineEntries(draft.currency), [draft.currency]);
   const written = writtenLines(draft);
   const amountsByKey = new Map(written.map(({ key }, at) => [key, amounts.lines[at]]));
+  const { show } = useToast();
+  // Before the cell itself takes the text: an input would run the rows of a region together.
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    const { row, column } = event.target instanceof HTMLElement ? event.target.dataset : {};
+    const rows = copiedRows(event.clipboardData.getData('text'));
+    if (rows === null || row === undefined || column === undefined) return;
+    event.preventDefault();
+    const at = Number(row);
+    const others = draft.lines.findIndex(
+      ({ kind }, place) => place >= at && place < at + rows.length && kind !== 'goods',
+    );
+    const read = others === -1 ? pastedLines(rows, column, { currency: draft.currency, has_vat }) : null;
+    if (read === null) show({ tone: 'error', message: lineWords.pasteOverOther(others + 1) });
+    else if ('refused' in read) show({ tone: 'error', message: read.refused });
+    else dispatch({ type: 'paste_lines', at, lines: read.lines });
+  };
   return (
     <Card
       flush
@@ -86,7 +107,7 @@ export function LineTable({
         </div>
       }
     >
-      <div className="lines" onKeyDown={goOn}>
+      <div className="lines" onKeyDown={goOn} onPasteCapture={paste}>
         <table className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}>
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <thead>
@@ -144,7 +165,7 @@ export function LineTable({
                 problems={lineProblems.get(line.key)}
                 dispatch={dispatch}
                 onMenu={openMenu}
-                amountDecimals={typedDecimals(draft.currency)}
+                entries={entries}
               />
             ))}
           </tbody>

@@ -5,7 +5,6 @@ import { invoiceWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import type { Explanation } from '../explanation/step-groups.ts';
-import { typedDecimals } from './draft.ts';
 import type { CardProps } from './editor-context.ts';
 import { InvoiceDiscountField } from './invoice-discount-field.tsx';
 import { fieldId } from './problem-places.ts';
@@ -45,10 +44,7 @@ export function TotalsCard({
             </>
           )}
           <div className="k-stack">
-            <InvoiceDiscountField
-              {...{ draft, dispatch, problems, price_includes_tax, unit }}
-              decimals={typedDecimals(draft.currency)}
-            />
+            <InvoiceDiscountField {...{ draft, dispatch, problems, price_includes_tax, unit }} />
             <TextArea
               id={fieldId('internal_note')}
               label={invoiceWords.note}

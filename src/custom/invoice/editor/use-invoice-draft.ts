@@ -11,6 +11,7 @@ import type { Surroundings, Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
 import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
 import type { Draft, Invoice, InvoiceInput } from './draft.ts';
+import { unreadProblems } from './number-limits.ts';
 import { placeOf, problemsOf } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import { reducedPercents } from './reduced-percents.ts';
@@ -35,7 +36,11 @@ function judge(
   surroundings: Surroundings,
 ): { amounts: InvoiceAmounts; open: readonly Problem[] } {
   const { amounts, refusals } = assess(draft, surroundings, today());
-  return { amounts, open: problemsOf(refusals, writtenLines(draft)) };
+  const unread = unreadProblems(draft);
+  const targets = new Set(unread.map(({ target }) => target));
+  // What cannot be read is not missing as well.
+  const others = problemsOf(refusals, writtenLines(draft)).filter(({ target }) => !targets.has(target));
+  return { amounts, open: [...unread, ...others] };
 }
 
 type Base = { draft: Draft; lockVersion: number | undefined };
@@ -56,7 +61,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   useLayoutEffect(() => {
     shown.current = draft;
   }, [draft]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const [refused, setRefused] = useState<(Refused & { publishing: boolean }) | null>(null);
   const [placed, setPlaced] = useState<readonly Problem[]>([]);
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -103,19 +108,30 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     setPlaced([]);
   }
 
-  function refuse(error: unknown) {
+  /** `publishing`: the draft is saved, and its publication was refused. */
+  function refuse(error: unknown, publishing = false) {
     const found = error instanceof ApiFailure ? serverProblems(error, draft) : [];
     const targets = found.filter(({ target }) => target !== null);
     setPlaced(targets);
     const { messages, current } = refusedBy(error, []);
-    setRefused({ byField: {}, messages, current });
+    setRefused({ byField: {}, messages, current, publishing });
   }
 
   /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
   async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
+    setPlaced([]);
+    const unread = unreadProblems(draft);
+    if (unread.length > 0) {
+      setRefused({
+        byField: {},
+        messages: unread.map(({ message }) => message),
+        current: null,
+        publishing: false,
+      });
+      return null;
+    }
     setSaving(true);
     setRefused(null);
-    setPlaced([]);
     try {
       const saved = await save({
         ...inputOf(draft),

@@ -7,6 +7,7 @@ import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { useDownload } from '#src/views/use-download.ts';
+import { buyerWords } from '#src/wording/buyer.ts';
 import { invoicePageWords, totalWords } from '#src/wording/invoice.ts';
 import type { Invoice } from '../editor/draft.ts';
 import { filesOf } from './invoice-files.ts';
@@ -40,7 +41,7 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
   const facts = [
     { term: invoicePageWords.taxCode, value: invoice.buyer_tax_code },
     { term: invoicePageWords.address, value: invoice.buyer_address },
-    { term: invoicePageWords.person, value: buyer_name === null ? null : buyer_person },
+    { term: buyerWords.buyer_person, value: buyer_name === null ? null : buyer_person },
     { term: invoicePageWords.email, value: invoice.buyer_email },
     { term: invoicePageWords.payment, value: payment_method },
   ];

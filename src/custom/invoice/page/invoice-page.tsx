@@ -1,7 +1,10 @@
 import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import { useListInvoiceHistory } from '#generated/client/invoices/invoices.ts';
+import { operations } from '#generated/operations.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { rereadKinds } from '#src/providers/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
 import { Timeline } from '#src/ui/display/timeline.tsx';
@@ -14,7 +17,6 @@ import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEditContext } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
@@ -30,15 +32,12 @@ import { usePublication } from './use-publication.ts';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
 export function InvoicePage({ invoice }: { invoice: Invoice }) {
-  const { refetch } = useEditContext();
   const queryClient = useQueryClient();
   const publication = usePublication(invoice.id);
   const history = useListInvoiceHistory(invoice.id);
   const status = publication?.status ?? invoice.status;
   const readAgain = useEffectEvent(() => {
-    void refetch();
-    void history.refetch();
-    void queryClient.invalidateQueries({ queryKey: ['invoices', 'getList'] });
+    rereadKinds(queryClient, operations.publishInvoice.invalidates);
   });
   const isNews = publication !== undefined && publication.status !== invoice.status;
   useEffect(() => {
@@ -53,7 +52,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     <Narrow>
       <PageHeader
         title={<InvoiceTitle invoice={invoice} />}
-        back={{ href: hrefOf('invoices'), label: invoiceWords.back }}
+        back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
         badges={
           <>
             <Badge tone={tone}>{label}</Badge>

@@ -2,14 +2,14 @@ import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import { takesTaxOut } from '#domain/money/money-options.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
-import { rateText } from '#src/views/values/choice-labels.ts';
+import { rateText, rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Invoice } from '../editor/draft.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import { useExplainedInvoice } from './use-explained-invoice.ts';
 
-/** KCT and KKKNT have no tax to name. */
+/** KCT and KKKNT have no tax to name, only goods. */
 const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
 
 const unitOf = ({ currency }: Invoice) => (currency === 'VND' ? 'đ' : currency);
@@ -36,11 +36,15 @@ export function InvoiceSums({ invoice }: { invoice: Invoice }) {
           </div>
         )}
         <ReductionSums invoice={invoice} />
-        {by_rate.filter(isTaxed).map(({ vat_rate, vat_amount }) => (
-          <div key={vat_rate}>
-            <dt>{totalWords.vatOf(rateText(vat_rate))}</dt>
+        {by_rate.map((rate) => (
+          <div key={rate.vat_rate}>
+            <dt>
+              {isTaxed(rate)
+                ? totalWords.vatOf(rateText(rate.vat_rate))
+                : totalWords.untaxedOf(rateWordsOf(rate.vat_rate))}
+            </dt>
             <dd>
-              <Money amount={vat_amount} unit={false} />
+              <Money amount={isTaxed(rate) ? rate.vat_amount : rate.amount} unit={false} />
             </dd>
           </div>
         ))}

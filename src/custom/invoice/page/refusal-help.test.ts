@@ -23,8 +23,11 @@ test('a provider’s code stands in front of its words', () => {
   expect(refusalHelp('invalid_message', reason('provider_refused', 'Quá tải'))?.cause).toBe('Quá tải');
 });
 
-test('a signature that failed has our own words only', () =>
-  expect(refusalHelp('signature_failed', reason('signature_failed', 'Mã PIN sai.'))).toBeNull());
+test('a signature that failed has our own words only, and no code of ours is shown', () => {
+  const ours = reason('signature_failed', 'Mã PIN sai.');
+  expect(refusalHelp('signature_failed', ours)).toBeNull();
+  expect(originalOf(ours, null)).toBe('');
+});
 
 const stepFor = (...codes: string[]) =>
   nextStep(codes.map((code) => refusalHelp('invalid_message', reason(code, 'x'))));

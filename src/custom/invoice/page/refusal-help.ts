@@ -36,10 +36,11 @@ export function refusalHelp(status: PublicationStatus, reason: Reason): ErrorHel
   return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope);
 }
 
-/** The reason as it was given, where something else is told in its place; else its code alone. */
+/** The giver's code, with its words where ours are told in their place; empty where nobody outside gave the reason. */
 export function originalOf({ code, message }: Reason, help: ErrorHelp | null): string {
-  if (code === BY_PROVIDER) return help?.known === true ? message : '';
-  return help?.known === true ? `${code}: ${message}` : code;
+  if (help === null) return '';
+  if (code === BY_PROVIDER) return help.known ? message : '';
+  return help.known ? `${code}: ${message}` : code;
 }
 
 export type NextStep = 'correct' | 'send_again' | 'wait';

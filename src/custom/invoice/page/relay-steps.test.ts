@@ -47,6 +47,6 @@ describe('the way of an invoice', () => {
   });
 });
 
-test('publication is asked after 1 s, then ever later, to 5 s [1.signing.asynchronous 4.publishing.polled]', () => {
+test('publication is asked after 1 s, then ever later, to 5 s [1.signing.asynchronous]', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseAfter)).toEqual([1000, 1500, 2000, 3000, 4000, 5000, 5000, 5000]);
 });

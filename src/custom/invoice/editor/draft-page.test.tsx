@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { ToastContext } from '#src/ui/overlay/toast-context.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DraftPage } from './draft-page.tsx';
+import type { Invoice } from './draft.ts';
+
+vi.mock('ra-core', async (original) => ({
+  ...(await original<typeof import('ra-core')>()),
+  useEditContext: () => ({ refetch: () => undefined }),
+}));
+vi.mock('#src/providers/account-context.ts', async (original) => ({
+  ...(await original<typeof import('#src/providers/account-context.ts')>()),
+  useMay: () => () => true,
+}));
+vi.mock('#src/views/record/use-save-record.ts', () => ({ useSaveRecord: () => () => undefined }));
+vi.mock('#src/views/record/delete-button.tsx', () => ({ DeleteButton: () => null }));
+vi.mock('./use-templates.ts', () => ({ useTemplates: () => ({ templates: [], isPending: false }) }));
+vi.mock('../page/invoice-page.tsx', () => ({ InvoicePage: () => null }));
+vi.mock('./invoice-editor.tsx', () => ({
+  InvoiceEditor: ({ onSaved }: { onSaved: (saved: null, publishing: boolean) => void }) => (
+    <button onClick={() => onSaved(null, false)}>save</button>
+  ),
+}));
+
+afterEach(cleanup);
+
+test.each([
+  ['a draft', { status: 'draft', number: null }, 'Đã lưu hóa đơn nháp'],
+  [
+    'a numbered invoice whose signature failed',
+    { status: 'signature_failed', number: 12 },
+    'Đã lưu thay đổi, chưa ký lại',
+  ],
+])('%s that is saved is told in its own words', (_what, standing, message) => {
+  const show = vi.fn();
+  const invoice = { id: 7, template_id: 1, ...standing } as unknown as Invoice;
+  render(
+    <MemoryRouter>
+      <ToastContext value={{ show }}>
+        <DraftPage invoice={invoice} />
+      </ToastContext>
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'save' }));
+  expect(show.mock.calls).toEqual([[{ tone: 'success', message }]]);
+});
