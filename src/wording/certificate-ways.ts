@@ -54,7 +54,7 @@ export const certificateWays = worded('certificateWays', {
   addUnknown: 'Chưa rõ: dịch vụ ký số chưa trả lời nên chưa thêm được.',
   addFailed: 'Không thêm được chứng thư.',
   choose: 'Chọn một chứng thư',
-  usbStart: 'Cắm token vào máy này và mở trình ký, rồi bấm Tìm chứng thư.',
+  usbStart: 'Cắm token vào máy này và mở phần mềm ký số, rồi bấm Tìm chứng thư.',
   usbFound: 'Chứng thư trong USB token',
   usbNone: 'Token đang cắm không có chứng thư nào.',
   usbNoneNext: 'Cắm token khác, hoặc hỏi nhà cung cấp chữ ký số, rồi bấm Tìm lại.',

@@ -1,9 +1,10 @@
 import { worded } from '#src/language/language.ts';
+import { capital } from './lists.ts';
 export const draftWords = worded('draftWords', {
   offered: (time: string, day: string) => `Có bản đang soạn dở lúc ${time} ngày ${day}.`,
-  offeredText: 'Bản đó chưa lưu và chưa đưa vào biểu mẫu.',
-  outdated:
-    'Bản ghi đã được sửa và lưu sau lúc đó. Tiếp tục soạn chỉ đưa vào những chỗ bạn đã đổi, và hỏi lại những chỗ cả hai bên cùng đổi.',
+  offeredText: 'Bản đó chưa lưu và chưa đưa vào màn hình soạn.',
+  outdated: (one: string) =>
+    `${capital(one)} đã được sửa và lưu sau lúc đó. Tiếp tục soạn chỉ đưa vào những chỗ bạn đã đổi, và hỏi lại những chỗ cả hai bên cùng đổi.`,
   live: (time: string) => `Bạn đang soạn nội dung này ở một thẻ khác, gần nhất lúc ${time}.`,
   liveText: 'Hai thẻ giữ hai bản riêng; thẻ nào lưu sau sẽ được hỏi trước khi ghi đè.',
   take: 'Tiếp tục soạn',
@@ -11,14 +12,14 @@ export const draftWords = worded('draftWords', {
   takeLive: 'Lấy nội dung ở thẻ kia',
   dropLive: 'Soạn riêng ở đây',
   dropped: 'Đã bỏ bản đang soạn dở',
-  keptAt: (time: string) => `Đã giữ bản nháp lúc ${time}`,
+  keptAt: (time: string) => `Đã tự lưu tạm lúc ${time}`,
   mergeTitle: 'Chọn nội dung giữ lại',
   mergeText:
     'Những chỗ dưới đây khác nhau giữa bản soạn dở và nội dung hiện tại. Các chỗ khác sẽ được gộp theo.',
   mine: 'Bản soạn dở',
   theirs: 'Nội dung hiện tại',
   choose: 'Chọn một trong hai',
-  merge: 'Gộp vào biểu mẫu',
+  merge: 'Gộp vào màn hình soạn',
   blank: '(để trống)',
   sessionEnded:
     'Phiên đăng nhập đã hết nên chưa lưu được. Những gì bạn đã nhập được giữ trên máy này và chờ bạn ở đây sau khi đăng nhập lại.',

@@ -11,7 +11,7 @@ export const forms = worded('forms', {
   general: 'Thông tin',
   others: 'Thông tin khác',
   refused: 'Chưa lưu được.',
-  staleTitle: 'Người khác vừa sửa bản ghi này.',
+  staleTitle: (one: string) => `Người khác vừa sửa ${one} này.`,
   staleText:
     'Nội dung bạn đã nhập vẫn còn. Tải bản mới sẽ thay bằng nội dung trên máy chủ; ghi đè sẽ lưu nội dung của bạn.',
   staleLoad: 'Tải bản mới',
@@ -29,11 +29,13 @@ export const forms = worded('forms', {
   taxCodeFree: (one: string) => `Chưa có ${one} nào dùng mã số thuế này`,
 });
 
-/** What a number may be: digits before the dot, digits after it, with or without a sign. */
-type NumberLimits = { whole: number | null; decimals: number; signed: boolean };
+/** What a number may be: digits before the decimal mark, digits after it, with or without a sign. */
+type NumberLimits = { whole: number | null; decimals: number; signed: boolean; point: '.' | ',' };
 
-function numberWanted({ whole, decimals, signed }: NumberLimits): string {
-  const before = whole === null ? '' : `, không quá ${whole} chữ số trước dấu chấm`;
+const markNames = { '.': 'dấu chấm', ',': 'dấu phẩy' } as const;
+
+function numberWanted({ whole, decimals, signed, point }: NumberLimits): string {
+  const before = whole === null ? '' : `, không quá ${whole} chữ số trước ${markNames[point]}`;
   const after = decimals === 0 ? ', không có phần lẻ' : `, phần lẻ không quá ${decimals} chữ số`;
   return `Cần là số${signed ? '' : ' không âm'}${before}${after}`;
 }
@@ -50,9 +52,10 @@ export const problems = worded('problems', {
     `Số điện thoại chỉ gồm chữ số, dấu cách, dấu + và dấu chấm, đang có “${text}”`,
   integer: (text: string) => `Cần là số nguyên, đang có “${text}”`,
   decimal: (text: string, limits: NumberLimits) => `${numberWanted(limits)}, đang có “${text}”`,
-  minimum: (minimum: number, text: string) => `Không được nhỏ hơn ${minimum}, đang có ${text}`,
-  maximum: (maximum: number, text: string) => `Không được lớn hơn ${maximum}, đang có ${text}`,
-  vatRate: (text: string) => `Thuế suất cần là số phần trăm, ví dụ 3.5, đang có “${text}”`,
+  minimum: (minimum: string, text: string) => `Không được nhỏ hơn ${minimum}, đang có ${text}`,
+  maximum: (maximum: string, text: string) => `Không được lớn hơn ${maximum}, đang có ${text}`,
+  vatRate: (text: string, example: string) =>
+    `Thuế suất cần là số phần trăm, ví dụ ${example}, đang có “${text}”`,
   color: (text: string) => `Màu cần có dạng #1b54d0 (dấu # và 6 chữ số 0–9, a–f), đang có “${text}”`,
   chooseOne: (label: string) => `${label}: chưa chọn mục nào, cần ít nhất một`,
   choices: {

@@ -1,7 +1,6 @@
 import { worded } from '#src/language/language.ts';
+import { formatCount } from '#src/ui/format/number.ts';
 import { lower } from './lists.ts';
-
-const count = (number: number) => number.toLocaleString('vi-VN');
 
 /** Words of the page that takes records in from a file; `label` is the list's own name. */
 export const imports = worded('imports', {
@@ -10,9 +9,9 @@ export const imports = worded('imports', {
     [file, sheet === '' ? null : `trang “${sheet}”`, rows === 0 ? null : imports.rows(rows)]
       .filter((part) => part !== null)
       .join(' · '),
-  rows: (rows: number) => `${count(rows)} dòng`,
+  rows: (rows: number) => `${formatCount(rows)} dòng`,
   otherSheets: (sheets: number, sheet: string) =>
-    `Tệp có ${count(sheets)} trang tính, chỉ trang “${sheet}” được đọc. Muốn nhập trang khác, hãy lưu trang đó thành tệp riêng.`,
+    `Tệp có ${formatCount(sheets)} trang tính, chỉ trang “${sheet}” được đọc. Muốn nhập trang khác, hãy lưu trang đó thành tệp riêng.`,
 
   drop: (label: string) => `Tệp ${lower(label)}`,
   templates: 'Tệp mẫu',
@@ -31,9 +30,9 @@ export const imports = worded('imports', {
   recentOn: 'Tải lên lúc',
   recentResult: (rows: number, taken: number, wrong: number) =>
     [
-      `${count(rows)} dòng`,
-      taken === 0 ? null : `${count(taken)} đã nhập`,
-      wrong === 0 ? null : `${count(wrong)} lỗi`,
+      `${formatCount(rows)} dòng`,
+      taken === 0 ? null : `${formatCount(taken)} đã nhập`,
+      wrong === 0 ? null : `${formatCount(wrong)} lỗi`,
     ]
       .filter((part) => part !== null)
       .join(', '),
@@ -41,21 +40,23 @@ export const imports = worded('imports', {
   importedBefore: (time: string) => `Tệp này đã nhập lúc ${time}.`,
   importedBeforeHint: 'Nhập lại không tạo bản trùng: dòng đã có được nhận ra theo mã.',
   mapping: 'Ghép cột của tệp',
-  mappingNote: (matched: number, all: number) => `${count(matched)} trên ${count(all)} cột đã ghép`,
+  mappingNote: (matched: number, all: number) =>
+    `${formatCount(matched)} trên ${formatCount(all)} cột đã ghép`,
   columnWithout: (letter: string) => `(không tiêu đề, cột ${letter})`,
   onExisting: (key: string) => `Khi ${lower(key)} đã có trong danh sách`,
   onExistingDetail: {
     skip: 'Bản ghi đang có được giữ nguyên',
     update: 'Bản ghi đang có được sửa theo tệp; trường không ghép cột thì giữ nguyên',
   },
-  check: (rows: number) => `Kiểm tra ${count(rows)} dòng`,
+  check: (rows: number) => `Kiểm tra ${formatCount(rows)} dòng`,
   mappingRefused: 'Chưa ghép được.',
 
   reading: 'Đang đọc tệp',
   readingHint: 'Tệp lớn có thể mất vài phút. Rời trang này cũng được, máy chủ vẫn đọc tiếp.',
-  checking: (done: number, rows: number) => `Đang kiểm tra ${count(done)} trên ${count(rows)} dòng`,
+  checking: (done: number, rows: number) =>
+    `Đang kiểm tra ${formatCount(done)} trên ${formatCount(rows)} dòng`,
   checkingHint: 'Chưa có gì được lưu vào danh sách. Rời trang này cũng được.',
-  running: (done: number, rows: number) => `Đang nhập ${count(done)} trên ${count(rows)} dòng`,
+  running: (done: number, rows: number) => `Đang nhập ${formatCount(done)} trên ${formatCount(rows)} dòng`,
   runningHint: 'Máy chủ đang nhập. Rời trang này cũng được, việc nhập vẫn tiếp tục.',
   disconnected: 'Chưa liên lạc được với máy chủ.',
   disconnectedHint: 'Những gì đã làm vẫn còn. Trang tự thử lại khi đang chờ máy chủ.',
@@ -77,8 +78,8 @@ export const imports = worded('imports', {
   grid: (file: string) => `Các dòng của tệp ${file}`,
   stays: 'Dòng có lỗi ở lại đây, sửa xong nhập tiếp được',
   markedFile: 'Tải tệp, lỗi tô đỏ',
-  run: (rows: number) => `Nhập ${count(rows)} dòng đúng`,
-  runMore: (rows: number) => `Nhập tiếp ${count(rows)} dòng`,
+  run: (rows: number) => `Nhập ${formatCount(rows)} dòng đúng`,
+  runMore: (rows: number) => `Nhập tiếp ${formatCount(rows)} dòng`,
   nothingToRun: 'Không có dòng nào để nhập.',
   allWrong: 'Sửa các ô đỏ ngay tại đây, hoặc tải tệp về sửa rồi tải lên lại.',
   allExisting: (key: string) =>
@@ -87,14 +88,15 @@ export const imports = worded('imports', {
   noRows: 'Không có dòng nào ở tình trạng này.',
   done: (added: number, updated: number, skipped: number) =>
     [
-      `Đã thêm ${count(added)}`,
-      updated === 0 ? null : `cập nhật ${count(updated)}`,
-      skipped === 0 ? null : `bỏ qua ${count(skipped)} đã có`,
+      `Đã thêm ${formatCount(added)}`,
+      updated === 0 ? null : `cập nhật ${formatCount(updated)}`,
+      skipped === 0 ? null : `bỏ qua ${formatCount(skipped)} đã có`,
     ]
       .filter((part) => part !== null)
       .join(', ')
       .concat('.'),
-  left: (wrong: number) => `Còn ${count(wrong)} dòng lỗi chưa nhập: sửa các ô đỏ bên dưới rồi nhập tiếp.`,
+  left: (wrong: number) =>
+    `Còn ${formatCount(wrong)} dòng lỗi chưa nhập: sửa các ô đỏ bên dưới rồi nhập tiếp.`,
   list: 'Xem danh sách',
   another: 'Nhập tệp khác',
 });

@@ -11,6 +11,7 @@ export const invoiceWords = worded('invoiceWords', {
   unsaved: 'Hóa đơn chưa lưu',
   saveDraft: 'Lưu nháp',
   draftSaved: 'Đã lưu hóa đơn nháp',
+  changesSaved: 'Đã lưu thay đổi, chưa ký lại',
   draft: 'Nháp',
   noNumber: 'Bản nháp',
   noNumberNote: 'chưa cấp số',
@@ -36,6 +37,13 @@ export const invoiceWords = worded('invoiceWords', {
 export const lineWords = worded('lineWords', {
   title: 'Hàng hóa, dịch vụ',
   count: (count: number) => `${count} dòng`,
+  pasteTooWide:
+    'Vùng dán có nhiều cột hơn các ô từ đây sang phải nên chưa dán gì. Chọn ô bắt đầu khác hoặc chép lại ít cột hơn.',
+  pasteMixed: (column: string) =>
+    `Cột ${column} của vùng dán viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa dán gì. Sửa cột đó theo một kiểu rồi chép lại.`,
+  pasteOverOther: (line: number) =>
+    `Dòng ${line} không phải dòng hàng hóa, dịch vụ nên chưa dán gì. Dán từ một dòng khác.`,
+  inLine: (line: number, sentence: string) => `Dòng ${line}: ${sentence}`,
   caption: 'Các dòng hàng hóa, dịch vụ của hóa đơn',
   number: '#',
   name: 'Tên hàng hóa, dịch vụ',
@@ -69,6 +77,8 @@ export const totalWords = worded('totalWords', {
   total: 'Tổng thanh toán',
   discount: 'Chiết khấu thương mại',
   vatOf: (rate: string) => `Thuế ${rate}`,
+  /** Goods that bear no VAT, by the words of their rate. */
+  untaxedOf: (rate: string) => `Tiền hàng ${rate.charAt(0).toLowerCase()}${rate.slice(1)}`,
 });
 
 export const readyWords = worded('readyWords', {
@@ -80,6 +90,7 @@ export const readyWords = worded('readyWords', {
   lines: 'Hàng hóa đủ số lượng, đơn giá, thuế suất',
   untaxedLines: 'Hàng hóa đủ số lượng, đơn giá',
   money: 'Tiền tệ và tổng tiền hợp lệ',
+  late: (day: string) => `Đã quá hạn ký và gửi (${day}). Vẫn phát hành được, nhưng phải xác nhận.`,
   later: 'Chứng thư số được kiểm tra khi ký.',
   more: (count: number) => `và ${count} việc nữa`,
 });
@@ -92,6 +103,14 @@ export const publishWords = worded('publishWords', {
     `Hóa đơn được cấp số tiếp theo của ký hiệu ${symbol}, ký số rồi gửi cơ quan thuế. Từ lúc đó không sửa hay xóa được, chỉ điều chỉnh hoặc thay thế.`,
   consequenceNumbered: (name: string) => `${name} giữ nguyên số, được ký lại và gửi cơ quan thuế.`,
   refused: 'Chưa phát hành được.',
+  issuedOn: 'Ngày hóa đơn',
+  lines: 'Hàng hóa, dịch vụ',
+  lineCount: (count: number) => `${count} dòng`,
+  expectedNumber: 'Số dự kiến',
+  keptNumber: 'Số',
+  late: 'Cần xác nhận trước khi phát hành.',
+  confirmLate: 'Tôi đã xem và vẫn phát hành hóa đơn này',
+  needsConfirming: 'Đánh dấu ô này để vẫn phát hành, hoặc hủy rồi sửa ngày lập.',
   unready: (count: number) => `Còn ${count} việc cần làm trước khi phát hành.`,
   buyer: 'Người mua',
   total: 'Tổng thanh toán',
@@ -116,7 +135,6 @@ export const invoicePageWords = worded('invoicePageWords', {
   keepsNumber: (number: string) => `Số ${number} được giữ cho hóa đơn này; hóa đơn chưa có hiệu lực.`,
   fixAndSign: 'Sửa và ký lại',
   needsRight: 'Cần quyền Ký và phát hành hóa đơn',
-  verbatim: 'Nguyên văn',
   unknownTitle: 'Chưa rõ hóa đơn đã tới cơ quan thuế hay chưa.',
   unknownText:
     'Hệ thống đang tra cứu bằng mã thông điệp đã gửi. Không gửi lại để không có hai hóa đơn cùng nội dung.',
@@ -125,7 +143,6 @@ export const invoicePageWords = worded('invoicePageWords', {
   openCustomer: 'Mở hồ sơ',
   taxCode: 'Mã số thuế',
   address: 'Địa chỉ',
-  person: 'Người mua',
   email: 'Email',
   payment: 'Thanh toán',
   files: 'Tệp của hóa đơn',

@@ -6,9 +6,9 @@ import {
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
-  QUICK_SEARCH_KIND_LABELS,
   THEME_LABELS,
   XML_OUTCOME_LABELS,
+  XML_QR_AGREEMENT_LABELS,
   XML_SIGNER_ROLE_LABELS,
 } from '#generated/vocabulary.ts';
 import { labelled } from '#src/language/language.ts';
@@ -21,7 +21,7 @@ export const lineKindLabels = labelled(LINE_KIND_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
-export const quickSearchKindLabels = labelled(QUICK_SEARCH_KIND_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
 export const xmlOutcomeLabels = labelled(XML_OUTCOME_LABELS);
+export const xmlQrAgreementLabels = labelled(XML_QR_AGREEMENT_LABELS);
 export const xmlSignerRoleLabels = labelled(XML_SIGNER_ROLE_LABELS);

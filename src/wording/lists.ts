@@ -21,6 +21,7 @@ export const lists = worded('lists', {
   emptyReadOnly: (one: string) => `Khi có ${one}, danh sách sẽ hiện ở đây.`,
   failed: 'Chưa tải được danh sách.',
   pageTotal: (one: string) => `Tổng của ${one} trên trang này`,
+  inDong: (label: string) => `${label} (đ)`,
   actions: (name: string) => `Thao tác với ${name}`,
   savedSearches: 'Bộ lọc đã lưu',
   searchRemoved: (name: string) => `Đã xóa bộ lọc “${name}”`,
@@ -33,9 +34,11 @@ export const lists = worded('lists', {
   deleteMany: (things: string) => `Xóa ${things}`,
   deleteManyAsk: (things: string) =>
     `${things} sẽ ra khỏi danh sách. Trong 24 giờ, bạn hoàn tác được việc này.`,
+  changeManyAsk: (change: string, things: string) =>
+    `${change}: ${things}. Trong 24 giờ, bạn hoàn tác được việc này.`,
   tooMany: (most: number) => `Chọn từng dòng thì không quá ${most} dòng; nhiều hơn, hãy chọn cả danh sách.`,
   choose: 'Chọn dòng',
-  chooseDone: 'Thôi chọn',
+  chooseDone: 'Bỏ chọn',
   sortBy: 'Sắp xếp',
   rising: (label: string) => `${label}, tăng dần`,
   falling: (label: string) => `${label}, giảm dần`,
@@ -70,6 +73,7 @@ export const lists = worded('lists', {
     add: 'Thêm mới',
     help: 'tất cả phím tắt',
     up: 'Bỏ chọn, đóng, lên một cấp',
+    quickSearch: 'Tìm nhanh mọi nơi',
     move: 'lên, xuống',
     next: 'Dòng dưới',
     previous: 'Dòng trên',

@@ -57,6 +57,8 @@ export const forgotWords = worded('forgotWords', {
   sent: 'Nếu địa chỉ này có tài khoản, thư đã được gửi tới',
   lasts: 'Đường dẫn trong thư dùng được một lần, trong 60 phút.',
   nothing: 'Không thấy thư?',
+  noMails:
+    'Hệ thống này chưa cài đặt máy chủ gửi thư, nên thư không tới hộp thư của bạn. Hãy liên hệ người quản trị hệ thống.',
   nothingTips: [
     'Xem trong thư rác và mục quảng cáo.',
     'Kiểm tra lại địa chỉ: đúng email bạn dùng để đăng nhập.',

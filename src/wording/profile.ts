@@ -1,6 +1,7 @@
 import { worded } from '#src/language/language.ts';
 export const profileWords = worded('profileWords', {
   title: 'Tài khoản của bạn',
+  one: 'tài khoản',
   info: 'Thông tin',
   infoNote: 'Tên hiện trên thanh trên cùng và trong nhật ký thao tác.',
   fullName: 'Họ tên',

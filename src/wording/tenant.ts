@@ -15,6 +15,21 @@ export const tenantWords = worded('tenantWords', {
   taxCodeAsk: (before: string, after: string) =>
     `Mã số thuế đổi từ ${before} thành ${after}. Chứng thư số, tờ khai và hóa đơn phát hành sau phải cùng mã mới; hóa đơn đã phát hành giữ mã cũ.`,
   taxCodeConfirm: 'Đổi mã số thuế',
+  taxCodeNotices: {
+    contested: {
+      title: (code: string) => `Mã số thuế ${code} cũng được một đơn vị khác khai.`,
+      text: 'Nếu đây là mã của đơn vị bạn, hãy thêm chứng thư số mang mã này để giữ.',
+    },
+    taken: {
+      title: (code: string) => `Mã số thuế ${code} đang thuộc một tài khoản khác.`,
+      text: 'Nếu đây là mã của đơn vị bạn, hãy thêm chứng thư số mang mã này. Nếu không, hãy sửa mã số thuế trong hồ sơ.',
+    },
+    disputed: {
+      title: (code: string) => `Hai đơn vị cùng có chứng thư số mang mã số thuế ${code}.`,
+      text: 'Đơn vị kia đã xác nhận trước. Hãy liên hệ hỗ trợ để được kiểm tra.',
+    },
+  },
+  toProfile: 'Mở hồ sơ doanh nghiệp',
   notes: {
     identity: 'In trên mọi hóa đơn và ghi trong dữ liệu gửi cơ quan thuế.',
     contact: 'Để người mua và cơ quan thuế liên hệ.',

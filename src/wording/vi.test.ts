@@ -19,7 +19,7 @@ const textAt = (messages: Messages, path: string): string =>
 
 const placeholders = (text: string) => new Set(text.match(/%\{\w+\}/g) ?? []);
 
-test('the Vietnamese words stand for every message of react-admin, and for no other [1.interface.vietnamese]', () => {
+test('the Vietnamese words stand for every message of react-admin, and for no other', () => {
   expect(leaves(vi).sort()).toEqual(leaves(english).sort());
 });
 

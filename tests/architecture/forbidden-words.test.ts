@@ -24,7 +24,7 @@ describe('hand-written code', () => {
   });
 
   test('holds no open task that docs/open-questions.md does not list by its file', () => {
-    const open = placesOf(files, /\b(TODO|FIXME|XXX|HACK)\b/);
+    const open = placesOf(files, /\b(TODO|FIXME|HACK)\b|\bXXX:/);
     expect(open.filter((place) => !open_questions.includes(place.split(':')[0] ?? place))).toEqual([]);
   });
 });

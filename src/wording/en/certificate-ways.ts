@@ -58,7 +58,7 @@ export const certificateWays = {
   addUnknown: 'Not known: the signing service has not answered, so nothing was added.',
   addFailed: 'The certificate could not be added.',
   choose: 'Choose a certificate',
-  usbStart: 'Plug the token into this machine, start the signing agent, then press Find certificates.',
+  usbStart: 'Plug the token into this machine, start the signing software, then press Find certificates.',
   usbFound: 'Certificates on the USB token',
   usbNone: 'The token plugged in holds no certificate.',
   usbNoneNext: 'Plug in another token, or ask its provider, then press Find again.',

@@ -2,9 +2,9 @@ import type { Worded } from '#src/language/language.ts';
 
 export const draftWords = {
   offered: (time, day) => `There is an unfinished version from ${time} on ${day}.`,
-  offeredText: 'It has not been saved and is not in the form yet.',
-  outdated:
-    'The record was changed and saved after that. Continuing brings in only what you changed, and asks about what both sides changed.',
+  offeredText: 'It has not been saved and is not on the screen yet.',
+  outdated: (one) =>
+    `The ${one} was changed and saved after that. Continuing brings in only what you changed, and asks about what both sides changed.`,
   live: (time) => `You are editing this in another tab, last at ${time}.`,
   liveText: 'Each tab keeps its own version; the one saved later is asked before it overwrites.',
   take: 'Continue editing',
@@ -12,14 +12,14 @@ export const draftWords = {
   takeLive: 'Take over from the other tab',
   dropLive: 'Edit separately here',
   dropped: 'Unfinished version discarded',
-  keptAt: (time) => `Draft kept at ${time}`,
+  keptAt: (time) => `Kept automatically at ${time}`,
   mergeTitle: 'Choose what to keep',
   mergeText:
     'These places differ between the unfinished version and the current content. The rest is merged.',
   mine: 'Unfinished version',
   theirs: 'Current content',
   choose: 'Choose one of the two',
-  merge: 'Merge into the form',
+  merge: 'Merge into this screen',
   blank: '(blank)',
   sessionEnded:
     'Your session has ended, so this was not saved. What you entered is kept on this device and waits here until you have signed in again.',

@@ -99,6 +99,36 @@ describe('English', () => {
     expect(left).toEqual([]);
   });
 
+  /** Texts that are the same in both languages: names, addresses, codes and signs. */
+  const ALIKE = [
+    '%{name}',
+    '%{name} %{recordRepresentation}',
+    'CSV (.csv)',
+    'Email',
+    'Excel (.xlsx)',
+    'USB token',
+    'VNPT SmartCA',
+    'Viettel MySign',
+  ];
+
+  test('is laid over Vietnamese: no text of the interface is English without it [1.interface.vietnamese]', () => {
+    const same = [...vietnamese].flatMap(([name, said]) => {
+      const english_said = translated.get(name);
+      const pairs =
+        typeof said === 'function'
+          ? fillings.map((filling) => [filled(said, filling), filled(english_said, filling)])
+          : [said].flat().map((text, at) => [text, [english_said].flat()[at]]);
+      return pairs.flatMap(([text, other]) =>
+        typeof text === 'string' &&
+        text === other &&
+        /\p{L}{3}/u.test(text.toLowerCase().replaceAll(mark, ''))
+          ? [text]
+          : [],
+      );
+    });
+    expect([...new Set(same)].sort()).toEqual(ALIKE);
+  });
+
   test('of the pages before signing in is the same', () => {
     for (const [set, words] of Object.entries(publicEnglish))
       expect(words, set).toBe(englishSets[set as keyof typeof publicEnglish]);

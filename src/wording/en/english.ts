@@ -45,6 +45,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { rateWords, recordListWords } from './record-lists.ts';
 import { refusalWords } from './refusals.ts';
 import { roleWords } from './roles.ts';
+import { switchWords } from './switch-account.ts';
 import { signingWords } from './signing.ts';
 import { tenantWords } from './tenant.ts';
 import { usbSigningWords } from './usb-signing.ts';
@@ -96,6 +97,7 @@ export const english = {
   recoveryWords,
   refusalWords,
   roleWords,
+  switchWords,
   sendDeadlineWords,
   sessionWords,
   signingWords,

@@ -14,7 +14,7 @@ export const forms = {
   general: 'Details',
   others: 'Other details',
   refused: 'Could not save.',
-  staleTitle: 'Somebody else has just changed this record.',
+  staleTitle: (one) => `Somebody else has just changed this ${one}.`,
   staleText:
     'What you entered is still here. Loading the new version replaces it with what is on the server; overwriting saves yours.',
   staleLoad: 'Load the new version',
@@ -44,7 +44,7 @@ export const problems = {
   decimal: (text, { whole, decimals, signed }) =>
     [
       `This has to be a number${signed ? '' : ' that is not negative'}`,
-      whole === null ? null : `with at most ${counted(whole, 'digit')} before the decimal point`,
+      whole === null ? null : `with at most ${counted(whole, 'digit')} before the decimal mark`,
       decimals === 0 ? 'without decimals' : `with at most ${counted(decimals, 'decimal')}`,
       `now “${text}”`,
     ]
@@ -52,7 +52,7 @@ export const problems = {
       .join(', '),
   minimum: (minimum, text) => `Not less than ${minimum}, now ${text}`,
   maximum: (maximum, text) => `Not more than ${maximum}, now ${text}`,
-  vatRate: (text) => `A VAT rate is a percentage such as 3.5, now “${text}”`,
+  vatRate: (text, example) => `A VAT rate is a percentage such as ${example}, now “${text}”`,
   color: (text) => `A colour looks like #1b54d0 (# and 6 characters 0–9, a–f), now “${text}”`,
   chooseOne: (label) => `${label}: choose at least one`,
   choices: {

@@ -1,9 +1,9 @@
 import type { Worded } from '#src/language/language.ts';
+import { formatCount } from '#src/ui/format/number.ts';
 import { lower } from '../lists.ts';
 import { counted } from './grammar.ts';
 
-const count = (number: number) => number.toLocaleString('vi-VN');
-const rowsOf = (rows: number) => counted(count(rows), 'row');
+const rowsOf = (rows: number) => counted(formatCount(rows), 'row');
 const joined = (between: string, ...parts: (string | false)[]) =>
   parts.filter((part) => part !== false).join(between);
 
@@ -13,7 +13,7 @@ export const imports = {
     joined(' · ', file, sheet !== '' && `sheet “${sheet}”`, rows !== 0 && rowsOf(rows)),
   rows: rowsOf,
   otherSheets: (sheets, sheet) =>
-    `The file has ${count(sheets)} sheets and only “${sheet}” is read. To import another, save it as a file of its own.`,
+    `The file has ${formatCount(sheets)} sheets and only “${sheet}” is read. To import another, save it as a file of its own.`,
 
   drop: (label) => `File of ${lower(label)}`,
   templates: 'Sample files',
@@ -34,14 +34,14 @@ export const imports = {
     joined(
       ', ',
       rowsOf(rows),
-      taken !== 0 && `${count(taken)} imported`,
-      wrong !== 0 && `${count(wrong)} with errors`,
+      taken !== 0 && `${formatCount(taken)} imported`,
+      wrong !== 0 && `${formatCount(wrong)} with errors`,
     ),
 
   importedBefore: (time) => `This file was imported at ${time}.`,
   importedBeforeHint: 'Importing it again creates no duplicates: rows already there are known by their code.',
   mapping: 'Match the columns of the file',
-  mappingNote: (matched, all) => `${count(matched)} of ${count(all)} columns matched`,
+  mappingNote: (matched, all) => `${formatCount(matched)} of ${formatCount(all)} columns matched`,
   columnWithout: (letter) => `(no heading, column ${letter})`,
   onExisting: (key) => `When the ${lower(key)} is already in the list`,
   onExistingDetail: {
@@ -53,9 +53,9 @@ export const imports = {
 
   reading: 'Reading the file',
   readingHint: 'A large file may take a few minutes. You can leave this page; the server keeps reading.',
-  checking: (done, rows) => `Checking ${count(done)} of ${rowsOf(rows)}`,
+  checking: (done, rows) => `Checking ${formatCount(done)} of ${rowsOf(rows)}`,
   checkingHint: 'Nothing has been saved to the list yet. You can leave this page.',
-  running: (done, rows) => `Importing ${count(done)} of ${rowsOf(rows)}`,
+  running: (done, rows) => `Importing ${formatCount(done)} of ${rowsOf(rows)}`,
   runningHint: 'The server is importing. You can leave this page; the import goes on.',
   disconnected: 'Could not reach the server.',
   disconnectedHint:
@@ -78,8 +78,8 @@ export const imports = {
   grid: (file) => `Rows of the file ${file}`,
   stays: 'Rows with errors stay here; correct them and go on importing',
   markedFile: 'Download the file, errors in red',
-  run: (rows) => `Import ${counted(count(rows), 'correct row')}`,
-  runMore: (rows) => `Import ${counted(count(rows), 'more row')}`,
+  run: (rows) => `Import ${counted(formatCount(rows), 'correct row')}`,
+  runMore: (rows) => `Import ${counted(formatCount(rows), 'more row')}`,
   nothingToRun: 'There are no rows to import.',
   allWrong: 'Correct the red cells here, or download the file, correct it and upload it again.',
   allExisting: (key) =>
@@ -89,12 +89,12 @@ export const imports = {
   done: (added, updated, skipped) =>
     joined(
       ', ',
-      `${count(added)} added`,
-      updated !== 0 && `${count(updated)} updated`,
-      skipped !== 0 && `${count(skipped)} already there and skipped`,
+      `${formatCount(added)} added`,
+      updated !== 0 && `${formatCount(updated)} updated`,
+      skipped !== 0 && `${formatCount(skipped)} already there and skipped`,
     ).concat('.'),
   left: (wrong) =>
-    `${counted(count(wrong), 'row')} with errors not imported yet: correct the red cells below and go on importing.`,
+    `${counted(formatCount(wrong), 'row')} with errors not imported yet: correct the red cells below and go on importing.`,
   list: 'Show the list',
   another: 'Import another file',
 } satisfies Worded<typeof import('../imports.ts').imports>;

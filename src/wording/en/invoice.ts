@@ -12,6 +12,7 @@ export const invoiceWords = {
   unsaved: 'Unsaved invoice',
   saveDraft: 'Save draft',
   draftSaved: 'Draft invoice saved',
+  changesSaved: 'Changes saved, not signed again yet',
   draft: 'Draft',
   noNumber: 'Draft',
   noNumberNote: 'no number yet',
@@ -37,6 +38,13 @@ export const invoiceWords = {
 export const lineWords = {
   title: 'Goods and services',
   count: (count) => counted(count, 'line'),
+  pasteTooWide:
+    'The copied region has more columns than there are cells from here on, so nothing was pasted. Start at another cell or copy fewer columns.',
+  pasteMixed: (column) =>
+    `Column ${column} of the copied region mixes two styles of numbers (1.234,5 and 1,234.5), so nothing was pasted. Write it in one style and copy again.`,
+  pasteOverOther: (line) =>
+    `Line ${line} holds no goods or services, so nothing was pasted. Paste from another line.`,
+  inLine: (line, sentence) => `Line ${line}: ${sentence}`,
   caption: 'Lines of goods and services of the invoice',
   number: '#',
   name: 'Goods or services',
@@ -70,6 +78,7 @@ export const totalWords = {
   total: 'Total payable',
   discount: 'Trade discount',
   vatOf: (rate) => `VAT ${rate}`,
+  untaxedOf: (rate) => `Goods, ${rate.charAt(0).toLowerCase()}${rate.slice(1)}`,
 } satisfies Worded<typeof import('../invoice.ts').totalWords>;
 
 export const readyWords = {
@@ -81,6 +90,7 @@ export const readyWords = {
   lines: 'Every line has quantity, unit price and VAT rate',
   untaxedLines: 'Every line has quantity and unit price',
   money: 'Currency and totals are valid',
+  late: (day) => `The day to sign and send (${day}) has passed. It can be issued, after confirming that.`,
   later: 'The certificate is checked when signing.',
   more: (count) => `and ${count} more`,
 } satisfies Worded<typeof import('../invoice.ts').readyWords>;
@@ -93,6 +103,14 @@ export const publishWords = {
     `The invoice gets the next number of symbol ${symbol}, is signed and sent to the tax authority. From then on it cannot be edited or deleted, only adjusted or replaced.`,
   consequenceNumbered: (name) => `${name} keeps its number, is signed again and sent to the tax authority.`,
   refused: 'Could not issue.',
+  issuedOn: 'Invoice date',
+  lines: 'Goods and services',
+  lineCount: (count) => counted(count, 'line'),
+  expectedNumber: 'Expected number',
+  keptNumber: 'Number',
+  late: 'To be confirmed before issuing.',
+  confirmLate: 'I have seen this and issue the invoice all the same',
+  needsConfirming: 'Tick this box to issue it all the same, or cancel and correct the date.',
   unready: (count) => `${counted(count, 'thing')} to do before this can be issued.`,
   buyer: 'Buyer',
   total: 'Total payable',
@@ -116,7 +134,6 @@ export const invoicePageWords = {
   keepsNumber: (number) => `Number ${number} is kept for this invoice; the invoice is not valid yet.`,
   fixAndSign: 'Correct and sign again',
   needsRight: 'Needs the permission Sign and issue invoices',
-  verbatim: 'Original text',
   unknownTitle: 'It is not known yet whether the invoice reached the tax authority.',
   unknownText:
     'The system is asking by the code of the message that was sent. It is not sent again, so that there are no two invoices with the same content.',
@@ -125,7 +142,6 @@ export const invoicePageWords = {
   openCustomer: 'Open the customer',
   taxCode: 'Tax code',
   address: 'Address',
-  person: 'Buyer',
   email: 'Email',
   payment: 'Payment',
   files: 'Files of the invoice',

@@ -59,6 +59,8 @@ export const forgotWords = {
   sent: 'If this address has an account, a mail was sent to',
   lasts: 'The link in the mail works once, within 60 minutes.',
   nothing: 'No mail?',
+  noMails:
+    'No mail server is set up here, so the mail does not reach you. Ask the administrator of this system.',
   nothingTips: [
     'Look in the spam and promotions folders.',
     'Check the address: it is the email you sign in with.',

@@ -3,6 +3,7 @@ import { counted } from './grammar.ts';
 
 export const profileWords = {
   title: 'Your account',
+  one: 'account',
   info: 'Details',
   infoNote: 'Your name shows in the top bar and in the audit log.',
   fullName: 'Full name',

@@ -18,8 +18,7 @@ export const refusalWords = {
     ofLine(p, `${field(p)} has ${p.length} characters, at most ${p.max}. Shorten it and save again.`),
   text_characters: (p) =>
     ofLine(p, `${field(p)} has control characters that cannot be shown. Delete it and type it again.`),
-  number_malformed: (p) =>
-    ofLine(p, `${field(p)} “${p.value}” is not a number. Enter a number, with a dot before the decimals.`),
+  number_malformed: (p) => ofLine(p, `${field(p)} “${p.value}” is not a number. Enter this number again.`),
   number_decimals: (p) =>
     ofLine(p, `${field(p)} ${p.value} has ${p.decimals} decimals, at most ${p.max}. Round it.`),
   number_digits: (p) => ofLine(p, `${field(p)} has ${p.digits} digits, at most ${p.max}. Check this number.`),
@@ -34,6 +33,10 @@ export const refusalWords = {
   issued_on_malformed: (p) => `Invoice date “${p.value}” is not in the calendar. Choose the date again.`,
   issued_on_future: (p) =>
     `Invoice date ${day(p.issued_on)} is after today, ${day(p.today)}. Change it to today or earlier.`,
+  issued_on_backwards: (p) =>
+    `Invoice date ${day(p.issued_on)} is before ${day(p.last_issued_on)}, that of an invoice already issued under ${p.form_no}${p.symbol}: a later number would carry an earlier date. Change the date, or confirm to issue it all the same.`,
+  signing_late: (p) =>
+    `An invoice dated ${day(p.issued_on)} had to be signed and sent by ${day(p.due_on)}, which is over. Confirm to issue it all the same.`,
   form_unknown: (p) =>
     `There is no invoice form number “${p.form_no}” on the invoice date. Choose a form from 1 to 9.`,
   symbol_malformed: (p) => `Symbol “${p.symbol}” is not right. A symbol has 6 characters, such as C26TAA.`,
@@ -43,6 +46,8 @@ export const refusalWords = {
     `Symbol ${p.symbol} has the letter ${p.letter}, which has no meaning on the invoice date. Choose another symbol.`,
   symbol_letter_form: (p) =>
     `Symbol ${p.symbol} has the letter ${p.letter}, which goes with form ${p.forms} only and not with form ${p.form_no}. Choose another symbol.`,
+  series_unpublished: (p) =>
+    `Invoices with symbol ${p.form_no}${p.symbol} cannot be published by this product yet (${p.reason}). Choose another symbol, such as C26TAA.`,
   series_missing: (p) =>
     `There is no number series for symbol ${p.form_no}${p.symbol}. Create an invoice template with this symbol first.`,
   series_closed: (p) => `Symbol ${p.form_no}${p.symbol} is no longer used. Choose one in use.`,
@@ -57,15 +62,19 @@ export const refusalWords = {
   certificate_tax_code: (p) =>
     `The certificate was issued to tax code ${p.certificate_tax_code || 'unknown'}, the seller is ${p.tax_code}. Choose a certificate of the seller.`,
   certificate_not_declared: (p) =>
-    `Certificate ${p.serial} is not in a declaration accepted by the tax authority. Send a declaration of change to add it.`,
+    `The certificate of ${p.subject_name}, serial number ${p.serial}, is not in a declaration accepted by the tax authority. Send a declaration of change to add it.`,
 
   buyer_missing: (p) =>
     `There is no buyer. Enter the name of the company or the person; for a customer who gives no details, write “${p.retail}”.`,
+  retail_buyer_words: (p) =>
+    `“${p.value}” is not the wording of an invoice dated ${day(p.issued_on)}. For a buyer who gives nothing write “${p.retail}”.`,
   buyer_name_required: (p) =>
     `With tax code ${p.tax_code} the company name is required. Enter it as in the tax registration.`,
   buyer_address_required: (p) =>
     `With tax code ${p.tax_code} the address of the buyer is required. Enter it as in the tax registration.`,
   currency_malformed: (p) => `Currency “${p.value}” is not right. Enter a 3-letter code such as VND or USD.`,
+  currency_unknown: (p) =>
+    `There is no currency “${p.value}”. Enter an ISO 4217 code in use such as VND, USD, EUR.`,
   exchange_rate_missing: (p) =>
     `The invoice is in ${p.currency} and has no exchange rate. Enter the VND for 1 ${p.currency}.`,
   exchange_rate_not_positive: (p) =>

@@ -15,6 +15,21 @@ export const tenantWords = {
   taxCodeAsk: (before, after) =>
     `The tax code changes from ${before} to ${after}. Certificates, declarations and invoices issued from now on need the new one; invoices already issued keep the old one.`,
   taxCodeConfirm: 'Change the tax code',
+  taxCodeNotices: {
+    contested: {
+      title: (code) => `Another company claims the tax code ${code} too.`,
+      text: 'If it is your company’s, add a certificate that carries this code to keep it.',
+    },
+    taken: {
+      title: (code) => `The tax code ${code} belongs to another account.`,
+      text: 'If it is your company’s, add a certificate that carries this code. If not, correct the tax code in the profile.',
+    },
+    disputed: {
+      title: (code) => `Two companies have a certificate that carries the tax code ${code}.`,
+      text: 'The other one confirmed it first. Please ask support to look into it.',
+    },
+  },
+  toProfile: 'Open the company profile',
   notes: {
     identity: 'Printed on every invoice and stated in the data sent to the tax authority.',
     contact: 'For buyers and the tax authority to reach you.',

@@ -33,6 +33,12 @@ export const settingLabels: Readonly<Record<string, string>> = {
   'Không có mã của cơ quan thuế': 'Without a code of the tax authority',
   'Hóa đơn giao ngay, dữ liệu gửi cơ quan thuế sau.':
     'Invoices go to the buyer at once, their data to the tax authority later.',
+  'Dấu của số khi nhập, hiện trên các trang, in hóa đơn và trong tệp nhập, xuất.':
+    'The marks of numbers when they are entered, shown, printed on invoices, imported and exported.',
+  'Dấu chấm ngăn hàng nghìn, dấu phẩy trước phần thập phân.':
+    'A dot between thousands, a comma before decimals.',
+  'Dấu phẩy ngăn hàng nghìn, dấu chấm trước phần thập phân.':
+    'A comma between thousands, a dot before decimals.',
   'Giờ hiện trên các trang. Ngày của hóa đơn luôn tính theo giờ Việt Nam.':
     'The time shown on pages. The date of an invoice is always by Vietnam time.',
 
