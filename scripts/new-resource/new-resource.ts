@@ -2,12 +2,12 @@
  * npm run new-resource suppliers -- --label "Nhà cung cấp" --one "nhà cung cấp": writes openapi/resources/suppliers.yaml, a good
  * start to edit. `npm run generate` makes the rest of it.
  */
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { singularOf } from './singular.ts';
-import { resourceYaml } from './resource-yaml.ts';
+import { codesOf, resourceYaml } from './resource-yaml.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -18,8 +18,7 @@ const { positionals, values } = parseArgs({
     one: { type: 'string' },
     group: { type: 'string', default: 'catalogue' },
     order: { type: 'string', default: '50' },
-    read: { type: 'string', default: 'read_customers' },
-    write: { type: 'string', default: 'update_customers' },
+    codes: { type: 'string', default: 'customers' },
   },
 });
 
@@ -33,6 +32,13 @@ if (existsSync(join(root, file))) {
   console.error(`${file} exists; edit it, then run npm run generate`);
   process.exit(1);
 }
+const permissions = readFileSync(join(root, 'openapi', 'common', 'permissions.yaml'), 'utf8');
+if (!permissions.includes(`const: read_${values.codes},`)) {
+  console.error(
+    `openapi/common/permissions.yaml has no read_${values.codes}; describe the codes there first`,
+  );
+  process.exit(1);
+}
 const label = values.label ?? name;
 const text = resourceYaml({
   name,
@@ -41,8 +47,7 @@ const text = resourceYaml({
   one: values.one ?? label.toLowerCase(),
   group: values.group,
   order: Number(values.order),
-  read: values.read,
-  write: values.write,
+  codes: codesOf(values.codes, permissions),
 });
 const style = await resolveConfig(join(root, file));
 writeFileSync(join(root, file), await format(text, { ...style, parser: 'yaml' }));

@@ -7,10 +7,20 @@ export type NewResource = {
   one: string;
   group: string;
   order: number;
-  /** Permission codes. */
-  read: string;
-  write: string;
+  codes: Codes;
 };
+
+const VERBS = ['read', 'create', 'update', 'delete', 'export', 'import'] as const;
+
+/** The permission code of each act: who may read a list may not therefore take it away as a file. */
+type Codes = Readonly<Record<(typeof VERBS)[number], string>>;
+
+/** The codes `read_products` to `import_products` of the kind `products`; an act without a code of its own asks for that of changing. */
+export function codesOf(kind: string, permissions: string): Codes {
+  const code = (verb: string): string =>
+    permissions.includes(`const: ${verb}_${kind},`) ? `${verb}_${kind}` : `update_${kind}`;
+  return Object.fromEntries(VERBS.map((verb) => [verb, code(verb)])) as Codes;
+}
 
 const pascal = (name: string): string =>
   name.replace(/(^|_)([a-z])/g, (_all, _line, letter: string) => letter.toUpperCase());
@@ -19,7 +29,7 @@ const FAILURES = `        4XX: { $ref: '../common/errors.yaml#/responses/Failure
         5XX: { $ref: '../common/errors.yaml#/responses/Failure' }`;
 
 /** The description of a resource with a code, a name and a status: everything else is added to its fields. */
-export function resourceYaml({ name, one_name, label, one, group, order, read, write }: NewResource): string {
+export function resourceYaml({ name, one_name, label, one, group, order, codes }: NewResource): string {
   const Many = pascal(name);
   const One = pascal(one_name);
   const answer = `content:
@@ -45,7 +55,7 @@ export function resourceYaml({ name, one_name, label, one, group, order, read, w
       operationId: list${Many}
       tags: [${name}]
       summary: 'Danh sách ${one}'
-      security: [{ bearer: [${read}] }]
+      security: [{ bearer: [${codes.read}] }]
       parameters:
         - { $ref: '../common/lists.yaml#/parameters/page' }
         - { $ref: '../common/lists.yaml#/parameters/limit' }
@@ -57,7 +67,7 @@ export function resourceYaml({ name, one_name, label, one, group, order, read, w
         - { name: status, in: query, schema: { $ref: '../common/values.yaml#/ActiveStatus' } }
         - { name: created_onOnMin, in: query, schema: { type: string, format: date-time } }
         - { name: created_onOnMax, in: query, schema: { type: string, format: date-time } }
-      x-export: { permission: ${read} }
+      x-export: { permission: ${codes.export} }
       responses:
         '200':
           description: Danh sách
@@ -76,9 +86,9 @@ ${FAILURES}
       operationId: create${One}
       tags: [${name}]
       summary: 'Thêm ${one}'
-      security: [{ bearer: [${write}] }]
+      security: [{ bearer: [${codes.create}] }]
       x-invalidates: [${one_name}]
-      x-import: { permission: ${write}, key: code }
+      x-import: { permission: ${codes.import}, key: code }
       parameters:
         - { $ref: '../common/lists.yaml#/parameters/idempotency_key' }
       ${body(`${One}Input`, 'code: MAU-01, name: Bản ghi mẫu, status: active')}
@@ -101,7 +111,7 @@ ${FAILURES}
       operationId: get${One}
       tags: [${name}]
       summary: 'Xem ${one}'
-      security: [{ bearer: [${read}] }]
+      security: [{ bearer: [${codes.read}] }]
       responses:
         '200':
           description: Bản ghi
@@ -111,7 +121,7 @@ ${FAILURES}
       operationId: update${One}
       tags: [${name}]
       summary: 'Sửa ${one}'
-      security: [{ bearer: [${write}] }]
+      security: [{ bearer: [${codes.update}] }]
       x-invalidates: [${one_name}]
       # Fields that may be set on many records at once.
       x-bulk: [status]
@@ -125,7 +135,7 @@ ${FAILURES}
       operationId: delete${One}
       tags: [${name}]
       summary: 'Xóa ${one}'
-      security: [{ bearer: [${write}] }]
+      security: [{ bearer: [${codes.delete}] }]
       x-invalidates: [${one_name}]
       x-bulk: true
       responses:

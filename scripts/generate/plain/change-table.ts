@@ -121,15 +121,56 @@ function alterColumn(
       );
       return;
     }
-    // The owner is bound by row-level security too while it is forced, and would see no row.
     sql.push(
-      `alter table "${name}" no force row level security;`,
-      `update "${name}" set "${column}" = ${value} where "${column}" is null;`,
-      `alter table "${name}" force row level security;`,
+      ...overAllTenants(name, `update "${name}" set "${column}" = ${value} where "${column}" is null;`),
       `alter table "${name}" alter column "${column}" set not null;`,
     );
   }
+  const gone = (there.choices ?? []).filter((choice) => wanted.choices?.includes(choice) === false);
+  if (gone.length > 0) removeChoices(name, change, column, gone, wanted, field);
   table.columns[column] = wanted;
+}
+
+/** The owner is bound by row-level security too while it is forced, and would see no row. */
+function overAllTenants(name: string, statement: string): string[] {
+  return [
+    `alter table "${name}" no force row level security;`,
+    statement,
+    `alter table "${name}" force row level security;`,
+  ];
+}
+
+/** Records that hold a choice there is no more get another value, and the migration warns with how many there were. */
+function removeChoices(
+  name: string,
+  { sql, notes }: Change,
+  column: string,
+  gone: readonly string[],
+  wanted: Column,
+  field: FieldDescriptor | undefined,
+): void {
+  const many = wanted.type.endsWith('[]');
+  const list = `array[${gone.map(literal).join(', ')}]`;
+  const holds = many ? `"${column}" && ${list}` : `"${column}" = any (${list})`;
+  const first =
+    wanted.nullable && (field?.default_value ?? null) === null ? 'null' : defaultSql(wanted, field);
+  const without = gone.reduce((value, choice) => `array_remove(${value}, ${literal(choice)})`, `"${column}"`);
+  const value = many ? without : (first ?? 'null');
+  const becomes = many ? 'lose it' : `become ${value.replaceAll("'", '')}`;
+  const warning = `${name}.${column}: % records held ${gone.join(', ').replaceAll('%', '%%')}, removed from the choices; they ${becomes}`;
+  sql.push(
+    ...overAllTenants(
+      name,
+      `do $$ declare held bigint; begin
+  update "${name}" set "${column}" = ${value} where ${holds};
+  get diagnostics held = row_count;
+  if held > 0 then raise warning ${literal(warning)}, held; end if;
+end $$;`,
+    ),
+  );
+  notes.push(
+    `${name}.${column}: ${gone.join(', ')} removed from the choices; records that hold it ${becomes}, and the migration warns with how many there were: change it before it first runs if they should become something else`,
+  );
 }
 
 function keepColumn(name: string, { sql, table, notes }: Change, column: string, there: Column): void {
@@ -176,12 +217,14 @@ function searchAgain(name: string, { sql, table }: Change, after: Table): void {
   table.search = after.search;
 }
 
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
 /** What records that exist get: the default of the description, or the first choice of a list of choices. */
 function defaultSql({ type }: Column, field: FieldDescriptor | undefined): string | null {
   const value = field?.default_value ?? null;
-  if (value !== null) return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+  if (value !== null) return typeof value === 'string' ? literal(value) : String(value);
   const first = field?.many === false ? field.options?.[0]?.value : undefined;
-  if (first !== undefined) return `'${first.replaceAll("'", "''")}'`;
+  if (first !== undefined) return literal(first);
   if (type === 'boolean') return 'false';
   return type.endsWith('[]') ? "'{}'" : null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FieldDescriptor } from '../templates/descriptor.ts';
 import { planTables, type Plan, type Tables } from './plan.ts';
+import { sampleOptions } from '#tests/setup/sample-fields.ts';
 import { choice, code, optional, plainResource, required } from '#tests/setup/plain-resources.ts';
 
 const name = optional('text', 'name');
@@ -205,6 +206,33 @@ describe('a field changed', () => {
     const at = steps.map((step) => sql.indexOf(step));
     expect(at).not.toContain(-1);
     expect(at).toEqual([...at].sort((one, other) => one - other));
+  });
+
+  test('to fewer choices gives records that hold one of the others the default, warns with their number and says so', () => {
+    const options = sampleOptions.filter(({ value }) => value !== 'b');
+    const plan = edited([choice('rank')], [choice('rank', { options, default_value: 'c' })]);
+    expect(sqlOf(plan)).toContain(`update "suppliers" set "rank" = 'c' where "rank" = any (array['b'])`);
+    expect(sqlOf(plan)).toContain("raise warning 'suppliers.rank: % records held b, removed");
+    expect(plan.notes).toEqual([
+      expect.stringMatching(/^suppliers\.rank: b removed from the choices; .* become c/),
+    ]);
+    const none = edited([choice('rank', { options })], [choice('rank')]);
+    expect([none.migration, none.notes]).toEqual([null, []]);
+  });
+
+  test('to fewer choices, of a field that may be empty and of one that holds several', () => {
+    const options = sampleOptions.slice(1);
+    const sql = (more: Partial<FieldDescriptor>) =>
+      sqlOf(
+        edited(
+          [optional('enum', 'rank', { options: sampleOptions, ...more })],
+          [optional('enum', 'rank', { options, ...more })],
+        ),
+      );
+    expect(sql({})).toContain(`set "rank" = null where "rank" = any (array['a'])`);
+    expect(sql({ many: true })).toContain(
+      `set "rank" = array_remove("rank", 'a') where "rank" && array['a']`,
+    );
   });
 
   test('to required without a value for what is empty is refused', () => {

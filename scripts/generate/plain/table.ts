@@ -8,6 +8,8 @@ export type Column = {
   references?: string;
   /** Its field is gone; the column and what it holds are kept. */
   kept?: true;
+  /** The choices it may hold, where its field is a list of choices. */
+  choices?: string[];
 };
 
 /** The table of a plain resource, as its description wants it or as the migrations have left it. */
@@ -46,12 +48,13 @@ export function storedFields({ form_fields }: ResourceDescriptor): FieldDescript
   return form_fields.filter(({ source, read_only }) => !read_only && source !== 'lock_version');
 }
 
-export function columnOf({ kind, many, nullable, required, reference }: FieldDescriptor): Column {
+export function columnOf({ kind, many, nullable, required, reference, options }: FieldDescriptor): Column {
   const type = many ? `${TYPES[kind]}[]` : TYPES[kind];
   return {
     type,
     nullable: nullable || !required,
     ...(kind === 'reference' && !many && reference !== null ? { references: reference } : {}),
+    ...(kind === 'enum' && options !== null ? { choices: options.map(({ value }) => value) } : {}),
   };
 }
 

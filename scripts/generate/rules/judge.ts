@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { Document, Schema } from '../document.ts';
 
@@ -11,7 +12,14 @@ for (const format of ['tax-code', 'decimal', 'vat-rate', 'color', 'binary']) ajv
 export function complaintsOf(document: Document, schema: Schema, value: unknown): string[] {
   const validate = ajv.compile({ ...schema, components: { schemas: reachedFrom(document, schema) } });
   if (validate(value) === true) return [];
-  return (validate.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ''}`);
+  return (validate.errors ?? []).map((error) => `${error.instancePath} ${complaintOf(error)}`);
+}
+
+/** What the validator says, with the property that it leaves out of its sentence. */
+function complaintOf({ keyword, params, message = '' }: ErrorObject): string {
+  if (keyword !== 'additionalProperties') return message;
+  const { additionalProperty } = params as { additionalProperty: string };
+  return `has the property '${additionalProperty}', which the schema does not know: was it renamed or removed?`;
 }
 
 /** The schemas that one refers to, and those in turn: the validator walks all it is given, for every value. */

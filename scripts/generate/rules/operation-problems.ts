@@ -11,6 +11,11 @@ function problemsAt(document: Document, { operation, method, path }: OperationAt
   const problems: string[] = [];
   if (operation.security === undefined)
     problems.push(`${where}: say its security; an open operation says security: []`);
+  const forPeople = (operation.security ?? []).filter((one) => 'session' in one);
+  if (forPeople.length > 0 && forPeople.length < (operation.security ?? []).length)
+    problems.push(
+      `${where}: an API token gets in by one alternative and not by another; name session in all or none`,
+    );
   if (operation.requestBody === undefined && (method === 'post' || method === 'put'))
     problems.push(`${where}: a ${method} needs a requestBody`);
   const failures = ['4XX', '5XX', '503'].some((code) => operation.responses[code] !== undefined);

@@ -18,6 +18,9 @@ test('one YAML file and one command make a resource: its table, its door, its sc
   expect(workshop.read('server/plain-modules.ts')).toContain('./modules/suppliers/index.ts');
   expect(workshop.read('generated/resources/resources.ts')).toContain('suppliers');
   expect(workshop.read('generated/database.ts')).toContain('export interface Suppliers');
+  const kinds =
+    "import('#server/modules/quick-search/kinds.table.ts').then(({ KINDS }) => console.log(KINDS.map(({ kind }) => kind)))";
+  expect((await workshop.run(`node -e "${kinds}"`)).said).toContain("'supplier'");
   expect((await workshop.run('npm run generate -- --check')).said).toContain(
     'generated/ agrees with openapi/',
   );

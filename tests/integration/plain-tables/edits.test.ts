@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { planTables, type Tables } from '../../../scripts/generate/plain/plan.ts';
 import { choice, code, optional, plainResource, required } from '#tests/setup/plain-resources.ts';
+import { sampleOptions } from '#tests/setup/sample-fields.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 
 const database = withTestDatabase();
@@ -13,6 +14,10 @@ const above = { ...parent, source: 'above_id', was: 'parent_id' };
 const number = { ...code, source: 'vendor_no', was: 'code' };
 const amount = optional('decimal', 'payment_days');
 const rank = choice('rank', { default_value: 'b' });
+const fewer = choice('rank', {
+  default_value: 'c',
+  options: sampleOptions.filter(({ value }) => value !== 'b'),
+});
 const EDITS = {
   'an optional field': [code, name, days, parent],
   'a required field with a default': [code, name, days, parent, rank],
@@ -32,6 +37,13 @@ const EDITS = {
     amount,
     above,
     rank,
+  ],
+  'a choice removed': [
+    number,
+    required('text', 'name', { search: true, default_value: 'Chưa đặt tên' }),
+    amount,
+    above,
+    fewer,
   ],
 } as const;
 
@@ -61,11 +73,15 @@ async function insert(client: pg.PoolClient, tenant_id: number, row: readonly un
   await client.query('commit');
 }
 
-test('the rows of two companies come whole through eight edits of the description and softer deletion', async () => {
+test('the rows of two companies come whole through nine edits of the description and softer deletion', async () => {
   const client = await database.pool.connect();
   try {
     await client.query('insert into tenants (id, created_on) values (1, now()), (2, now())');
     let tables: Tables = {};
+    const warned: unknown[] = [];
+    client.on('notice', ({ severity, message }) => {
+      if (severity === 'WARNING') warned.push(message);
+    });
     const apply = async (fields: Parameters<typeof plainResource>[1], soft_delete = false): Promise<void> => {
       const plan = planTables(tables, [plainResource('vendors', fields, soft_delete)]);
       await client.query(`begin;${plan.migration?.sql ?? ''};commit;`);
@@ -83,7 +99,8 @@ test('the rows of two companies come whole through eight edits of the descriptio
         edit,
       ).toEqual(['A', 'B', 'A']);
     }
-    await apply(EDITS['the removed field again'], true);
+    await apply(EDITS['a choice removed'], true);
+    expect(warned).toEqual(['vendors.rank: 3 records held b, removed from the choices; they become c']);
     const told = (row: Record<string, unknown>) => [
       row['vendor_no'],
       row['name'],
@@ -93,10 +110,10 @@ test('the rows of two companies come whole through eight edits of the descriptio
       row['deleted_on'],
     ];
     expect((await seen(client, 1)).map(told)).toEqual([
-      ['A', 'An Hòa', '30', 'b', 'a an hoa', null],
-      ['B', 'Chưa đặt tên', null, 'b', 'b chua dat ten', null],
+      ['A', 'An Hòa', '30', 'c', 'a an hoa', null],
+      ['B', 'Chưa đặt tên', null, 'c', 'b chua dat ten', null],
     ]);
-    expect((await seen(client, 2)).map(told)).toEqual([['A', 'Bình Minh', '7', 'b', 'a binh minh', null]]);
+    expect((await seen(client, 2)).map(told)).toEqual([['A', 'Bình Minh', '7', 'c', 'a binh minh', null]]);
     const { rows } = await client.query<{ forced: boolean }>(
       `select relrowsecurity and relforcerowsecurity as forced from pg_class where relname = 'vendors'`,
     );

@@ -17,12 +17,14 @@ async function columnsOf(table: string): Promise<Record<string, { type: string; 
 }
 
 /** Columns that no two rows of a company share, each with an index of its own. */
+/** By themselves within a company; the symbol of a template with its form. */
 async function uniqueOf(table: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select a.attname as name from pg_index i
      join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[1]
      join pg_attribute t on t.attrelid = i.indrelid and t.attnum = i.indkey[0] and t.attname = 'tenant_id'
-     where i.indrelid = $1::regclass and i.indisunique and not i.indisprimary and i.indnatts = 2`,
+     where i.indrelid = $1::regclass and i.indisunique and not i.indisprimary
+       and (i.indnatts = 2 or i.indexrelid = 'templates_symbol'::regclass)`,
     [table],
   );
   return rows.map(({ name }) => name);
