@@ -136,6 +136,7 @@ export interface Drafts {
 }
 
 export interface IdempotencyKeys {
+  caller: string;
   created_on: string;
   key: string;
   operation: string;
@@ -530,6 +531,14 @@ export interface TaxAuthorities {
   search_text: Generated<string>;
 }
 
+export interface TaxCodeClaims {
+  claimed_on: string;
+  holds: boolean;
+  proven_on: string | null;
+  tax_code: string;
+  tenant_id: number;
+}
+
 export interface Templates {
   accent_color: string | null;
   created_on: string;
@@ -677,6 +686,7 @@ export interface DB {
   signature_request_documents: SignatureRequestDocuments;
   signature_requests: SignatureRequests;
   tax_authorities: TaxAuthorities;
+  tax_code_claims: TaxCodeClaims;
   templates: Templates;
   tenant_configs: TenantConfigs;
   tenant_profiles: TenantProfiles;

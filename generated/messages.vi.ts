@@ -54,6 +54,7 @@ export const messages = {
         "valid_to": "Hết hiệu lực",
         "declared": "Đã đăng ký với cơ quan thuế",
         "state": "Trạng thái",
+        "unusable": "Lý do không dùng được",
         "days_left": "Số ngày còn lại",
         "expiry_warning": "Cảnh báo hết hạn",
         "signed_count": "Số chứng từ đã ký",
@@ -228,6 +229,8 @@ export const messages = {
         "lock_version": "Phiên bản",
         "id": "Mã số",
         "timezone": "Múi giờ",
+        "tax_code_standing": "Tình trạng mã số thuế",
+        "number_style": "Kiểu số",
         "trial_until": "Dùng thử đến hết ngày"
       }
     },

@@ -903,6 +903,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/publication_forecasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xem trước khi ký và phát hành
+         * @description What publishing these together would make of each, in the order of their numbers: the number it is expected to get, and what has to be confirmed. Those that are not there or are on their way are left out.
+         */
+        get: operations["forecastPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}/publish": {
         parameters: {
             query?: never;
@@ -1013,7 +1033,7 @@ export interface paths {
         };
         /**
          * Tìm nhanh
-         * @description Customers, products and invoices of the company that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
+         * @description Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
          */
         get: operations["quickSearch"];
         put?: never;
@@ -1133,7 +1153,7 @@ export interface paths {
         put?: never;
         /**
          * Đăng xuất
-         * @description RFC 7009. Ends the session the refresh token belongs to; an unknown token answers 200 too.
+         * @description RFC 7009. Ends the session that the refresh or access token belongs to, and with it both tokens; an unknown token answers 200 too.
          */
         post: operations["revokeToken"];
         delete?: never;
@@ -1495,7 +1515,7 @@ export interface paths {
         get: operations["listDecimalConfigurations"];
         /**
          * Sửa số chữ số thập phân
-         * @description Sets the keys that are given; a null value goes back to the default.
+         * @description Sets the keys that are given; a null value goes back to the default. All of them or none.
          */
         put: operations["updateDecimalConfigurations"];
         post?: never;
@@ -2228,6 +2248,12 @@ export interface components {
             samples: string[];
             /** Trường */
             field: string | null;
+            /**
+             * Kiểu số
+             * @description How the numbers of the column are written, once its rows are judged; null where it fills no number. In a mixed column cells that two styles read differently are wrong.
+             * @enum {string|null}
+             */
+            number_style: "vietnamese" | "international" | "mixed" | null;
         };
         ImportUpdate: {
             /** Ghép cột */
@@ -2442,6 +2468,11 @@ export interface components {
             declared: boolean;
             /** Trạng thái */
             state: "valid" | "expiring" | "expired" | "not_yet_valid";
+            /**
+             * Lý do không dùng được
+             * @description Why it can never sign for this company, whatever its dates: its tax code is not the company's. Null where it can.
+             */
+            unusable: "other_tax_code" | "no_tax_code" | null;
             /**
              * Số ngày còn lại
              * @description Whole days; below 0 once it has expired.
@@ -3632,6 +3663,21 @@ export interface components {
             /** @description How they sign: confirming at the service, or with the token at their computer. */
             signature_kind: "remote" | "usb" | null;
         };
+        /** @description What an invoice may be published in spite of, once somebody has confirmed it. */
+        IssuingWarningCode: "issued_on_backwards" | "signing_late";
+        /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
+        AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
+        PublicationForecast: {
+            invoice_id: number;
+            /** Format: date */
+            issued_on: string;
+            line_count: number;
+            expected_number: number;
+            warnings: {
+                code: components["schemas"]["IssuingWarningCode"];
+                message: string;
+            }[];
+        };
         BulkPublication: {
             accepted: components["schemas"]["Publication"][];
             refused: {
@@ -3650,10 +3696,12 @@ export interface components {
             actor_name: string | null;
             transmission_id: number | null;
         };
-        /** Loại kết quả */
-        QuickSearchKind: "customer" | "product" | "invoice";
         QuickSearchResult: {
-            kind: components["schemas"]["QuickSearchKind"];
+            /**
+             * Loại kết quả
+             * @description The key of one record of its resource: customer, product, invoice, incident...
+             */
+            kind: string;
             /** Mã số */
             id: number;
             /** Tên */
@@ -3666,9 +3714,8 @@ export interface components {
             /**
              * Danh mục
              * @description The resource whose page shows the record.
-             * @enum {string}
              */
-            href_resource: "customers" | "products" | "invoices";
+            href_resource: string;
         };
         Role: {
             /** Tên vai trò */
@@ -3879,6 +3926,12 @@ export interface components {
                 email: string;
                 role: string;
             }[];
+            /** @description False while no mail server is set: then no link reaches anybody. */
+            sends_mail: boolean;
+            /** @description Outside pages; null where this installation has none. */
+            support_url: string | null;
+            terms_url: string | null;
+            privacy_url: string | null;
         };
         Health: {
             /** @constant */
@@ -4033,11 +4086,20 @@ export interface components {
              */
             readonly timezone: string;
             /**
+             * Tình trạng mã số thuế
+             * @description Mã số thuế belongs to one company. contested: ours without proof, and others claim it; taken: of another company; disputed: of another company, though a certificate of ours names it too.
+             */
+            readonly tax_code_standing: "held" | "contested" | "taken" | "disputed";
+            /** @description Set by PUT /api/tenant_settings. Numbers are typed, shown, printed, imported and exported in it; the wire never is. */
+            readonly number_style: components["schemas"]["NumberStyle"];
+            /**
              * Dùng thử đến hết ngày
              * Format: date
              */
             readonly trial_until: string | null;
         };
+        /** Kiểu số */
+        NumberStyle: "vietnamese" | "international";
         TenantUpdate: {
             /** Tên đơn vị */
             name: string;
@@ -4088,9 +4150,9 @@ export interface components {
             lock_version: number;
         };
         /** Thiết lập */
-        TenantSettingKey: "setting_invoice" | "setting_timezone";
+        TenantSettingKey: "setting_invoice" | "setting_timezone" | "setting_number";
         /** Mục */
-        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "timezone";
+        TenantConfigKey: "method_of_tax_calculation" | "price_includes_tax" | "tax_rounding" | "invoice_type" | "timezone" | "number_style";
         TenantConfig: {
             config_key: components["schemas"]["TenantConfigKey"];
             /** Giá trị */
@@ -4105,7 +4167,7 @@ export interface components {
             config_key: components["schemas"]["TenantConfigKey"];
             /**
              * Giá trị
-             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database.
+             * @description method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database; number_style: vietnamese, international.
              */
             config_value: string;
         };
@@ -4152,6 +4214,11 @@ export interface components {
             config_key: components["schemas"]["DecimalKey"];
             /** Số chữ số */
             config_value: string | null;
+            /**
+             * Số chữ số trước đó
+             * @description What was chosen when the caller read it, null for the default. When somebody has changed it since, the answer is 409 stale_record; left out, nothing is compared.
+             */
+            previous_value?: string | null;
         };
         /** Chiều */
         Direction: "out" | "in";
@@ -4248,7 +4315,12 @@ export interface components {
          * Kết luận
          * @description Of the file as a whole, the gravest first.
          */
-        XmlOutcome: "unsigned" | "changed" | "unsound" | "seller_not_signed" | "code_not_signed" | "issuer_unknown" | "code_missing" | "weak" | "trusted";
+        XmlOutcome: "unsigned" | "changed" | "unsound" | "seller_not_signed" | "code_not_signed" | "qr_differs" | "partly_signed" | "issuer_unknown" | "code_missing" | "weak" | "trusted";
+        /**
+         * Mã QR so với hóa đơn
+         * @description payment: of the same invoice, with whom to pay besides, which nothing confirms.
+         */
+        XmlQrAgreement: "matches" | "differs" | "payment" | "unread" | null;
         /** Bên ký */
         XmlSignerRole: "seller" | "buyer" | "authority" | "taxpayer" | "other";
         XmlVerification: {
@@ -4265,6 +4337,13 @@ export interface components {
             invoices: components["schemas"]["VerifiedInvoice"][];
             /** Số hóa đơn trong tệp */
             invoice_count: number;
+            /**
+             * Phần không được ký
+             * @description Of a file of invoices: what no signature covers though it should, as paths such as HDon/DLHDon[2]; the first 20.
+             */
+            unsigned_parts: string[];
+            /** Số phần không được ký */
+            unsigned_part_count: number;
         };
         XmlSignature: {
             role: components["schemas"]["XmlSignerRole"];
@@ -4346,6 +4425,7 @@ export interface components {
             total: string | null;
             /** Mã của cơ quan thuế */
             authority_code: string | null;
+            qr_agreement: components["schemas"]["XmlQrAgreement"];
         };
     };
     responses: {
@@ -4667,7 +4747,7 @@ export interface operations {
                 /** @description Text, accents optional. */
                 query?: components["parameters"]["query"];
                 ids?: components["parameters"]["ids"];
-                /** @description False: only those that can sign now. */
+                /** @description False: only those that can sign for the company now. */
                 all?: boolean;
             };
             header?: never;
@@ -6709,6 +6789,7 @@ export interface operations {
                     invoices: {
                         id: number;
                         lock_version: number;
+                        acknowledged?: components["schemas"]["AcknowledgedWarnings"];
                     }[];
                 };
             };
@@ -6722,6 +6803,38 @@ export interface operations {
                 content: {
                     "application/json": {
                         bulk_publication: components["schemas"]["BulkPublication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    forecastPublications: {
+        parameters: {
+            query: {
+                /**
+                 * @example [
+                 *       1
+                 *     ]
+                 */
+                invoice_ids: number[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dự kiến của từng hóa đơn */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        publication_forecasts: components["schemas"]["PublicationForecast"][];
                     };
                 };
             };
@@ -6756,6 +6869,7 @@ export interface operations {
                 "application/json": {
                     invoice: {
                         lock_version: number;
+                        acknowledged?: components["schemas"]["AcknowledgedWarnings"];
                     };
                 };
             };

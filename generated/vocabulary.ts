@@ -540,16 +540,14 @@ export const LAW_CHANGE_KIND_LABELS: Readonly<Record<LawChangeKind, string>> = {
   "day_off": "Ngày nghỉ"
 };
 
-export const QUICK_SEARCH_KIND = [
-  "customer",
-  "product",
-  "invoice"
+export const ISSUING_WARNING_CODE = [
+  "issued_on_backwards",
+  "signing_late"
 ] as const;
-export type QuickSearchKind = (typeof QUICK_SEARCH_KIND)[number];
-export const QUICK_SEARCH_KIND_LABELS: Readonly<Record<QuickSearchKind, string>> = {
-  "customer": "Khách hàng",
-  "product": "Hàng hóa, dịch vụ",
-  "invoice": "Hóa đơn"
+export type IssuingWarningCode = (typeof ISSUING_WARNING_CODE)[number];
+export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, string>> = {
+  "issued_on_backwards": "Ngày lập trước hóa đơn đã phát hành",
+  "signing_late": "Quá hạn ký và gửi"
 };
 
 export const LANGUAGE = [
@@ -615,14 +613,26 @@ export const SIGNATURE_REQUEST_STATE_TONES = {
   "cancelled": "default"
 } as const satisfies Readonly<Record<SignatureRequestState, string | null>>;
 
+export const NUMBER_STYLE = [
+  "vietnamese",
+  "international"
+] as const;
+export type NumberStyle = (typeof NUMBER_STYLE)[number];
+export const NUMBER_STYLE_LABELS: Readonly<Record<NumberStyle, string>> = {
+  "vietnamese": "Việt Nam: 1.234.567,89",
+  "international": "Quốc tế: 1,234,567.89"
+};
+
 export const TENANT_SETTING_KEY = [
   "setting_invoice",
-  "setting_timezone"
+  "setting_timezone",
+  "setting_number"
 ] as const;
 export type TenantSettingKey = (typeof TENANT_SETTING_KEY)[number];
 export const TENANT_SETTING_KEY_LABELS: Readonly<Record<TenantSettingKey, string>> = {
   "setting_invoice": "Hóa đơn",
-  "setting_timezone": "Múi giờ"
+  "setting_timezone": "Múi giờ",
+  "setting_number": "Kiểu số"
 };
 
 export const TENANT_CONFIG_KEY = [
@@ -630,7 +640,8 @@ export const TENANT_CONFIG_KEY = [
   "price_includes_tax",
   "tax_rounding",
   "invoice_type",
-  "timezone"
+  "timezone",
+  "number_style"
 ] as const;
 export type TenantConfigKey = (typeof TENANT_CONFIG_KEY)[number];
 export const TENANT_CONFIG_KEY_LABELS: Readonly<Record<TenantConfigKey, string>> = {
@@ -638,7 +649,8 @@ export const TENANT_CONFIG_KEY_LABELS: Readonly<Record<TenantConfigKey, string>>
   "price_includes_tax": "Đơn giá đã gồm thuế",
   "tax_rounding": "Làm tròn tiền thuế",
   "invoice_type": "Loại hóa đơn",
-  "timezone": "Múi giờ"
+  "timezone": "Múi giờ",
+  "number_style": "Kiểu số"
 };
 
 export const DECIMAL_KEY = [
@@ -683,6 +695,8 @@ export const XML_OUTCOME = [
   "unsound",
   "seller_not_signed",
   "code_not_signed",
+  "qr_differs",
+  "partly_signed",
   "issuer_unknown",
   "code_missing",
   "weak",
@@ -695,6 +709,8 @@ export const XML_OUTCOME_LABELS: Readonly<Record<XmlOutcome, string>> = {
   "unsound": "Chữ ký không đạt",
   "seller_not_signed": "Thiếu chữ ký của người bán",
   "code_not_signed": "Mã không có chữ ký của cơ quan thuế",
+  "qr_differs": "Mã QR của hóa đơn khác",
+  "partly_signed": "Có phần không được ký",
   "issuer_unknown": "Chưa biết tổ chức cấp chứng thư số",
   "code_missing": "Chưa có mã của cơ quan thuế",
   "weak": "Chữ ký dùng thuật toán yếu",
@@ -706,11 +722,33 @@ export const XML_OUTCOME_TONES = {
   "unsound": "critical",
   "seller_not_signed": "critical",
   "code_not_signed": "critical",
+  "qr_differs": "critical",
+  "partly_signed": "warning",
   "issuer_unknown": "unknown",
   "code_missing": "warning",
   "weak": "warning",
   "trusted": "success"
 } as const satisfies Readonly<Record<XmlOutcome, string | null>>;
+
+export const XML_QR_AGREEMENT = [
+  "matches",
+  "differs",
+  "payment",
+  "unread"
+] as const;
+export type XmlQrAgreement = (typeof XML_QR_AGREEMENT)[number];
+export const XML_QR_AGREEMENT_LABELS: Readonly<Record<XmlQrAgreement, string>> = {
+  "matches": "Khớp với hóa đơn",
+  "differs": "Của hóa đơn khác",
+  "payment": "Khớp; thông tin thanh toán chưa đối chiếu được",
+  "unread": "Không đọc được theo mẫu"
+};
+export const XML_QR_AGREEMENT_TONES = {
+  "matches": "success",
+  "differs": "critical",
+  "payment": "warning",
+  "unread": "warning"
+} as const satisfies Readonly<Record<XmlQrAgreement, string | null>>;
 
 export const XML_SIGNER_ROLE = [
   "seller",

@@ -17,18 +17,28 @@ export async function http<T>(url: string, init: RequestInit): Promise<T> {
 
 export type ApiErrorItem = { message: string; code: string; fields: string[] };
 
+/** How a failed body tells its errors: as one text, as a list, or as a map of fields. */
+export type FailureFormat = 'string' | 'list' | 'map';
+
 /** A reply that is not 2xx. status 0 means that no reply came. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly errors: readonly ApiErrorItem[];
+  readonly format: FailureFormat;
 
-  constructor(status: number, body: unknown, errors: readonly ApiErrorItem[]) {
+  constructor(
+    status: number,
+    body: unknown,
+    errors: readonly ApiErrorItem[],
+    format: FailureFormat = 'string',
+  ) {
     super(errors[0]?.message ?? `${status} status response error`);
     this.name = 'ApiFailure';
     this.status = status;
     this.body = body;
     this.errors = errors;
+    this.format = format;
   }
 }
 

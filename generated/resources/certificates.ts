@@ -461,6 +461,46 @@ export const certificates = {
       "was": null
     },
     {
+      "source": "unusable",
+      "kind": "enum",
+      "label": "Lý do không dùng được",
+      "required": false,
+      "nullable": true,
+      "read_only": false,
+      "hidden": false,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "other_tax_code",
+          "label": "Của mã số thuế khác",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "no_tax_code",
+          "label": "Không ghi mã số thuế",
+          "tone": "critical",
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "days_left",
       "kind": "integer",
       "label": "Số ngày còn lại",

@@ -237,7 +237,7 @@ export const tenant = {
       "many": false,
       "min_length": null,
       "max_length": 100,
-      "pattern": null,
+      "pattern": "^(https?://)?([\\p{L}\\p{N}]([\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+\\p{L}{2,}(:\\d{1,5})?([/?#]\\S*)?$",
       "minimum": null,
       "maximum": null,
       "min_items": null,
@@ -245,7 +245,7 @@ export const tenant = {
       "default_value": null,
       "list": null,
       "group": "contact",
-      "hint": null,
+      "hint": "Địa chỉ trang web, ví dụ https://congty.vn",
       "reference": null,
       "options": null,
       "fields": null,
@@ -630,6 +630,98 @@ export const tenant = {
       "was": null
     },
     {
+      "source": "tax_code_standing",
+      "kind": "enum",
+      "label": "Tình trạng mã số thuế",
+      "required": true,
+      "nullable": false,
+      "read_only": true,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "held",
+          "label": "Của đơn vị này",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "contested",
+          "label": "Đơn vị khác cũng khai mã này",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "taken",
+          "label": "Đang thuộc đơn vị khác",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "disputed",
+          "label": "Hai đơn vị cùng có chứng thư mang mã này",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
+      "source": "number_style",
+      "kind": "enum",
+      "label": "Kiểu số",
+      "required": true,
+      "nullable": false,
+      "read_only": true,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "vietnamese",
+          "label": "Việt Nam: 1.234.567,89",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "international",
+          "label": "Quốc tế: 1,234,567.89",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "trial_until",
       "kind": "date",
       "label": "Dùng thử đến hết ngày",
@@ -833,7 +925,7 @@ export const tenant = {
       "many": false,
       "min_length": null,
       "max_length": 100,
-      "pattern": null,
+      "pattern": "^(https?://)?([\\p{L}\\p{N}]([\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?\\.)+\\p{L}{2,}(:\\d{1,5})?([/?#]\\S*)?$",
       "minimum": null,
       "maximum": null,
       "min_items": null,
@@ -841,7 +933,7 @@ export const tenant = {
       "default_value": null,
       "list": null,
       "group": "contact",
-      "hint": null,
+      "hint": "Địa chỉ trang web, ví dụ https://congty.vn",
       "reference": null,
       "options": null,
       "fields": null,

@@ -37,6 +37,10 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  ForecastPublicationsParams
+} from '../models/forecastPublicationsParams.ts';
+
+import type {
   GetInvoiceXmlParams
 } from '../models/getInvoiceXmlParams.ts';
 
@@ -59,6 +63,10 @@ import type {
 import type {
   Publication
 } from '../models/publication.ts';
+
+import type {
+  PublicationForecast
+} from '../models/publicationForecast.ts';
 
 import type {
   PublishInvoiceBody
@@ -640,7 +648,115 @@ export const usePublishInvoices = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getPublishInvoicesMutationOptions(options), queryClient);
     }
-    export const getPublishInvoiceUrl = (id: number,) => {
+    export const getForecastPublicationsUrl = (params: ForecastPublicationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/publication_forecasts?${stringifiedParams}` : `/api/invoices/publication_forecasts`
+}
+
+/**
+ * What publishing these together would make of each, in the order of their numbers: the number it is expected to get, and what has to be confirmed. Those that are not there or are on their way are left out.
+ * @summary Xem trước khi ký và phát hành
+ */
+export const forecastPublications = async (params: ForecastPublicationsParams, options?: Parameters<typeof http>[1]): Promise<PublicationForecast[]> => {
+
+  return http<PublicationForecast[]>(getForecastPublicationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getForecastPublicationsQueryKey = (params?: ForecastPublicationsParams,) => {
+    return [
+    `/api/invoices/publication_forecasts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getForecastPublicationsQueryOptions = <TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getForecastPublicationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof forecastPublications>>> = ({ signal }) => forecastPublications(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ForecastPublicationsQueryResult = NonNullable<Awaited<ReturnType<typeof forecastPublications>>>
+export type ForecastPublicationsQueryError = ErrorType<FailureResponse>
+
+
+export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
+ params: ForecastPublicationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof forecastPublications>>,
+          TError,
+          Awaited<ReturnType<typeof forecastPublications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
+ params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof forecastPublications>>,
+          TError,
+          Awaited<ReturnType<typeof forecastPublications>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
+ params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Xem trước khi ký và phát hành
+ */
+
+export function useForecastPublications<TData = Awaited<ReturnType<typeof forecastPublications>>, TError = ErrorType<FailureResponse>>(
+ params: ForecastPublicationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof forecastPublications>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getForecastPublicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getPublishInvoiceUrl = (id: number,) => {
 
 
 

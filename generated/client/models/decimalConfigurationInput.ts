@@ -15,4 +15,11 @@ export interface DecimalConfigurationInput {
      * @pattern ^[0-6]$
      */
   config_value: string | null;
+  /**
+     * What was chosen when the caller read it, null for the default. When somebody has changed it since, the answer is 409 stale_record; left out, nothing is compared.
+     * @maxLength 1
+     * @nullable
+     * @pattern ^[0-6]$
+     */
+  previous_value?: string | null;
 }

@@ -5,6 +5,7 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { ImportColumnNumberStyle } from './importColumnNumberStyle.ts';
 
 export interface ImportColumn {
   /** @minimum 0 */
@@ -13,4 +14,9 @@ export interface ImportColumn {
   samples: string[];
   /** @nullable */
   field: string | null;
+  /**
+     * How the numbers of the column are written, once its rows are judged; null where it fills no number. In a mixed column cells that two styles read differently are wrong.
+     * @nullable
+     */
+  number_style: ImportColumnNumberStyle;
 }

@@ -39,7 +39,7 @@ query?: QueryParameter;
  */
 ids?: IdsParameter;
 /**
- * False: only those that can sign now.
+ * False: only those that can sign for the company now.
  */
 all?: boolean;
 };

@@ -5,10 +5,12 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { AcknowledgedWarnings } from './acknowledgedWarnings.ts';
 
 export type PublishInvoicesBodyInvoicesItem = {
   /** @minimum 1 */
   id: number;
   /** @minimum 1 */
   lock_version: number;
+  acknowledged?: AcknowledgedWarnings;
 };

@@ -5,15 +5,14 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
-import type { QuickSearchKind } from './quickSearchKind.ts';
-import type { QuickSearchResultHrefResource } from './quickSearchResultHrefResource.ts';
 
 export interface QuickSearchResult {
-  kind: QuickSearchKind;
+  /** The key of one record of its resource: customer, product, invoice, incident... */
+  kind: string;
   id: number;
   title: string;
   /** What tells it apart; may be empty. */
   subtitle: string;
   /** The resource whose page shows the record. */
-  href_resource: QuickSearchResultHrefResource;
+  href_resource: string;
 }

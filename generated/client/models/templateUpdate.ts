@@ -17,7 +17,7 @@ export interface TemplateUpdate {
   /**
      * @minLength 6
      * @maxLength 6
-     * @pattern ^[CK]\d{2}[TDLMNBGHXF][A-Z]{2}$
+     * @pattern ^[CKck]\d{2}[A-Za-z]{3}$
      */
   symbol: string;
   layout: 'modern' | 'classic';

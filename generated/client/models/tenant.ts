@@ -5,6 +5,7 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { NumberStyle } from './numberStyle.ts';
 
 export interface Tenant {
   /**
@@ -37,6 +38,7 @@ export interface Tenant {
   /**
      * @maxLength 100
      * @nullable
+     * @pattern ^(https?://)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$
      */
   website?: string | null;
   /**
@@ -99,6 +101,10 @@ export interface Tenant {
   readonly id: number;
   /** IANA name; set by PUT /api/tenant_settings. Times are shown in it. */
   readonly timezone: string;
+  /** Mã số thuế belongs to one company. contested: ours without proof, and others claim it; taken: of another company; disputed: of another company, though a certificate of ours names it too. */
+  readonly tax_code_standing: 'held' | 'contested' | 'taken' | 'disputed';
+  /** Set by PUT /api/tenant_settings. Numbers are typed, shown, printed, imported and exported in it; the wire never is. */
+  readonly number_style: NumberStyle;
   /** @nullable */
   readonly trial_until: string | null;
 }

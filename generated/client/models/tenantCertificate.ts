@@ -25,6 +25,8 @@ export interface TenantCertificate {
   valid_to: string;
   declared: boolean;
   state: 'valid' | 'expiring' | 'expired' | 'not_yet_valid';
+  /** Why it can never sign for this company, whatever its dates: its tax code is not the company's. Null where it can. */
+  unusable: 'other_tax_code' | 'no_tax_code' | null;
   /** Whole days; below 0 once it has expired. */
   days_left: number;
   /**

@@ -10,7 +10,7 @@ import type { TenantConfigKey } from './tenantConfigKey.ts';
 export interface TenantConfigInput {
   config_key: TenantConfigKey;
   /**
-     * method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database.
+     * method_of_tax_calculation: VAT, PERCENTAGE_ON_REVENUE; price_includes_tax: true, false; tax_rounding: per_rate, per_line; invoice_type: INVOICE_WITH_CODE, INVOICE_WITHOUT_CODE; timezone: a name of the IANA database; number_style: vietnamese, international.
      * @minLength 1
      * @maxLength 60
      */

@@ -6,4 +6,4 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type TenantConfigKey = 'method_of_tax_calculation' | 'price_includes_tax' | 'tax_rounding' | 'invoice_type' | 'timezone';
+export type TenantConfigKey = 'method_of_tax_calculation' | 'price_includes_tax' | 'tax_rounding' | 'invoice_type' | 'timezone' | 'number_style';

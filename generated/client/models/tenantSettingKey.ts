@@ -6,4 +6,4 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type TenantSettingKey = 'setting_invoice' | 'setting_timezone';
+export type TenantSettingKey = 'setting_invoice' | 'setting_timezone' | 'setting_number';

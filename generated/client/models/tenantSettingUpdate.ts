@@ -12,7 +12,7 @@ export interface TenantSettingUpdate {
   setting_key: TenantSettingKey;
   /**
      * @minItems 1
-     * @maxItems 5
+     * @maxItems 6
      */
   configs: TenantConfigInput[];
 }

@@ -37,6 +37,7 @@ export interface TenantUpdate {
   /**
      * @maxLength 100
      * @nullable
+     * @pattern ^(https?://)?([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?$
      */
   website?: string | null;
   /**

@@ -5,6 +5,7 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
+import type { XmlQrAgreement } from './xmlQrAgreement.ts';
 
 /**
  * As the file states it; a text that breaks the format is given as it stands.
@@ -26,4 +27,5 @@ export interface VerifiedInvoice {
   total: string | null;
   /** @nullable */
   authority_code: string | null;
+  qr_agreement: XmlQrAgreement;
 }

@@ -9,4 +9,4 @@
 /**
  * Of the file as a whole, the gravest first.
  */
-export type XmlOutcome = 'unsigned' | 'changed' | 'unsound' | 'seller_not_signed' | 'code_not_signed' | 'issuer_unknown' | 'code_missing' | 'weak' | 'trusted';
+export type XmlOutcome = 'unsigned' | 'changed' | 'unsound' | 'seller_not_signed' | 'code_not_signed' | 'qr_differs' | 'partly_signed' | 'issuer_unknown' | 'code_missing' | 'weak' | 'trusted';

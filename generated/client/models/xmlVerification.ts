@@ -17,4 +17,8 @@ export interface XmlVerification {
   invoices: VerifiedInvoice[];
   /** @minimum 0 */
   invoice_count: number;
+  /** Of a file of invoices: what no signature covers though it should, as paths such as HDon/DLHDon[2]; the first 20. */
+  unsigned_parts: string[];
+  /** @minimum 0 */
+  unsigned_part_count: number;
 }

@@ -71,7 +71,7 @@ export const getQuickSearchUrl = (params?: QuickSearchParams,) => {
 }
 
 /**
- * Customers, products and invoices of the company that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
+ * Customers, products, invoices and records of every plain resource with a page and searchable fields, of the company, that the account may read, at most `limit` of each, the best first: codes, numbers and tax codes that begin with the query, then the names most like it. Accents are optional.
  * @summary Tìm nhanh
  */
 export const quickSearch = async (params?: QuickSearchParams, options?: Parameters<typeof http>[1]): Promise<QuickSearchResult[]> => {

@@ -6,4 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type QuickSearchKind = 'customer' | 'product' | 'invoice';
+/**
+ * How the numbers of the column are written, once its rows are judged; null where it fills no number. In a mixed column cells that two styles read differently are wrong.
+ * @nullable
+ */
+export type ImportColumnNumberStyle = 'vietnamese' | 'international' | 'mixed' | null;

@@ -6,7 +6,4 @@
  * OpenAPI spec version: 0.1.0
  */
 
-/**
- * The resource whose page shows the record.
- */
-export type QuickSearchResultHrefResource = 'customers' | 'products' | 'invoices';
+export type NumberStyle = 'vietnamese' | 'international';
