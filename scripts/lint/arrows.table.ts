@@ -21,6 +21,8 @@ const SERVER = /^(?!react|ra-|@mui\/|@emotion\/)/;
 const WIRE = '^generated/';
 const LAW = '^domain/';
 const PLATFORM = '^server/platform/';
+/** How numbers are written and read: no law, and one for everybody (docs/decisions/045). */
+const NUMBERS = '^domain/numbers/';
 const DOORS = '^server/modules/[^/]+/index\\.ts$';
 const CONTEXT = '^server/(context|plain-module)\\.ts$';
 const LANGUAGE = '^src/language/';
@@ -55,6 +57,12 @@ export const ARROWS: readonly Arrow[] = [
     says: 'platform/xmldsig imports npm packages, platform and the ports it implements only',
   },
   {
+    from: /^server\/platform\/crud\//,
+    may: [PLATFORM, NUMBERS],
+    packages: SERVER,
+    says: 'platform/crud imports npm packages, platform and how numbers are written only',
+  },
+  {
     from: /^server\/platform\//,
     may: [PLATFORM],
     packages: SERVER,
@@ -74,7 +82,7 @@ export const ARROWS: readonly Arrow[] = [
       CONTEXT,
       PLATFORM,
       '^server/gateways/provider/provider\\.ts$',
-      '^server/gateways/print/(invoice-print|print-invoice)\\.ts$',
+      '^server/gateways/print/(invoice-print|printer)\\.ts$',
       '^server/gateways/(mail/mailer|company-register/company-register|signer/signer)\\.ts$',
       LAW,
       WIRE,
@@ -108,15 +116,15 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^src\/(ui|kit)\//,
-    may: ['^src/$1/', '^src/ui/', '^src/theme/', LANGUAGE],
+    may: ['^src/$1/', '^src/ui/', '^src/theme/', LANGUAGE, NUMBERS],
     packages: NO_ADMIN,
-    says: 'src/ui knows no business: no domain, no generated, no react-admin',
+    says: 'src/ui knows no business: of the domain only how numbers are written, no generated, no react-admin',
   },
   {
     from: /^src\/wording\//,
-    may: ['^src/wording/', '^src/ui/words/', LANGUAGE, WIRE, LAW],
+    may: ['^src/wording/', '^src/ui/(words/|format/number\\.ts$)', LANGUAGE, WIRE, LAW],
     packages: BROWSER,
-    says: 'src/wording imports words only: those of the kit, generated and domain',
+    says: 'src/wording imports words, how numbers are shown, generated and domain',
   },
   {
     from: /^src\/providers\//,
@@ -144,7 +152,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^src\/login\//,
-    may: ['^src/login/', ...PIECES, LAW, '^generated/types\\.ts$'],
+    may: ['^src/login/', '^src/providers/failed-body\\.ts$', ...PIECES, LAW, '^generated/types\\.ts$'],
     packages: NO_FRAME,
     says: 'the login page is an entry of its own: no react-admin, no MUI, no router',
   },

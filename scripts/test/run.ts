@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 import { add, settle } from './counts.ts';
 import type { Counts } from './counts.ts';
 import { ensureChromium, ensureJudges } from './outside.ts';
-import { testSteps } from './steps.ts';
-import type { Step } from './steps.ts';
+import { affectedBy, changedSinceMain } from './changed.ts';
+import { slowestFiles } from './slowest.ts';
+import { REPORTS, testSteps } from './steps.ts';
+import type { Change, Step } from './steps.ts';
 
 /** `npm test`, run by the pinned Node: every step named and timed, then one last line with the counts. */
 async function succeeds(step: Step, alone: boolean): Promise<boolean> {
@@ -53,7 +55,17 @@ async function runStep(step: Step, alone: boolean): Promise<void> {
   console.log(summary.at(-1));
 }
 
-for (const lanes of testSteps({ long: process.argv.includes('--long') })) {
+/** With `--changed` what differs from main; without main to compare with, everything is run. */
+function changeAsked(): Change | null {
+  if (!process.argv.includes('--changed')) return null;
+  const changed = changedSinceMain();
+  if (changed === null) console.log('No branch main to compare with: everything is run.');
+  return changed === null ? null : { base: changed.base, affected: affectedBy(changed.paths) };
+}
+
+// Of an earlier run nothing may be told.
+for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
+for (const lanes of testSteps({ long: process.argv.includes('--long'), change: changeAsked() })) {
   const alone = lanes.length === 1;
   await Promise.all(
     lanes.map(async (lane) => {
@@ -64,6 +76,9 @@ for (const lanes of testSteps({ long: process.argv.includes('--long') })) {
 
 const settled = settle(total, process.env['CI'] === 'true');
 for (const name of failed_tests) console.log(`failed: ${name}`);
+console.log('\nslowest files:');
+for (const { file, seconds } of slowestFiles(REPORTS, 10))
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
 console.log(`\n${summary.join('\n')}`);
 for (const notice of notices) console.log(notice);
 if (total.skipped > 0) {

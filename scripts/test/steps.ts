@@ -1,3 +1,4 @@
+import type { Affected } from './changed.ts';
 import { readPlaywright, readVitest, toldBy } from './counts.ts';
 import type { Told } from './counts.ts';
 
@@ -12,7 +13,7 @@ export type Step = {
 };
 
 const bin = {
-  tsc: 'node_modules/typescript/bin/tsc',
+  tsc: 'node_modules/typescript-native/bin/tsc',
   eslint: 'node_modules/eslint/bin/eslint.js',
   prettier: 'node_modules/prettier/bin/prettier.cjs',
   vitest: 'node_modules/vitest/vitest.mjs',
@@ -23,64 +24,95 @@ function plain(name: string, ...args: string[]): Step {
   return { name, args, tells: (ok) => toldBy(ok, null, null) };
 }
 
-/** About half of all code: the other half is linted beside it. */
-const linted_first = ['src', 'server', 'agent'];
-
-function lint(what: string, ...args: string[]): Step {
-  return plain(`lint of ${what}`, bin.eslint, ...args, '--max-warnings', '0');
-}
-
-function vitest(name: string, report: string, long: boolean): Step {
+function vitest(name: string, report: string, ...options: string[]): Step {
   return {
     name,
     args: [
       bin.vitest,
       'run',
-      ...(long ? ['--project', 'long'] : []),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
-    env: long ? { LONG: '1' } : {},
     report,
     tells: (ok) => toldBy(ok, report, readVitest),
   };
 }
 
-const e2e_report = 'dist/test/playwright.json';
+/** Where the two runners of tests write what they did. */
+export const REPORTS = { vitest: 'dist/test/vitest.json', playwright: 'dist/test/playwright.json' } as const;
 
-function playwright(long: boolean): Step {
+function playwright(long: boolean, files: readonly string[] = []): Step {
   return {
     name: 'end to end',
-    args: [bin.playwright, 'test', '--pass-with-no-tests', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e_report, ...(long ? { LONG: '1' } : {}) },
-    report: e2e_report,
-    tells: (ok) => toldBy(ok, e2e_report, readPlaywright),
+    args: [bin.playwright, 'test', ...files, '--pass-with-no-tests', '--reporter=line,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright, ...(long ? { LONG: '1' } : {}) },
+    report: REPORTS.playwright,
+    tells: (ok) => toldBy(ok, REPORTS.playwright, readPlaywright),
   };
+}
+
+/** The coverage page against the reports of the two steps that run tests. */
+function heldRules(long: boolean): Step {
+  const report = 'dist/test/held.json';
+  return {
+    name: 'rules of the specification are held by tests that passed',
+    args: ['tests/spec/coverage-page/check-held.ts', ...(long ? ['--long'] : [])],
+    report,
+    tells: (ok) => toldBy(ok, report, (told: Told) => told),
+  };
+}
+
+const one = (step: Step): Step[][] => [[step]];
+
+/** A change: the commit it stands on, and what it can affect. */
+export type Change = { base: string; affected: Affected };
+
+function vitestSteps(change: Change | null): Step[][][] {
+  const all = 'unit, contract, spec, architecture, golden, integration';
+  if (change === null || change.affected.vitest === 'all') return [one(vitest(all, REPORTS.vitest))];
+  const { whole_rooms } = change.affected.vitest;
+  const others = whole_rooms.map((room) => `--project=!${room}`);
+  return [
+    one(vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)),
+    one(
+      vitest(
+        whole_rooms.join(', '),
+        'dist/test/vitest-whole-rooms.json',
+        ...whole_rooms.map((room) => `--project=${room}`),
+      ),
+    ),
+  ];
+}
+
+function browserSteps(change: Change | null, long: boolean): Step[][][] {
+  const files = change === null || change.affected.e2e === 'all' ? null : change.affected.e2e;
+  if (files?.length === 0) return [];
+  return [one(plain('build', 'scripts/bootstrap/build.mjs')), one(playwright(long, files ?? []))];
 }
 
 /**
  * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The steps of one row use one core
- * each and run side by side in two lanes.
+ * each and run side by side in two lanes. With a change, tests that it cannot affect are left out, and with them the page of
+ * held rules, which wants the results of all.
  */
-export function testSteps(options: { long: boolean }): Step[][][] {
-  const one = (step: Step): Step[][] => [[step]];
+export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
   return [
     [
       [
-        lint('the pages and the server', ...linted_first),
         plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'),
-      ],
-      [
-        lint('everything else', '.', ...linted_first.flatMap((room) => ['--ignore-pattern', `${room}/**`])),
         plain('typecheck', bin.tsc, '-p', 'tsconfig.json'),
         plain('typecheck of the law, without DOM and Node', bin.tsc, '-p', 'domain/tsconfig.json'),
         plain('generated code is up to date', 'scripts/check.ts'),
       ],
+      [plain('lint', bin.eslint, '.', '--max-warnings', '0')],
     ],
-    one(vitest('unit, contract, spec, architecture, golden, integration', 'dist/test/vitest.json', false)),
-    one(plain('build', 'scripts/bootstrap/build.mjs')),
-    one(playwright(options.long)),
-    ...(options.long ? [one(vitest('long', 'dist/test/vitest-long.json', true))] : []),
+    ...vitestSteps(options.change),
+    ...browserSteps(options.change, options.long),
+    ...(options.long
+      ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]
+      : []),
+    ...(options.change === null ? [one(heldRules(options.long))] : []),
   ];
 }
