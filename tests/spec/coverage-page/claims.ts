@@ -4,6 +4,11 @@ import { globSync, readFileSync } from 'node:fs';
 export type Sources = Readonly<Record<string, string>>;
 
 const TESTS = ['tests/**/*.{test,spec}.{ts,tsx}', '{domain,server,src}/**/*.test.{ts,tsx}'];
+/** Files that only `npm run test:long` runs: what they hold is held there. */
+const LONG = /^tests\/long\/|^tests\/e2e\/(?:kit(?:-sizes)?|public-looks)\.spec\.ts$/;
+
+export const isLong = (path: string): boolean => LONG.test(path);
+
 /** Ids in brackets, blanks between them: `[4.session.no-token 4.session.logout]`. A last `*` stands for all below. */
 const BRACKETS = /\[([1-9]\.[a-z][\w.-]*\*?(?: [1-9]\.[a-z][\w.-]*\*?)*)\]/g;
 
@@ -13,10 +18,12 @@ export function testSources(): Sources {
   return Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** What each test source claims to hold: the ids it names, as written. */
+/** The ids that a text names, as written, each once: a test's title, or a whole source. */
+export function idsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.split(' ')))];
+}
+
+/** What each test source claims to hold. */
 export function claimsOf(sources: Sources): { id: string; path: string }[] {
-  return Object.entries(sources).flatMap(([path, text]) => {
-    const ids = [...text.matchAll(BRACKETS)].flatMap(([, inside = '']) => inside.split(' '));
-    return [...new Set(ids)].map((id) => ({ id, path }));
-  });
+  return Object.entries(sources).flatMap(([path, text]) => idsIn(text).map((id) => ({ id, path })));
 }

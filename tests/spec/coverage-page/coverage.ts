@@ -13,7 +13,7 @@ export type Coverage = {
 const isFamily = (id: string): boolean => id.endsWith('*');
 
 /** A family means the built rules below its name: a table-driven test cannot claim what its table passes over. */
-function meant(id: string, rules: readonly Rule[]): Rule[] {
+export function meant(id: string, rules: readonly Rule[]): Rule[] {
   if (!isFamily(id)) return rules.filter((rule) => rule.id === id);
   return rules.filter((rule) => rule.id.startsWith(id.slice(0, -1)) && isTested(rule));
 }
