@@ -22,7 +22,7 @@ const keptHere = (page: Page) =>
 async function type(page: Page, text: string): Promise<void> {
   await name(page).fill(text);
   await expectKept(page, text);
-  await expect(page.getByText(/^Đã giữ bản nháp lúc \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Đã tự lưu tạm lúc \d\d:\d\d$/)).toBeVisible();
 }
 
 const keptThere = async (page: Page, company: TrialCompany, record: number | 'new') =>
@@ -155,15 +155,15 @@ test('the record was saved by somebody else meanwhile: one is asked only where b
     },
   });
   await open(again, place);
-  await expect(again.getByText('Bản ghi đã được sửa và lưu sau lúc đó.')).toBeVisible();
+  await expect(again.getByText('Khách hàng đã được sửa và lưu sau lúc đó.')).toBeVisible();
   await goOn(again).click();
   const merge = again.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
   await expect(merge.getByRole('radiogroup')).toHaveCount(1);
   await expect(merge.getByText('Tên người khác lưu')).toBeVisible();
-  await merge.getByRole('button', { name: 'Gộp vào biểu mẫu' }).click();
+  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
   await expect(merge.getByText('Chọn một trong hai')).toBeVisible();
   await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
-  await merge.getByRole('button', { name: 'Gộp vào biểu mẫu' }).click();
+  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
   await expect(name(again)).toHaveValue('Tên tôi gõ');
   await expect(again.getByLabel('Số điện thoại')).toHaveValue('0905123456');
   await expect(again.getByLabel('Địa chỉ', { exact: true })).toHaveValue('Số 2 phố Mới');
@@ -184,7 +184,7 @@ test('two tabs with the same form: the second knows of the first, and what diffe
   await second.getByRole('button', { name: 'Lấy nội dung ở thẻ kia' }).click();
   const merge = second.getByRole('dialog', { name: 'Chọn nội dung giữ lại' });
   await merge.getByRole('radio', { name: /Bản soạn dở/ }).check();
-  await merge.getByRole('button', { name: 'Gộp vào biểu mẫu' }).click();
+  await merge.getByRole('button', { name: 'Gộp vào màn hình soạn' }).click();
   await expect(name(second)).toHaveValue('Tên ở thẻ một');
   await expect(name(page)).toHaveValue('Tên ở thẻ một');
 });
@@ -193,13 +193,16 @@ test('the session ends while one types: it is asked, and the draft waits after s
   page,
 }) => {
   const { email, password } = await enterOwnCompany(page, create);
+  // Something is typed before the session ends: a request of the page itself would lead to the login page unasked.
+  await type(page, 'Gõ lúc');
   await page.evaluate(() => {
     const [head, , signature] = (localStorage.getItem('access_token') ?? '').split('.');
     const claims = btoa(JSON.stringify({ exp: 1_700_000_000 })).replaceAll('=', '');
     localStorage.setItem('access_token', [head, claims, signature].join('.'));
     localStorage.setItem('refresh_token', 'khong-con-dung');
   });
-  await type(page, 'Gõ lúc hết phiên');
+  await name(page).fill('Gõ lúc hết phiên');
+  await expectKept(page, 'Gõ lúc hết phiên');
   const question = page.getByRole('dialog', { name: 'Rời khỏi trang' });
   await expect(question.getByText('Phiên đăng nhập đã hết')).toBeVisible();
   await question.getByRole('button', { name: 'Rời khỏi trang này' }).click();

@@ -13,7 +13,14 @@ const stepOf = (page: Page, title: string) => guideOf(page).getByRole('listitem'
 /** What the profile of a trial lacks for its declaration, filled in behind the screens. */
 async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
   const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
-  const { id: _id, trial_until: _until, timezone: _zone, ...profile } = tenant;
+  const {
+    id: _id,
+    trial_until: _until,
+    timezone: _zone,
+    number_style: _style,
+    tax_code_standing: _standing,
+    ...profile
+  } = tenant;
   await askAs(page, company, ['PUT', '/api/tenant'], {
     tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
   });

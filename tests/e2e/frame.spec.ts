@@ -127,3 +127,76 @@ for (const [name, path, size] of [
     }
   });
 }
+
+/** Keeps the code of pages on its way until it is let through; what is asked for by data passes. */
+async function holdCode(page: Page) {
+  let letThrough = () => {};
+  let held = Promise.resolve();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    return route.fallback();
+  });
+  return {
+    hold: () => {
+      held = new Promise((resolve) => (letThrough = resolve));
+    },
+    release: () => letThrough(),
+  };
+}
+
+test('a link pressed shows the next page by its title at once, and nothing typed reaches the page being left', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/invoices');
+  const code = await holdCode(page);
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  code.hold();
+  await page.getByRole('link', { name: 'Lập hóa đơn' }).click();
+  await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
+  await expect(heading(page)).toBeFocused();
+  await expect(search).toHaveCount(0);
+  // Keys of the list left, and letters of its search: no page listens.
+  await page.keyboard.type('nfx/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/invoices\/create$/);
+  code.release();
+  await expect(page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('');
+  await expect(heading(page)).toHaveText('Lập hóa đơn GTGT');
+
+  await page.goBack();
+  await expect(search).toHaveValue('');
+  code.hold();
+  await page.getByRole('link', { name: 'Cấu hình' }).click();
+  await expect(heading(page)).toHaveText('Hồ sơ hóa đơn điện tử');
+  await expect(search).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  // Each settings page says its own name before its code is there, and the same after.
+  for (const [entry, title] of [
+    ['Quản lý nhân viên', 'Nhân viên'],
+    ['Thiết lập chữ ký số', 'Thiết lập chữ ký số'],
+    ['Phần thập phân', 'Phần thập phân'],
+    ['Kiểm tra hóa đơn XML', 'Kiểm tra tệp hóa đơn (XML)'],
+  ] as const) {
+    await menu(page).getByRole('link', { name: entry }).click();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible();
+  }
+  code.release();
+  await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Kiểm tra tệp hóa đơn (XML)');
+});
+
+test('the next page stands there before another key can be pressed', async ({ page }) => {
+  await enter(page, owner, '/admin/customers');
+  await page.evaluate(() => {
+    document.addEventListener(
+      'click',
+      () =>
+        setTimeout(() => (document.body.dataset['shown'] = document.querySelector('main h1')?.textContent)),
+      { once: true },
+    );
+  });
+  await navigation(page).getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shown', 'Hàng hóa, dịch vụ');
+});

@@ -66,6 +66,11 @@ test('the frame: navigation 230 and 48, top bar 52, search and name no wider tha
   expect((await box('.k-side')).width).toBe(size['nav-width']);
   expect((await box('.k-top')).height).toBe(size['top-bar']);
   expect((await box('.k-top .k-search-trigger')).width).toBeLessThanOrEqual(size['search-max']);
+  const name = page.locator('.k-user__name');
+  await name.evaluate((one) => {
+    one.textContent = 'Công Tằng Tôn Nữ Thị Hoàng Anh Phương Thảo';
+  });
+  expect((await name.boundingBox())?.width).toBe(size['user-name-max']);
   await open(page, 'list', '&rail');
   expect((await box('.k-side')).width).toBe(size['nav-rail']);
   await page.setViewportSize({ width: 767, height: 900 });
@@ -118,7 +123,7 @@ for (const [screen, height] of [
   });
 }
 
-test('a popover is 500 px wide at most and 16 px from the edge; Tab past its end closes it [9.popover.margin 9.popover.size 4.popover.focus-out]', async ({
+test('a popover is 500 by 500 px at most, whatever it holds, and 16 px from the edge; Tab past its end closes it [9.popover.margin 9.popover.size 4.popover.focus-out]', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -130,6 +135,17 @@ test('a popover is 500 px wide at most and 16 px from the edge; Tab past its end
     const panel = page.getByRole('dialog', { name: 'Đổi tên bộ lọc' });
     const box = await panel.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(size['popover-max']);
+    const grown = await panel.evaluate((one) => {
+      const content = one.appendChild(document.createElement('div'));
+      content.style.cssText = 'width: 2000px; height: 2000px';
+      const { width: wide, height } = one.getBoundingClientRect();
+      content.remove();
+      return [wide, height];
+    });
+    expect(grown).toEqual([
+      Math.min(size['popover-max'], width - 2 * size['popover-margin']),
+      size['popover-max'],
+    ]);
     expect(box?.x).toBeGreaterThanOrEqual(size['popover-margin']);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - size['popover-margin']);
     await expect(panel.getByLabel('Tên')).toBeFocused();

@@ -84,6 +84,16 @@ test('all that match are changed and changed back, across pages, by the keyboard
   await expect(bar).toContainText('Đã chọn cả 17 khách hàng');
   await tabTo(page, /^Chuyển sang “Ngừng hoạt động”/);
   await page.keyboard.press('Enter');
+  // Many are never changed at one press: the number is confirmed, and giving up changes nothing.
+  const asked = page.getByRole('dialog', { name: 'Sửa 17 khách hàng' });
+  await expect(asked).toContainText('Chuyển sang “Ngừng hoạt động”: 17 khách hàng.');
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  expect(await countOf(page, word, '&status=inactive')).toBe(0);
+  await tabTo(page, /^Chuyển sang “Ngừng hoạt động”/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Sửa 17 khách hàng$/);
+  await page.keyboard.press('Enter');
   const change = job(page, /^Sửa 17 khách hàng$/);
   await expect(change).toContainText('17 = 17 xong + 0 lỗi + 0 chờ');
   await expect(bar).toBeHidden();
@@ -207,8 +217,8 @@ test('a record deleted comes back from the toast, and from the list of what was 
   await searchOne(page, word);
   await page.getByRole('link', { name: `${word}1` }).click();
   await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
-  await expect(row(page).first()).toBeVisible();
+  // The list is as it was left, and the one record that its filter found is gone.
+  await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
   await page.keyboard.press('f');
   await page.getByRole('dialog', { name: 'Bộ lọc' }).getByLabel('Đã xóa').selectOption('true');
   await page.keyboard.press('Escape');
@@ -234,6 +244,7 @@ test('a selection that changed meanwhile is refused, said, and stands', async ({
     customer: { code: `${word}9`, name: `Hợp tác xã ${word} 9`, status: 'active' },
   });
   await bar.getByRole('button', { name: 'Chuyển sang “Ngừng hoạt động”' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sửa 3 khách hàng' }).click();
   await expect(page.getByText(/bạn đã chọn 3, bây giờ có 4/)).toBeVisible();
   await expect(bar).toContainText('Đã chọn cả 4 khách hàng');
   expect(await countOf(page, word, '&status=inactive')).toBe(0);
@@ -274,4 +285,61 @@ test('many are deleted after being asked with their number; the keyboard alone g
   await expect(job(page, /^Xóa 2 khách hàng$/)).toContainText('2 = 2 xong');
   await expect(page.getByText('Không có khách hàng khớp bộ lọc')).toBeVisible();
   expect(await countOf(page, word, '')).toBe(0);
+});
+
+test('from a record Back, the arrow and Escape lead to the list as it was left: page, filter, selection, the row marked', async ({
+  page,
+}) => {
+  const word = `Trolai${Date.now() % 100_000}`;
+  await makeCustomers(page, word, 17);
+  await enter(page, owner, '/admin/customers');
+  await page.getByRole('searchbox').fill(word);
+  await expect(page.getByText('1–15 trong 17')).toBeVisible();
+  await settled(page);
+  await page.getByRole('button', { name: 'Trang sau' }).click();
+  await expect(page.getByText('16–17 trong 17')).toBeVisible();
+  await settled(page);
+  await row(page).first().getByRole('checkbox').check();
+  const left = page.url();
+  const opened = row(page).nth(1);
+  const name = await opened.getByRole('link').innerText();
+  const open = async () => {
+    await opened.getByRole('link').click();
+    await expect(page.getByLabel('Tên đơn vị')).toBeVisible();
+    await settled(page);
+  };
+  const asLeft = async () => {
+    await expect(page.getByText('16–17 trong 17')).toBeVisible();
+    expect(page.url()).toBe(left);
+    await expect(page.getByRole('searchbox')).toHaveValue(word);
+    await expect(page.getByRole('region', { name: 'Các dòng đã chọn' })).toContainText('Đã chọn 1');
+    await expect(row(page).and(page.locator('[aria-current=true]'))).toContainText(name);
+    // The rule of every change of page holds: the title has the focus.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  };
+  await open();
+  await page.goBack();
+  await asLeft();
+  await open();
+  await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
+  await asLeft();
+  // The keys go on from the row that was opened.
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Tên đơn vị')).toBeVisible();
+  await settled(page);
+  await page.getByLabel('Tên đơn vị').focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Tên đơn vị')).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await asLeft();
+
+  await page
+    .getByRole('navigation', { name: 'Điều hướng chính' })
+    .getByRole('link', { name: 'Hàng hóa, dịch vụ' })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Điều hướng chính' })
+    .getByRole('link', { name: 'Khách hàng' })
+    .click();
+  await expect(page.getByRole('region', { name: 'Các dòng đã chọn' })).toHaveCount(0);
 });

@@ -5,13 +5,15 @@ import type { Page } from './fixtures.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 768, 1040, 1440];
 
-/** What axe finds against WCAG 2.2 AA in the page as it stands: the rule, the element, what is wrong with it. */
+/** What axe finds against WCAG 2.2 AA, and outside of every landmark, in the page as it stands: the rule, the element, what is wrong with it. */
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {
     const { axe: judge } = window as unknown as { axe: typeof axe };
     const { violations: found } = await judge.run({
       runOnly: tags,
+      // Beside the rules of WCAG: everything stands in a landmark, so that nobody who goes by them misses it.
+      rules: { region: { enabled: true } },
       // What passes is not asked for: telling of it takes most of the time.
       resultTypes: ['violations'],
       preload: false,

@@ -172,7 +172,7 @@ test('prices with tax and a discount come back after the page has died', async (
   await again.getByRole('button', { name: 'Tiếp tục soạn' }).click();
   await expect(withTax(again)).toBeChecked();
   await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
-  await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5,000');
+  await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5.000');
 });
 
 test('an invoice of sale has no tax to choose: lines and totals show none', async ({ page }) => {

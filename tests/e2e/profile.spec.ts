@@ -48,7 +48,7 @@ test('somebody changed the account meanwhile: nothing typed is lost, one chooses
     user: { full_name: 'Tên từ nơi khác', phone_number: null, language: 'vi', theme: 'system', lock_version },
   });
   await page.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Người khác vừa sửa bản ghi này.')).toBeVisible();
+  await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
   await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
   await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
   await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();

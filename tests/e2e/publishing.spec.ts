@@ -36,7 +36,7 @@ test('two tabs on one draft: the second save is told, and takes the newer one or
   await other.getByRole('button', { name: 'Lưu nháp' }).click();
   await expect(other.getByText('Đã lưu hóa đơn nháp')).toBeVisible();
 
-  const conflict = page.getByText('Người khác vừa sửa bản ghi này.');
+  const conflict = page.getByText('Người khác vừa sửa hóa đơn này.');
   await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Sửa Sau');
   await page.getByRole('button', { name: 'Lưu nháp' }).click();
   await expect(conflict).toBeVisible();

@@ -24,7 +24,15 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
   await settled(page);
 
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('group', { name: 'Mở gần đây' }).getByRole('option')).toHaveCount(2);
+  await page.keyboard.type('ketoan@demo.vn');
+  const colleague = page.getByRole('group', { name: 'Nhân viên' }).getByRole('option');
+  await expect(colleague).toContainText('ketoan@demo.vn');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/settings\/accounts\/\d+$/);
+  await settled(page);
+
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('group', { name: 'Mở gần đây' }).getByRole('option')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(entry).toHaveCount(0);
 });

@@ -8,10 +8,10 @@ import {
   enterReadyCompany,
   makeOwnDraft,
   newAccount,
+  taxCodeOf,
   orderSignerFault,
   pressOnPhone,
 } from './signing-company.ts';
-import { OWN_TAX_CODE } from './trial-company.ts';
 
 // What goes wrong at a service goes wrong for everybody there: one after the other.
 test.describe.configure({ mode: 'default' });
@@ -23,7 +23,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Chờ ký|Yê
 
 /** A company whose signer has this account, one draft of it published up to where a person is asked. */
 async function publishWith(page: Page, service: Service, account: string): Promise<number> {
-  const company = await enterReadyCompany(page, '/admin/customers');
+  const company = await enterReadyCompany(page, '/admin/customers', taxCodeOf(account));
   await addRemoteCertificate(page, company, service, account);
   await declareRemoteCertificate(page, company);
   const { id } = await makeOwnDraft(page, company);
@@ -41,16 +41,16 @@ const services = [
 ] as const;
 
 test('a certificate of each remote service is looked up and added on the page', async ({ page }) => {
-  await enterReadyCompany(page, '/admin/settings/certificates/create');
+  const { tax_code } = await enterReadyCompany(page, '/admin/settings/certificates/create');
   await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
   for (const [service, label] of services) {
     await page.getByLabel('Dịch vụ ký số từ xa').selectOption({ label });
-    await page.getByLabel(/^Tài khoản ký số từ xa/).fill(newAccount('-cho'));
+    await page.getByLabel(/^Tài khoản ký số từ xa/).fill(newAccount('-cho', tax_code));
     await page.getByLabel('PIN hoặc mật khẩu của tài khoản').fill('12345678');
     await page.getByRole('button', { name: /^Tìm (chứng thư|lại)/ }).click();
     const found = page.getByRole('radiogroup', { name: 'Chứng thư của tài khoản' });
     await expect(found.getByRole('radio'), service).toHaveCount(1);
-    await expect(found).toContainText(`mã số thuế ${OWN_TAX_CODE}`);
+    await expect(found).toContainText(`mã số thuế ${tax_code}`);
   }
   await checkLooks(page);
   await page.getByRole('button', { name: 'Thêm chứng thư' }).click();
@@ -165,7 +165,7 @@ test('where it is not known whether the service took the request, nothing is sen
 
 test('ticked drafts are published after one question, with one confirmation for all', async ({ page }) => {
   const account = newAccount('-cho');
-  const company = await enterReadyCompany(page, '/admin/customers');
+  const company = await enterReadyCompany(page, '/admin/customers', taxCodeOf(account));
   await addRemoteCertificate(page, company, 'mysign', account);
   await declareRemoteCertificate(page, company);
   await makeOwnDraft(page, company);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeAccount } from './accounts.ts';
 import { callApi } from './api.ts';
 import { enter, expect, open, reload, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
@@ -10,6 +11,11 @@ const alone = 'owner@demo2.vn';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Thay đổi chưa lưu' });
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu', exact: true }).click();
+
+async function ownAccount(page: Page): Promise<{ id: number }> {
+  type Profile = { user: { id: number } };
+  return (await callApi<Profile>(page.request, owner, ['GET', '/api/users/profile'])).user;
+}
 
 async function invite(page: Page): Promise<{ name: string; email: string }> {
   const mark = randomUUID();
@@ -58,13 +64,20 @@ test('an account is changed on a page of its own; to switch off one’s own is w
   await save(page);
   await expect(page.getByText('Đã lưu nhân viên')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const { user } = await callApi<{ user: { id: number } }>(page.request, owner, [
-    'GET',
-    '/api/users/profile',
-  ]);
-  await open(page, `/admin/settings/accounts/update/${user.id}`);
+  const { id } = await ownAccount(page);
+  await open(page, `/admin/settings/accounts/update/${id}`);
   await page.getByLabel(/^Trạng thái/).selectOption('inactive');
   await expect(page.getByText('bạn sẽ bị đăng xuất và không tự kích hoạt lại được')).toBeVisible();
+});
+
+test('the form of an account with more rights leads to its page, which says why it cannot be changed', async ({
+  page,
+}) => {
+  const { id } = await ownAccount(page);
+  const keeper = await makeAccount(page.request, ['user_permissions', 'read_invoices']);
+  await enter(page, keeper, `/admin/settings/accounts/update/${id}`);
+  await expect(page).toHaveURL(new RegExp(`/admin/settings/accounts/${id}$`));
+  await expect(page.getByText('Nhân viên này có quyền mà bạn không có')).toBeVisible();
 });
 
 test('settings of invoices are saved with the profile and stand after a reload', async ({ page }) => {

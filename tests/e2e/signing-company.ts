@@ -12,7 +12,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { readyDraft, today } from './api.ts';
 import { expect, open } from './fixtures.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
-import { OWN_TAX_CODE } from './trial-company.ts';
+import { newTaxCode } from './trial-company.ts';
 import type { TrialCompany } from './trial-company.ts';
 
 type Schemas = components['schemas'];
@@ -36,11 +36,17 @@ function nextLetters(): string {
 export async function enterReadyCompany(page: Page, path: string, tax_code?: string): Promise<TrialCompany> {
   const company = await enterOwnCompany(page, '/admin/customers', tax_code);
   const { tenant } = await askAs<{ tenant: Record<string, unknown> }>(page, company, ['GET', '/api/tenant']);
-  const { id: _id, trial_until: _until, timezone: _zone, ...profile } = tenant;
+  const {
+    id: _id,
+    trial_until: _until,
+    timezone: _zone,
+    number_style: _style,
+    tax_code_standing: _standing,
+    ...profile
+  } = tenant;
   await askAs(page, company, ['PUT', '/api/tenant'], {
     tenant: { ...profile, delegate_name: 'Nguyễn Minh Anh', tax_authority_name: 'Thuế thành phố Đà Nẵng' },
   });
-  // All these companies are one taxpayer to the authority: their numbers stand in symbols of their own.
   const symbol = `C${today().slice(2, 4)}T${nextLetters()}`;
   const shown = { layout: 'modern', is_default: true, status: 'active' };
   const template = { name: 'Mẫu bán hàng', form_no: '1', symbol, ...shown };
@@ -58,9 +64,12 @@ export async function makeOwnDraft(page: Page, company: TrialCompany): Promise<S
   return made.invoice;
 }
 
-/** An account there, with a certificate of that company; its ending chooses how its owner behaves. */
-export const newAccount = (ending: string) =>
-  `${randomUUID().slice(0, 8).replace(/^\d/, 'u')}x-${OWN_TAX_CODE}${ending}`;
+/** An account with a certificate for the tax code in its name; its ending chooses how its owner behaves. */
+export const newAccount = (ending: string, tax_code = newTaxCode()) =>
+  `${randomUUID().slice(0, 8).replace(/^\d/, 'u')}x-${tax_code}${ending}`;
+
+/** The taxpayer an account signs for. */
+export const taxCodeOf = (account: string): string => /-(\d{10})-/.exec(account)?.[1] ?? '';
 
 export async function addRemoteCertificate(
   page: Page,

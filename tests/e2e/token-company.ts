@@ -1,6 +1,4 @@
-import { randomInt } from 'node:crypto';
 import type { X509Certificate } from 'node:crypto';
-import { checkDigit } from '#domain/fields/tax-code.ts';
 import { verifySignatures } from '#domain/signing/verify.ts';
 import type { SignatureVerdict } from '#domain/signing/verdict.ts';
 import type { components } from '#generated/types.ts';
@@ -15,13 +13,6 @@ import type { TrialCompany } from './trial-company.ts';
 type Schemas = components['schemas'];
 
 export const PIN = '246810';
-
-/** A taxpayer nobody else is: what the authority trusts is kept by tax code. */
-export function newTaxCode(): string {
-  const nine = `09${randomInt(10_000_000).toString().padStart(7, '0')}`;
-  const digit = checkDigit(nine);
-  return digit > 9 ? newTaxCode() : `${nine}${digit}`;
-}
 
 /** The token of a company, plugged in; the authority and we accept its certificate. */
 export async function plugDeclared(
@@ -40,7 +31,7 @@ export function plugTokenOf({ tax_code }: TrialCompany, tokens: SoftTokens): X50
 
 /** A company that signs with the token that is plugged in, its browser at a page of it. */
 export async function enterTokenCompany(page: Page, tokens: SoftTokens): Promise<TrialCompany> {
-  const company = await enterReadyCompany(page, '/admin/customers', newTaxCode());
+  const company = await enterReadyCompany(page, '/admin/customers');
   const certificate = await plugDeclared(page, company, tokens);
   const certificate_base64 = certificate.raw.toString('base64');
   await askAs(page, company, ['POST', '/api/certificates'], {

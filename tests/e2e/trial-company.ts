@@ -1,15 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { checkDigit } from '#domain/fields/tax-code.ts';
 import type { components } from '#generated/types.ts';
 import { codeIn, mailTo } from './mails.ts';
 
 type Schemas = components['schemas'];
 
-/**
- * Of every company that a test opens, but for those it opens as another taxpayer; not that of the demo, whose certificate the
- * authority would forget for theirs.
- */
-export const OWN_TAX_CODE = '0307777773';
+/** A taxpayer nobody else is: a tax code belongs to one company, and what the authority trusts is kept by it. */
+export function newTaxCode(): string {
+  const nine = `09${randomInt(10_000_000).toString().padStart(7, '0')}`;
+  const digit = checkDigit(nine);
+  return digit > 9 ? newTaxCode() : `${nine}${digit}`;
+}
 
 /** A company of one's own: what happens to its account touches no other test. */
 export type TrialCompany = { tax_code: string; email: string; password: string; tokens: Schemas['Token'] };
@@ -19,7 +21,7 @@ export const newAddress = (name: string) => `${name}-${randomUUID().slice(0, 8)}
 /** Applies, reads the mail and verifies, behind the screens. */
 export async function openTrialCompany(
   request: APIRequestContext,
-  tax_code = OWN_TAX_CODE,
+  tax_code = newTaxCode(),
 ): Promise<TrialCompany> {
   const email = newAddress('chu');
   const password = 'mat troi moc dang dong';

@@ -13,7 +13,6 @@ import { enterReadyCompany, makeOwnDraft } from './signing-company.ts';
 import {
   enterTokenCompany,
   judged,
-  newTaxCode,
   PIN,
   plugDeclared,
   plugTokenOf,
@@ -85,7 +84,7 @@ async function expectCoded(page: Page, company: TrialCompany, id: number, number
 test('from pairing to the authority’s code: a certificate of the token is added, a draft published, its file verifies [1.does.usb-token]', async ({
   page,
 }) => {
-  const company = await enterReadyCompany(page, '/admin/settings/certificates/create', newTaxCode());
+  const company = await enterReadyCompany(page, '/admin/settings/certificates/create');
   const certificate = await plugDeclared(page, company, tokens);
   tokens.plug({ label: 'Cty khác', pin: PIN, tax_code: '0098765436' });
   const own = await openOwnPage(page);
@@ -101,7 +100,7 @@ test('from pairing to the authority’s code: a certificate of the token is adde
   await expect(page.getByRole('row').filter({ hasText: 'Mặc định' })).toContainText('USB token');
 
   const id = await publishDraft(page, company);
-  await expect(dialogOf(page).getByText('Nhập mã PIN trên trang của trình ký.')).toBeVisible();
+  await expect(dialogOf(page).getByText('Nhập mã PIN trên trang của phần mềm ký số.')).toBeVisible();
   await expect(dialogOf(page).getByRole('list', { name: '1 hóa đơn xin ký' })).toContainText('00000001');
   await checkLooks(page);
   const card = own.locator('.card');
@@ -133,7 +132,7 @@ test('no agent, not paired, no token, one of another tax code: each says what to
   agent_address.leadTo(NOBODY);
   const id = await publishDraft(page, company);
   const told = dialogOf(page).getByRole('alert');
-  await expect(told).toContainText('Chưa thấy trình ký USB trên máy này. Mở trình ký');
+  await expect(told).toContainText('Chưa thấy phần mềm ký số USB trên máy này. Mở phần mềm ký số');
   agent_address.leadTo(agent.url);
   await retry(page);
   const own = await openOwnPage(page);

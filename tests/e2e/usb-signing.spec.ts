@@ -64,7 +64,7 @@ test('pairing by the code, then one PIN on the agent’s page signs both documen
   await sign(page);
   const own = await openOwnPage(page);
   await pair(page, own);
-  await expect(page.getByText('Nhập mã PIN trên trang của trình ký.')).toBeVisible();
+  await expect(page.getByText('Nhập mã PIN trên trang của phần mềm ký số.')).toBeVisible();
   await expect(page.locator('input')).toHaveCount(0);
 
   const card = own.locator('.card');
@@ -127,8 +127,8 @@ test('no token, then one of another tax code, then ours', async ({ page }) => {
 test('no agent: what to start', async ({ page }) => {
   agent_origin = NOBODY;
   await sign(page);
-  await expect(page.getByRole('alert')).toContainText('Chưa thấy trình ký USB trên máy này.');
-  await expect(page.getByRole('alert')).toContainText('npm run usb-agent');
+  await expect(page.getByRole('alert')).toContainText('Chưa thấy phần mềm ký số USB trên máy này.');
+  await expect(page.getByRole('alert')).toContainText('nhờ người quản trị máy');
 });
 
 test('the agent’s page without its key shows nothing', async ({ page }) => {
