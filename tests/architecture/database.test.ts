@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SHARED_TABLES } from '#server/platform/db/tenant-plugin.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 
 const database = withTestDatabase();
@@ -17,8 +18,10 @@ const SIGN_IN_DIRECTORY = [
   'totp_secrets',
   'trials',
 ];
+/** Tables with a tenant_id outside row-level security: the directory, and whose a tax code is, which holds across tenants. */
+const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];
 /** The same, and what stands there without a tenant: addresses and tokens. */
-const OUT_OF_REACH = [...SIGN_IN_DIRECTORY, 'refresh_tokens', 'sign_in_failures'];
+const OUT_OF_REACH = [...REFERENCE_TABLES, 'refresh_tokens', 'sign_in_failures'];
 /** What has happened is not changed: rows are added and read. */
 const APPEND_ONLY = ['audit_log', 'invoice_documents', 'invoice_events', 'invoice_seals'];
 
@@ -36,7 +39,7 @@ describe('every table of a tenant', () => {
   let tenant_tables: string[] = [];
   beforeAll(async () => {
     const all = await names(`select c.relname as name ${OURS} and ${HAS_TENANT}`);
-    tenant_tables = all.filter((name) => !SIGN_IN_DIRECTORY.includes(name));
+    tenant_tables = all.filter((name) => !REFERENCE_TABLES.includes(name));
   });
 
   test('there are some', () => expect(tenant_tables.length).toBeGreaterThan(15));
@@ -59,7 +62,12 @@ describe('every table of a tenant', () => {
     const sql = `select c.relname as name ${OURS} and exists (
       select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
       where i.indrelid = c.oid and i.indisprimary and a.attname = 'tenant_id')`;
-    expect((await names(sql)).filter((name) => !SIGN_IN_DIRECTORY.includes(name))).toEqual(tenant_tables);
+    expect((await names(sql)).filter((name) => !REFERENCE_TABLES.includes(name))).toEqual(tenant_tables);
+  });
+
+  test('is told from what all tenants share by the plugin that names the tenant in statements', async () => {
+    const sql = `select c.relname as name ${OURS} and not c.relrowsecurity and c.relname <> 'schema_migrations'`;
+    expect([...SHARED_TABLES].toSorted()).toEqual(await names(sql));
   });
 
   test('is unique in nothing across tenants', async () => {
@@ -75,6 +83,7 @@ describe('every table of a tenant', () => {
       'password_keys_pkey',
       'sessions_pkey',
       'sign_ins_pkey',
+      'tax_code_claims_holder',
       'trials_pkey',
     ]);
   });

@@ -54,6 +54,11 @@ describe('the generator refuses a description', () => {
 
   test.each<[what: string, operation: Operation, says: RegExp]>([
     ['without security', without('security'), /say its security/],
+    [
+      'that lets an API token in by one alternative alone',
+      { ...GOOD, security: [{ bearer: ['create_notes'] }, { session: [] }] },
+      /name session in all or none/,
+    ],
     ['without a body for a post', without('requestBody'), /needs a requestBody/],
     [
       'without its errors',
@@ -68,7 +73,11 @@ describe('the generator refuses a description', () => {
       /example\/text must NOT have more/,
     ],
     ['with an example that lacks a field', bodied({}), /required property 'text'/],
-    ['with an example of an unknown field', bodied({ text: 'chào', other: 1 }), /additional properties/],
+    [
+      'with an example of an unknown field',
+      bodied({ text: 'chào', other: 1 }),
+      /has the property 'other', which the schema does not know/,
+    ],
   ])('%s', (_what, operation, says) => {
     expect(problems(operation)).toEqual([expect.stringMatching(says)]);
   });

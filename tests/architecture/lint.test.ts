@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const quick = new ESLint({
   overrideConfig: [
     { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { projectService: false } } },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: false } } },
   ],
 });
 
@@ -35,6 +35,7 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   ['server/platform/xmldsig/x.ts', '#domain/refusals.ts'],
   ['server/gateways/provider/x.ts', '#server/modules/invoices/index.ts'],
   ['server/gateways/provider/x.ts', '#server/gateways/print/print-invoice.ts'],
+  ['server/modules/publishing/x.ts', '#server/gateways/print/print-invoice.ts'],
   ['server/modules/customers/x.ts', '#server/modules/invoices/store.ts'],
   ['server/modules/customers/x.ts', '../invoices/index.ts'],
   ['server/modules/customers/x.ts', '../../platform/clock.ts'],
@@ -201,10 +202,40 @@ describe('style', () => {
     const text = '// eslint-disable-next-line no-restricted-syntax\nexport default 1;\n';
     expect(await broken(quick, 'src/x.ts', text)).toContain('no-restricted-syntax');
   });
+});
 
-  test('refuses a promise nobody waits for', async () => {
-    const text = 'const one = async () => 1;\none();\n';
-    const found = await broken(new ESLint(), 'domain/transitions.ts', text);
-    expect(found).toContain('@typescript-eslint/no-floating-promises');
-  });
+/** The repository's own configuration with the types of one small file, so that no program of the whole repository is built. */
+const typed = new ESLint({
+  overrideConfig: [
+    {
+      files: ['**/*.ts'],
+      languageOptions: {
+        parserOptions: {
+          project: './tests/architecture/typed-lint.tsconfig.json',
+          // Otherwise, with CI=true, the types are those of the file on the disk and not of the text.
+          disallowAutomaticSingleRunInference: true,
+        },
+      },
+    },
+  ],
+});
+const ANY_VALUE = 'declare const some: any;\n';
+const PROMISE = 'const later = async () => 1;\n';
+
+test.each([
+  ['no-floating-promises', `${PROMISE}later();\n`],
+  ['no-misused-promises', `${PROMISE}export const two = later() ? 1 : 2;\n`],
+  ['await-thenable', 'export const one = async () => { await 1; };\n'],
+  ['no-unsafe-assignment', `${ANY_VALUE}export const one = some;\n`],
+  ['no-unsafe-member-access', `${ANY_VALUE}export const one = String(some.name as string);\n`],
+  ['no-unsafe-call', `${ANY_VALUE}some();\n`],
+  ['no-unsafe-return', `${ANY_VALUE}export const one = (): string => some;\n`],
+  ['no-unsafe-argument', `${ANY_VALUE}export const one = parseInt(some);\n`],
+  ['only-throw-error', "throw 'no';\n"],
+  [
+    'switch-exhaustiveness-check',
+    "export function one(kind: 'a' | 'b') { switch (kind) { case 'a': return 1; } return 2; }\n",
+  ],
+])('types are linted: %s', async (rule, text) => {
+  expect(await broken(typed, 'domain/transitions.ts', text)).toContain(`@typescript-eslint/${rule}`);
 });

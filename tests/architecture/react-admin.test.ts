@@ -15,11 +15,6 @@ describe('the admin stands on react-admin', () => {
     );
   });
 
-  test('each resource of the description that has pages is declared to it', () => {
-    expect(app).toContain('descriptors.filter(({ page }) => page !== null).map(resourceElement)');
-    expect(app).toContain('{resourceElements}');
-  });
-
   test.each(descriptors.filter(({ page }) => page !== null).map((one) => [one.name, one] as const))(
     '%s has a page for everything its operations can do',
     (name, { operations, list_key }) => {

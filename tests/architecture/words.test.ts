@@ -58,3 +58,40 @@ test('every exempted file still holds Vietnamese', () => {
   });
   expect(silent).toEqual([]);
 });
+
+/** What a clerk can do nothing with, or what is said otherwise everywhere else, and what to say. */
+const RETIRED: readonly [RegExp, string][] = [
+  [
+    /\bnpm (run|install|start|ci|test)\b|\bnpx \w/,
+    'nhờ người quản trị máy: no commands in what a clerk reads',
+  ],
+  [/\btrình ký\b/iu, 'phần mềm ký số'],
+  [/\btrong Cài đặt\b/u, 'trong Cấu hình, as the menu has it'],
+  [/\bĐã giữ bản nháp\b|\bDraft kept\b/u, 'Đã tự lưu tạm lúc'],
+  [/Nguyên văn:|Original text:/u, 'Mã lỗi:'],
+  [/Đóng nội dung/u, 'Chốt nội dung để ký'],
+  [/Thôi chọn/u, 'Bỏ chọn'],
+  [/vừa sửa bản ghi này/u, 'the name of what is edited'],
+  [/(vào|Vào) biểu mẫu/u, 'màn hình soạn'],
+];
+
+/** Programs for whoever looks after the machine say their commands. */
+const AT_A_TERMINAL = /-cli\.ts$|\/free-port\.ts$|\.test\.tsx?$/;
+
+test('what people read has no command of the installation and no retired word, in pages, messages, mails and seeds', () => {
+  const holds = (text: string) => RETIRED.some(([retired]) => retired.test(text.normalize('NFC')));
+  const code = filesMatching('{src,server,agent,domain}/**/*.{ts,tsx,mjs}').filter(
+    ({ path }) => !AT_A_TERMINAL.test(path),
+  );
+  const described = filesMatching('{openapi/**/*.yaml,agent/page/*.html,*.html}');
+  expect([code.length > 1000, described.length > 20]).toEqual([true, true]);
+  const found = [
+    ...code
+      .filter(({ text }) => holds(text))
+      .flatMap((file) => textsOf(file).map((said) => [file, said] as const)),
+    ...described.flatMap((file) =>
+      file.text.split('\n').map((said, at) => [file, { line: at + 1, said }] as const),
+    ),
+  ].flatMap(([{ path }, { line, said }]) => (holds(said) ? [`${path}:${line} ${said.trim()}`] : []));
+  expect(found, RETIRED.map(([retired, instead]) => `${retired}: ${instead}`).join('\n')).toEqual([]);
+});

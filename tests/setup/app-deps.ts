@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { DB } from '#generated/database.ts';
 import type { AppOptions } from '#server/app.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
+import { printInvoice } from '#server/gateways/print/print-invoice.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { AppDeps } from '#server/handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -10,6 +12,8 @@ import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { silentLog } from '#server/platform/log.ts';
 import type { MasterKey } from '#server/platform/secrets/master-key.ts';
 import { tokenMaker } from '#server/platform/session/tokens.ts';
+import { readPkcs12 } from '#server/platform/xmldsig/pkcs12.ts';
+import type { Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { judgeHere } from './judge-here.ts';
 
 export const TEST_PROVIDER_TAX_CODE = '0106026495';
@@ -19,6 +23,18 @@ export const NO_REMOTE_SIGNER: RemoteSigner = {
   credentials: async () => ({ kind: 'found', credentials: [] }),
   start: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
   look: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
+};
+
+/** Draws in the process of the test: a thread of its own would take longer to start. */
+const PRINTED_HERE: InvoicePrinter = {
+  print: async (_tenant_id, view) => printInvoice(view),
+  close: async () => undefined,
+};
+
+/** Opens in the process of the test, likewise. */
+const OPENED_HERE: Pkcs12Opener = {
+  open: async (_lane, file, password) => readPkcs12(file, password),
+  close: async () => undefined,
 };
 
 export const TEST_PUBLIC_URL = 'https://hoadon.test';
@@ -33,7 +49,10 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     tokens: tokenMaker(master.derive('tokens'), clock),
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,
+    proof_roots: null,
     file_judge: judgeHere({ everybody: [], authority: [] }),
+    invoice_printer: PRINTED_HERE,
+    pkcs12_opener: OPENED_HERE,
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     totp_key: master.derive('totp'),
     public_url: TEST_PUBLIC_URL,
@@ -45,6 +64,8 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     },
     mail_pause_ms: 0,
     error_report_url: null,
+    sends_mail: true,
+    links: { support_url: 'https://support.test', terms_url: null, privacy_url: null },
     version: 'test',
   };
 }

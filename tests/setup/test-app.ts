@@ -72,6 +72,7 @@ export function withTestApp(
       database_url,
       port: 0,
       clock,
+      sealing_key: master.derive('certificates'),
       delays: { receipt_ms: 0, verdict_ms: 0 },
     });
     closers.push(() => sandbox.close());

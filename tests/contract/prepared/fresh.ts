@@ -32,6 +32,8 @@ function freshText(example: string, schema: Json): string {
   const mark = serial.toString(36).toUpperCase();
   if (schema['format'] === 'email')
     return `${mark.toLowerCase()}.${example}`.slice(-Number(schema['maxLength'] ?? 254));
+  // A personal number (twelve digits) has no check digit.
+  if (schema['format'] === 'tax-code') return String(serial).padStart(12, '0');
   if (typeof schema['pattern'] !== 'string')
     return `${example}-${mark}`.slice(-Number(schema['maxLength'] ?? 50));
   // As long as the example, its last letters others: a pattern rarely fixes those.

@@ -16,11 +16,15 @@ export type Target = {
   readonly left_out: readonly string[];
 };
 
+const named_url = process.env['CONTRACT_BASE_URL'] ?? '';
+
+/** Whether the suite calls a server that runs somewhere, and not the test app. */
+export const is_deployed = named_url !== '';
+
 /**
  * The one place where the server is chosen: CONTRACT_BASE_URL names a deployed one, otherwise the test app is started.
  * Call it at the top of a test file.
  */
 export function withTarget(): { readonly current: Target } {
-  const base_url = process.env['CONTRACT_BASE_URL'] ?? '';
-  return base_url === '' ? inProcess() : { current: deployed(base_url, process.env) };
+  return is_deployed ? { current: deployed(named_url, process.env) } : inProcess();
 }

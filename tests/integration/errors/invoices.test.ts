@@ -56,6 +56,14 @@ async function published(): Promise<Made> {
   return made;
 }
 
+test('an exchange rate sent with đồng is not kept; that of foreign money is', async () => {
+  const rateOf = async (over: object) => (await statusOf((await draft(over)).id)) as object;
+  expect(await rateOf({ exchange_rate: '26350' })).toMatchObject({ currency: 'VND', exchange_rate: null });
+  expect(await rateOf({ currency: 'USD', exchange_rate: '26350' })).toMatchObject({
+    exchange_rate: '26350',
+  });
+});
+
 describe('a draft is refused', () => {
   test.each([
     ['a buyer with a wrong tax code', { buyer_tax_code: '0101243151' }, 'buyer_tax_code', /Mã số thuế/],

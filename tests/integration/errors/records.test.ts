@@ -46,6 +46,12 @@ describe('a customer with', () => {
       'Trạng thái không nằm trong các giá trị cho phép',
     ],
     ['an identity number of ten digits', { identity_no: '0010990123' }, 'identity_no', 'không đúng dạng'],
+    [
+      'a name that nobody sees',
+      { name: '\u200B\u202E' },
+      'name',
+      'Tên đơn vị không có ký tự nào nhìn thấy được',
+    ],
     ['a bell in its name', { name: 'a\u0007b' }, 'name', 'Tên đơn vị có ký tự điều khiển'],
   ])('%s names the field and says what is wrong', async (_what, over, field, words) => {
     const answered = await send('createCustomer', customer(over));
@@ -202,5 +208,38 @@ describe('the profile of the company', () => {
       message: expect.stringContaining('Mã số thuế'),
     });
     expect((await judged(server.current, 'getTenant', { token })).body).toEqual({ tenant });
+  });
+});
+
+describe('a symbol of a template', () => {
+  const template = (symbol: string, form_no = '1') => ({
+    template: { name: 'Ký hiệu', form_no, symbol, layout: 'modern', is_default: false, status: 'active' },
+  });
+
+  test('stands beside the same one of another form, in capitals; twice of one form it does not', async () => {
+    const made = await send('createTemplate', template('c26tqa'));
+    expect([made.status, made.body]).toMatchObject([201, { template: { form_no: '1', symbol: 'C26TQA' } }]);
+    expect((await send('createTemplate', template('C26TQA', '2'))).status).toBe(201);
+    const again = await send('createTemplate', template('C26TQA', '2'));
+    expect([again.status, errorsOf(again)[0]]).toMatchObject([
+      422,
+      { code: 'already_used', fields: ['symbol'] },
+    ]);
+  });
+
+  test.each([
+    ['C26NAA', 'symbol_letter_form', 'chữ N chỉ dùng với mẫu 6, không dùng với mẫu 1'],
+    ['C26XAA', 'symbol_letter_form', 'chữ X chỉ dùng với mẫu 7, không dùng với mẫu 1'],
+    ['C26ZAA', 'symbol_letter_unknown', 'chữ Z chưa được quy định'],
+    ['K26TAA', 'series_unpublished', 'chưa gửi được hóa đơn không có mã'],
+    ['C26MAA', 'series_unpublished', 'máy tính tiền'],
+    ['C25TAA', 'symbol_year', 'dùng cho năm 2025'],
+    ['c27taa', 'symbol_year', 'Ký hiệu C27TAA dùng cho năm 2027'],
+  ])('%s is refused with the reason at its field', async (symbol, code, words) => {
+    const answered = await send('createTemplate', template(symbol));
+    expect([answered.status, errorsOf(answered)[0]]).toMatchObject([
+      422,
+      { code, fields: ['symbol'], message: expect.stringContaining(words) },
+    ]);
   });
 });

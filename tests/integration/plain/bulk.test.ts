@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plainTasks } from '#server/plain-tasks.ts';
 import { verifyAudit } from '#server/platform/audit/verify-audit.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp({ invoices: 0, customers: 230, products: 4 });
+everyStatementNamesItsTenant(server);
 
 type Job = {
   id: number;

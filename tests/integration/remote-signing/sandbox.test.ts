@@ -24,7 +24,11 @@ async function open(env: Record<string, string> = {}): Promise<OpenedSigner> {
   return one;
 }
 
-const REAL_AUTHORITY = { PROVIDER_URL: 'https://t-van.example', AUTHORITY_ROOT_FILE: '/etc/root.pem' };
+const REAL_AUTHORITY = {
+  PROVIDER_URL: 'https://t-van.example',
+  AUTHORITY_ROOT_FILE: '/etc/root.pem',
+  PROVIDER_TAX_CODE: '0106026495',
+};
 const REAL_SIGNER = {
   SIGNER_SMARTCA_URL: 'https://smartca.example/sca/sp769',
   SIGNER_SMARTCA_SP_ID: 'app',

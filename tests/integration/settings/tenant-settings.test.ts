@@ -45,6 +45,10 @@ describe('while nobody has chosen', () => {
         setting_key: 'setting_timezone',
         configs: [{ config_key: 'timezone', config_value: 'Asia/Ho_Chi_Minh', is_default: true }],
       },
+      {
+        setting_key: 'setting_number',
+        configs: [{ config_key: 'number_style', config_value: 'vietnamese', is_default: true }],
+      },
     ]);
   });
 
@@ -93,6 +97,25 @@ describe('a change', () => {
     expect((await read('setting_invoice', token)).configs).toHaveLength(4);
   });
 
+  test('the style of numbers comes with the company as it is loaded, and its change stands in the log', async () => {
+    const style = async (): Promise<unknown> =>
+      (
+        (await judged(server.current, 'getTenant', { token: owner })).body as {
+          tenant: components['schemas']['Tenant'];
+        }
+      ).tenant.number_style;
+    await put('setting_number', [{ config_key: 'number_style', config_value: 'vietnamese' }]);
+    expect(await style()).toBe('vietnamese');
+    await put('setting_number', [{ config_key: 'number_style', config_value: 'international' }]);
+    expect(await style()).toBe('international');
+    const query = { resource: 'tenant_settings', sort: '-seq', limit: '1' };
+    const { body } = await judged(server.current, 'listAuditLog', { token: owner, query });
+    expect((body as { audit_log: components['schemas']['AuditLogEntry'][] }).audit_log[0]).toMatchObject({
+      record_label: 'Kiểu số',
+      changes: [{ field: 'number_style', before: '"vietnamese"', after: '"international"' }],
+    });
+  });
+
   test('stands in the log with what was and what is; one that changes nothing does not', async () => {
     const change = (config_value: string): Promise<Answered> =>
       put('setting_timezone', [{ config_key: 'timezone', config_value }]);
@@ -118,6 +141,7 @@ describe('is refused with the place and a sentence', () => {
     ['setting_invoice', 'tax_rounding', 'per_invoice'],
     ['setting_invoice', 'invoice_type', 'INVOICE'],
     ['setting_timezone', 'timezone', 'Asia/Saigon_'],
+    ['setting_number', 'number_style', 'vi'],
     ['setting_timezone', 'price_includes_tax', 'true'],
     ['setting_invoice', 'timezone', 'Asia/Tokyo'],
   ])('%s: %s = %s', async (setting_key, config_key, config_value) => {
@@ -161,4 +185,23 @@ test('two changes at the same moment both stand, each in the log once', async ()
   // Each goes on from what the one before has left.
   const steps = log.map(({ changes }) => changes[0]);
   for (const [at, step] of steps.slice(0, -1).entries()) expect(step?.before).toBe(steps[at + 1]?.after);
+});
+
+test('the outside pages this installation was started with are for everybody to know', async () => {
+  const { body } = await judged(server.current, 'getSite');
+  expect(body).toMatchObject({
+    site: { support_url: 'https://support.test', terms_url: null, privacy_url: null },
+  });
+});
+
+test('a website of the company that is no web address is refused at its field', async () => {
+  const { body } = await judged(server.current, 'getTenant', { token: owner });
+  const { tenant } = body as { tenant: components['schemas']['Tenant'] };
+  const { name, tax_code, address, lock_version } = tenant;
+  const answered = await judged(server.current, 'updateTenant', {
+    token: owner,
+    body: { tenant: { name, tax_code, address, lock_version, website: 'javascript:alert(1)' } },
+  });
+  expect(answered.status).toBe(422);
+  expect(errorsOf(answered).map(({ fields }) => fields)).toEqual([['website']]);
 });

@@ -15,8 +15,7 @@ const can = (permissions: readonly string[]) => (access: readonly (readonly stri
   allows(permissions, access);
 
 describe('the route table', () => {
-  test('public and pre-login routes [2.route.public]', () =>
-    expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
+  test('public and pre-login routes', () => expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
 
   test('those of them that have no page yet', () => {
     const without = Object.entries(publicRoutes).filter(([, { entry }]) => entry === null);
@@ -57,7 +56,7 @@ describe('/admin/settings index [2.route.settings-index 6.settings-denied]', () 
   ])('with %j it leads to %s', (permissions, path) => expect(firstSetting(can(permissions))).toBe(path));
 });
 
-describe('extra activation checks [2.rules.activation]', () => {
+describe('extra activation checks', () => {
   const until = (trial_until: string | null) => ({ trial_until }) as Tenant;
 
   test.each<[what: string, trial_until: string | null, holds: boolean]>([
@@ -78,12 +77,12 @@ describe('what the pages to come ask for', () => {
     [/^adjusted_invoices(?!\.statement)/, ['read_invoices', 'adjustment_invoices']],
     [/^replaced_invoices(?!\.statement)/, ['read_invoices', 'substitute_invoices']],
     [/^cancelled_invoices\.statement$/, ['update_invoices', 'cancel_invoices']],
-  ])('%s: all of %j [6.routes.all 6.any-and-all]', (pages, codes) => {
+  ])('%s: all of %j', (pages, codes) => {
     expect(accessOf(pages).length).toBeGreaterThan(0);
     for (const access of accessOf(pages)) expect(access).toEqual([codes]);
   });
 
-  test('statements of adjusted and replaced invoices: update_invoices [6.routes.statements]', () => {
+  test('statements of adjusted and replaced invoices: update_invoices', () => {
     expect(accessOf(/^(?:adjusted|replaced)_invoices\.statement$|^invoice_statement$/)).toEqual([
       [['update_invoices']],
       [['update_invoices']],
@@ -91,7 +90,7 @@ describe('what the pages to come ask for', () => {
     ]);
   });
 
-  test('a page of several codes opens with any of them [6.any-and-all 6.routes.any]', () => {
+  test('a page of several codes opens with any of them', () => {
     expect(accessOf(/^invoice_data_summary_tables\.modify$/)).toEqual([
       [['create_invoice_data_summary'], ['update_invoice_data_summary']],
     ]);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PageFrame } from '#src/shell/page-frame.tsx';
 import { motion } from '#src/theme/tokens.ts';
-import { SkeletonTable } from '#src/ui/list/skeleton-table.tsx';
 import { DiscardDialog, LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
 import { Denied } from '#src/ui/state/denied.tsx';
 import { NotFound } from '#src/ui/state/not-found.tsx';
@@ -37,9 +37,9 @@ describe('shared pages', () => {
     expect(screen.getByText(/sự cố kỹ thuật và đang được khắc phục/)).toBeTruthy();
   });
 
-  test('tables stand in with 5 headings and 10 rows while loading [2.shared.skeleton]', () => {
+  test('pages stand in with a table of 5 headings and 10 rows while loading [2.shared.skeleton]', () => {
     vi.useFakeTimers();
-    const { container } = render(<SkeletonTable />);
+    const { container } = render(<PageFrame title="Khách hàng" />);
     // What loads at once shows no placeholder.
     act(() => {
       vi.advanceTimersByTime(motion.skeletonDelay);

@@ -14,11 +14,12 @@ vi.mock('#src/providers/account-context.ts', () => ({
 vi.mock('#src/views/account/use-theme-choice.ts', () => ({
   useThemeChoice: () => ({ mode: 'light', choose: vi.fn() }),
 }));
-vi.mock('#src/wording/links.ts', () => ({
-  homeHref: '/admin',
-  supportHref: 'https://support.example',
-  termsHref: 'https://terms.example',
-  privacyHref: 'https://privacy.example',
+vi.mock('#src/providers/outside-pages.ts', () => ({
+  useOutsidePages: () => ({
+    support_url: 'https://support.example',
+    terms_url: 'https://terms.example',
+    privacy_url: 'https://privacy.example',
+  }),
 }));
 
 test('user menu: your account at /admin/profile, logout, outside links to terms of service and privacy policy [2.navigation.user-menu]', () => {

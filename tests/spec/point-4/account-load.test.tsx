@@ -26,7 +26,11 @@ beforeEach(() => {
     language: 'vi',
     permissions: [],
   };
-  answers['/api/tenant'] = { name: 'Công ty Sao Việt', timezone: 'Asia/Ho_Chi_Minh' };
+  answers['/api/tenant'] = {
+    name: 'Công ty Sao Việt',
+    timezone: 'Asia/Ho_Chi_Minh',
+    number_style: 'vietnamese',
+  };
   send.mockReset().mockImplementation(async (path) => {
     const answer = answers[path];
     if (answer instanceof Error) throw answer;

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NumberField } from '#src/ui/field/number-field.tsx';
 import type { NumberFieldProps } from '#src/ui/field/number-field.tsx';
+import { showNumbersIn } from '#src/ui/format/number.ts';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  showNumbersIn('vietnamese');
+});
 
 const kept = vi.fn();
 
@@ -57,22 +61,23 @@ describe('a field', () => {
 
 describe('keystrokes', () => {
   test.each(['decimal', 'integer'] as const)(
-    'a field of kind %s blocks all but digits, signs, decimal separators and exponent letters [5.keystrokes.numbers]',
+    'a field of kind %s blocks all but digits, signs, decimal separators, spaces and exponent letters [5.keystrokes.numbers]',
     (kind) => {
       render(<Amount kind={kind} />);
       expect([...'0123456789+-.,eE'].filter((key) => !presses(key))).toEqual([]);
-      expect([...'abcdfz %/đ*'].filter(presses)).toEqual([]);
+      expect([...'abcdfz%/đ*'].filter(presses)).toEqual([]);
       expect(['Tab', 'Backspace', 'ArrowLeft', 'Enter'].filter((key) => !presses(key))).toEqual([]);
     },
   );
 
-  test('a currency field accepts only digits, dot, comma [5.keystrokes.currency]', () => {
+  test('a currency field accepts only digits, dot, comma, signs, spaces and its unit [5.keystrokes.currency]', () => {
     render(<Amount kind="currency" />);
-    expect([...'0123456789.,'].filter((key) => !presses(key))).toEqual([]);
-    expect([...'+-eEabc %'].filter(presses)).toEqual([]);
+    expect([...'0123456789.,+- đ'].filter((key) => !presses(key))).toEqual([]);
+    expect([...'eEabc%/'].filter(presses)).toEqual([]);
   });
 
   test('a currency field shows commas and gives its value without separators [5.currency.commas]', () => {
+    showNumbersIn('international');
     render(<Amount kind="currency" />);
     fireEvent.change(input(), { target: { value: '1234567.5' } });
     expect(input().value).toBe('1,234,567.5');

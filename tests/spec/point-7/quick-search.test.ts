@@ -131,6 +131,29 @@ describe('quick search', () => {
     expect(await only(['dashboard'])).toEqual([]);
   });
 
+  test('finds records of plain resources that have a page, for their readers only', async () => {
+    const incident = { name: 'Mất điện trạm Cua Đồng', kind: 'authority_outage', started_on: '2026-11-18' };
+    const id = await make('createIncident', { incident });
+    await make('createSavedSearch', {
+      saved_search: {
+        type: 'customers',
+        name: 'Cua Đồng của tôi',
+        query: 'status=active',
+        shared: false,
+        is_default: false,
+        position: 1,
+      },
+    });
+    expect(await search('cua dong')).toEqual([
+      { kind: 'incident', id, title: incident.name, subtitle: '', href_resource: 'incidents' },
+    ]);
+    expect(await search('cua dong', await server.current.signIn('owner@demo2.vn'))).toEqual([]);
+    expect((await search('ketoan@demo.vn')).map(({ kind }) => kind)).toEqual(['user']);
+    expect(await search('ketoan@demo.vn', await server.current.signIn('ketoan@demo.vn'))).toEqual([]);
+    await judged(server.current, 'deleteIncident', { token: owner, id });
+    expect(await search('cua dong')).toEqual([]);
+  });
+
   test.each(['', ' ', 'b', '%', '_%', '\\', "'; drop table customers --"])(
     'takes %j as it stands',
     async (query) => {

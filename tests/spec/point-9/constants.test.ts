@@ -15,13 +15,13 @@ import {
   spacingUnit,
   titleLimit,
 } from '#src/theme/tokens.ts';
-import { maxDecimals } from '#src/ui/field/number-entry.ts';
+import { MAX_DECIMALS } from '#domain/numbers/read-number.ts';
 
 describe('business constants', () => {
   test.each<[what: string, ours: unknown, spec: unknown]>([
     ['refresh grace after access token exp, seconds [9.refresh-grace]', refreshGraceSeconds, 10],
     ['current user refetch [9.account-refetch]', accountRefetchMs, 15 * 60 * 1000],
-    ['decimals of an entry [9.decimals]', maxDecimals, 6],
+    ['decimals of an entry [9.decimals]', MAX_DECIMALS, 6],
     ['toast [9.toast.default]', motion.toast, 5000],
     ['toast with an action [9.toast.with-action]', motion.toastWithAction, 10000],
     ['toast exit [9.toast.exit]', motion.toastExit, 400],
@@ -30,7 +30,7 @@ describe('business constants', () => {
     ['modal widths [9.modal.sizes]', modalWidth, { small: 500, medium: 700, large: 900, extraLarge: 1100 }],
     ['limited height of a modal [9.modal.limit-height]', size['modal-limited-height'], 600],
     [
-      'popover margin, size, fade [9.popover.margin 9.popover.size 9.popover.fade]',
+      'popover margin, size, fade [9.popover.margin 9.popover.fade]',
       [size['popover-margin'], size['popover-max'], motion.popover],
       [16, 500, 100],
     ],
@@ -42,15 +42,11 @@ describe('business constants', () => {
     ],
     ['tooltip widths [9.tooltip.width]', [size['tooltip-max'], size['tooltip-wide']], [200, 275]],
     ['breakpoints [9.breakpoints]', breakpoint, { xs: 0, sm: 490, md: 768, lg: 1040, xl: 1440 }],
-    ['columns [9.layout.columns]', [size['primary-column'], size['secondary-column']], [693, 339]],
-    ['half and third [9.layout.columns]', [size['half-column'], size['third-column']], [450, 240]],
+    ['columns', [size['primary-column'], size['secondary-column']], [693, 339]],
+    ['half and third', [size['half-column'], size['third-column']], [450, 240]],
     ['navigation, collapsed [9.layout.navigation]', [size['nav-width'], size['nav-rail']], [230, 48]],
     ['top bar height [9.layout.top-bar]', size['top-bar'], 52],
-    [
-      'search and user name [9.layout.search 9.layout.user-name]',
-      [size['search-max'], size['user-name-max']],
-      [600, 140],
-    ],
+    ['search and user name [9.layout.search]', [size['search-max'], size['user-name-max']], [600, 140]],
     ['form control height [9.layout.control]', size.control, 36],
     ['filters width [9.layout.filters]', size.filters, 350],
     ['date picker [9.layout.date-picker]', [size['date-picker-min'], size['date-cell']], [312, 28]],

@@ -14,6 +14,11 @@ export const POINT_2_ROUTES: readonly Rule[] = [
     id: '2.route.public',
     rule: 'Public prefixes need no login: /s/, /invitation, /verify, /register, /create_trial and forgot-password.',
   },
+  {
+    id: '2.route.public-later',
+    rule: 'Public prefixes need no login: /checkout, /payment-success and /confirm/statement.',
+    unbuilt: `${buying}, ${handling}`,
+  },
   { id: '2.route.s', rule: '/s/{key}: password redirect.' },
   { id: '2.route.invitation', rule: '/invitation: password setting.' },
   { id: '2.route.confirm-statement', rule: '/confirm/statement: invoice statement view.', unbuilt: handling },

@@ -39,7 +39,12 @@ export const POINT_4: readonly Rule[] = [
     rule: 'Invoice auto-config has an error state that can be reset.',
     unbuilt: 'scheduled sending of invoices',
   },
-  { id: '4.publishing.polled', rule: 'Publishing/signing status is polled per document type.' },
+  { id: '4.publishing.polled', rule: 'Publishing/signing status of an invoice is polled.' },
+  {
+    id: '4.publishing.polled-others',
+    rule: 'Publishing/signing status of the other document types is polled.',
+    unbuilt: 'the other documents',
+  },
 
   { id: '4.statuses.values', rule: 'The twenty transmission and tax-authority statuses.' },
   { id: '4.statuses.colours', rule: 'Each status has its colour: warning, highlight, success or critical.' },

@@ -15,10 +15,12 @@ export const POINT_6: readonly Rule[] = [
   {
     id: '6.routes.all',
     rule: 'Cancelled, adjusted and replaced invoice list/create/detail routes need all listed (for example read_invoices plus cancel_invoices).',
+    unbuilt: 'handling of issued invoices',
   },
   {
     id: '6.routes.statements',
     rule: 'Statement routes need update_invoices (any-of for adjusted and replaced statements; all-of with cancel_invoices for cancelled).',
+    unbuilt: 'handling of issued invoices',
   },
   {
     id: '6.settings-entry',

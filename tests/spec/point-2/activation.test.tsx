@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { AccountProvider } from '#src/providers/account-context.ts';
+import type { Account, Tenant } from '#src/providers/account.ts';
+import { Page } from '#src/shell/page.tsx';
+
+// No page that is built asks for a check yet: the customers' do here.
+vi.mock('#src/routes.ts', async (actual) => {
+  const routes = await actual<typeof import('#src/routes.ts')>();
+  return {
+    ...routes,
+    routeOf: (key: 'customers') => ({ ...routes.routeOf(key), checks: ['service_running'] }),
+  };
+});
+
+afterEach(cleanup);
+
+test.each<[what: string, permissions: string[], trial_until: string | null, opens: boolean]>([
+  ['a check that holds', ['full'], '2999-12-31', true],
+  ['no trial', ['full'], null, true],
+  ['a check that does not', ['full'], '2020-01-01', false],
+  ['a check that holds, without the permission', ['read_products'], null, false],
+])(
+  'a route with a page and %s: %j, trial until %s [2.rules.activation]',
+  (_what, permissions, trial_until, opens) => {
+    const account = { permissions } as Account;
+    const tenant = { trial_until } as Tenant;
+    render(
+      <AccountProvider value={{ account, tenant }}>
+        <MemoryRouter initialEntries={['/admin/customers']}>
+          <Routes>
+            <Route
+              path="/admin/customers"
+              element={
+                <Page route="customers" frame={null}>
+                  <p>Khách hàng</p>
+                </Page>
+              }
+            />
+          </Routes>
+        </MemoryRouter>
+      </AccountProvider>,
+    );
+    expect(screen.queryByText('Khách hàng') !== null).toBe(opens);
+    expect(screen.queryByText('Bạn không có quyền truy cập chức năng này') !== null).toBe(!opens);
+  },
+);
