@@ -6,6 +6,12 @@ export const batchMs = 500;
 
 export type RefreshKinds = (kinds: readonly string[]) => void;
 
+/** Has all that shows one of the kinds read again: what is on screen at once, the rest when it is next shown. */
+export function rereadKinds(queryClient: QueryClient, kinds: Iterable<string>): void {
+  const stale = new Set(kinds);
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showsKind(queryKey, stale) });
+}
+
 /**
  * Makes what is on screen read again after a change of kinds (x-invalidates): the first change at once, those that
  * follow within half a second together at its end.
@@ -15,7 +21,7 @@ export function createRefresh(queryClient: QueryClient): RefreshKinds {
   const waiting = new Set<string>();
 
   function tell(kinds: ReadonlySet<string>): void {
-    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => showsKind(queryKey, kinds) });
+    rereadKinds(queryClient, kinds);
     timer = setTimeout(() => {
       timer = null;
       if (waiting.size === 0) return;
