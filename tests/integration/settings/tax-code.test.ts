@@ -137,7 +137,7 @@ test('duplicates of before are carried over: the proven one holds the code, all 
       (await profile(first)).tax_code_standing,
       (await profile(second)).tax_code_standing,
     ];
-    const file = new URL('../../../server/db/migrations/024-tax-code-claims.sql', import.meta.url);
+    const file = new URL('../../../server/db/migrations/015-tax-code-claims.sql', import.meta.url);
     await pool.query(readFileSync(file, 'utf8'));
     expect(await standings()).toEqual(['taken', 'held']);
     await pool.query('update tax_code_claims set proven_on = null');
