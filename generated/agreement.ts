@@ -63,6 +63,7 @@ import type { IncidentInput } from './client/models/incidentInput.ts';
 import type { LineKind } from './client/models/lineKind.ts';
 import type { InvoiceLineInput } from './client/models/invoiceLineInput.ts';
 import type { InvoiceLine } from './client/models/invoiceLine.ts';
+import type { WrittenLine } from './client/models/writtenLine.ts';
 import type { InvoiceInput } from './client/models/invoiceInput.ts';
 import type { TaxMethod } from './client/models/taxMethod.ts';
 import type { TaxRounding } from './client/models/taxRounding.ts';
@@ -208,6 +209,7 @@ type Models = {
   LineKind: LineKind;
   InvoiceLineInput: InvoiceLineInput;
   InvoiceLine: InvoiceLine;
+  WrittenLine: WrittenLine;
   InvoiceInput: InvoiceInput;
   TaxMethod: TaxMethod;
   TaxRounding: TaxRounding;

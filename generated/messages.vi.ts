@@ -132,6 +132,7 @@ export const messages = {
         "method_of_tax_calculation": "Phương pháp tính thuế",
         "decimal_digits": "Số chữ số thập phân",
         "tax_rounding": "Làm tròn tiền thuế",
+        "written_lines": "Dòng hàng trên hóa đơn",
         "by_rate": "Tổng theo thuế suất",
         "total_discount": "Chiết khấu thương mại",
         "total_before_vat": "Trước thuế",

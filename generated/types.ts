@@ -3043,6 +3043,42 @@ export interface components {
              */
             revenue_percent: string | null;
         };
+        WrittenLine: {
+            kind: components["schemas"]["LineKind"];
+            /** Mã hàng */
+            code: string | null;
+            /** Tên hàng hóa, dịch vụ */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity: string | null;
+            /**
+             * Đơn giá chưa thuế
+             * Format: decimal
+             */
+            unit_price: string | null;
+            /**
+             * Chiết khấu (%)
+             * Format: decimal
+             */
+            discount_rate: string | null;
+            /**
+             * Tiền chiết khấu chưa thuế
+             * Format: decimal
+             */
+            discount_amount: string | null;
+            /**
+             * Thành tiền chưa thuế
+             * Format: decimal
+             */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+        };
         InvoiceInput: {
             /** Ký hiệu */
             template_id?: number | null;
@@ -3339,6 +3375,11 @@ export interface components {
             internal_note: string | null;
             /** Hàng hóa, dịch vụ */
             lines: components["schemas"]["InvoiceLine"][];
+            /**
+             * Dòng hàng trên hóa đơn
+             * @description The lines as the document (XML) and the print write them, without VAT: typed prices may contain it. The discount on the whole invoice is a trade-discount line for each rate. Goods less trade discounts are total_before_vat.
+             */
+            written_lines: components["schemas"]["WrittenLine"][];
             /** Tổng theo thuế suất */
             by_rate: components["schemas"]["RateTotal"][];
             /**

@@ -15,11 +15,8 @@ const FILE_OPEN = concatBytes(DECLARATION, INVOICE_OPEN);
 const INVOICE_CLOSE = encodeUtf8('</HDon>');
 const MARKUP_DECLARATION = encodeUtf8('<!');
 
-/** Id of MCCQT in a document that is one invoice. */
-export const CODE_ID = 'mcqt';
-
-/** Mã của cơ quan thuế (MCCQT), canonical: it is signed by the authority as it stands. */
-export function codeElement(code: string, id: string = CODE_ID): Xml {
+/** Mã của cơ quan thuế (MCCQT), canonical: it is signed by the authority as it stands. The id: codeId. */
+export function codeElement(code: string, id: string): Xml {
   return textElement('MCCQT', code, { Id: id });
 }
 

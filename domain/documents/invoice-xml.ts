@@ -33,6 +33,19 @@ export function invoiceDataId(symbol: string, number: number): string {
   return `data-${symbol}-${number}`;
 }
 
+/**
+ * `sig-nb-C26TAA-15`: Id of the seller's signature; that of its signing time follows from it. With the symbol in it invoices of
+ * one number and two series can stand in one message. Files signed before it was there have `sig-nb-15`.
+ */
+export function sellerSignatureId(symbol: string, number: number): string {
+  return `sig-nb-${symbol}-${number}`;
+}
+
+/** `mcqt-C26TAA-15`: Id of the code (MCCQT), for the same reason. Files coded before have `mcqt`. */
+export function codeId(symbol: string, number: number): string {
+  return `mcqt-${symbol}-${number}`;
+}
+
 export type InvoiceDocument = { format: InvoiceFormat; value: InvoiceValue };
 
 /**

@@ -4,7 +4,7 @@ import { computeInvoice } from '../money/invoice-amounts.ts';
 import { SAMPLE_INVOICE } from '../samples/sample-invoice.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
 import { assembleInvoice } from './invoice-document.ts';
-import { buildInvoiceBytes, invoiceDataId } from './invoice-xml.ts';
+import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from './invoice-xml.ts';
 import { buildQrCode } from './qr-code.ts';
 import { signInvoice } from './sign-invoice.ts';
 import { decodeUtf8 } from './utf8.ts';
@@ -31,7 +31,13 @@ test('the file written in one go is the one that its parts are put together to',
     solution_provider_tax_code,
   });
   const prepared = prepareSignature(
-    { ...KEY, signed_id: id, signed_bytes: data, signature_id: `sig-nb-${number}`, signing_time },
+    {
+      ...KEY,
+      signed_id: id,
+      signed_bytes: data,
+      signature_id: sellerSignatureId(symbol, number),
+      signing_time,
+    },
     hash,
   );
   const { total } = amounts;

@@ -10,7 +10,7 @@ import { ByteWriter } from './byte-writer.ts';
 import type { DigestPort } from '../signing/signature-xml.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
 import { closeInvoice, openInvoice } from './invoice-document.ts';
-import { invoiceDataId, writeInvoiceData } from './invoice-xml.ts';
+import { invoiceDataId, sellerSignatureId, writeInvoiceData } from './invoice-xml.ts';
 import { buildQrCode } from './qr-code.ts';
 
 export type InvoiceSigning = {
@@ -59,7 +59,7 @@ export function signComputedInvoice(
     {
       signed_id: id,
       signed_bytes: out.since(start),
-      signature_id: `sig-nb-${number}`,
+      signature_id: sellerSignatureId(symbol, number),
       signing_time,
       certificate_der_base64,
       subject_name,

@@ -17,7 +17,7 @@ export type SignatureInput = {
   signed_bytes: Uint8Array;
   /** More elements under the same signature: the authority also signs the code (MCCQT). */
   also_signed?: readonly SignedElement[];
-  /** `sig-nb-15`; the signing time's id follows from it. */
+  /** `sig-nb-C26TAA-15`; the signing time's id follows from it. */
   signature_id: string;
   /** Local time GMT+7 without zone. */
   signing_time: string;
@@ -102,7 +102,7 @@ export const DIGEST_METHOD = element('DigestMethod', [], { Algorithm: SHA256 });
 
 const OWN_START = 'sig-';
 
-/** `SigningTime-nb-15` for `sig-nb-15`. */
+/** `SigningTime-nb-C26TAA-15` for `sig-nb-C26TAA-15`. */
 function signingTimeId(signature_id: string): string {
   return `SigningTime-${signature_id.startsWith(OWN_START) ? signature_id.slice(OWN_START.length) : signature_id}`;
 }

@@ -81,10 +81,11 @@ export function sealed(
 
 /** The authority's answer: the code put in and signed together with the invoice data. */
 export function coded(file: Uint8Array, id: string): Uint8Array {
-  const code = codeElement('00A1B2C3D4E5F60718293A4B5C6D7E8F90');
+  const code_id = id.replace(/^data-/, 'mcqt-');
+  const code = codeElement('00A1B2C3D4E5F60718293A4B5C6D7E8F90', code_id);
   const elements = [
     { id, bytes: invoiceDataIn(file) },
-    { id: 'mcqt', bytes: encodeUtf8(code) },
+    { id: code_id, bytes: encodeUtf8(code) },
   ] as const;
-  return insertCode(file, code, signElements(elements, 'sig-cqt-1', authority));
+  return insertCode(file, code, signElements(elements, id.replace(/^data-/, 'sig-cqt-'), authority));
 }

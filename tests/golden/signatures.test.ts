@@ -3,7 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeElement, insertCode, invoiceDataIn } from '#domain/documents/invoice-document.ts';
+import {
+  codeElement,
+  insertCode,
+  invoiceDataIn,
+  withoutDeclaration,
+} from '#domain/documents/invoice-document.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { verifySignatures } from '#domain/signing/verify.ts';
@@ -32,16 +37,20 @@ describe('our own verifier', () => {
     expect(verdict).toMatchObject({
       role: 'seller',
       valid: true,
-      signature_id: 'sig-nb-15',
+      signature_id: 'sig-nb-C26TAA-15',
       signing_time: '2026-11-20T09:15:00',
-      covers: [ID, 'SigningTime-nb-15'],
+      covers: [ID, 'SigningTime-nb-C26TAA-15'],
       certificate: { tax_code: '0101243150', serial: '5401' },
     });
   });
 
   test('the coded invoice: both signatures, the authority over data and code', () => {
     expect(verdicts(withCode)).toEqual([fine('seller'), fine('authority')]);
-    expect(verifySignatures(withCode, ports)[1]?.covers).toEqual([ID, 'mcqt', 'SigningTime-cqt-1']);
+    expect(verifySignatures(withCode, ports)[1]?.covers).toEqual([
+      ID,
+      'mcqt-C26TAA-15',
+      'SigningTime-cqt-C26TAA-15',
+    ]);
   });
 
   test('putting the code in changes no byte of what the seller signed', () =>
@@ -50,6 +59,30 @@ describe('our own verifier', () => {
         .replace(/<MCCQT.*<\/MCCQT>/, '')
         .replace(/<CQT>.*<\/CQT>/, ''),
     ).toBe(text(signed)));
+});
+
+describe('two invoices of one number in two series', () => {
+  const other = sealed({ ...SAMPLE_INVOICE, symbol: 'C26TAB' });
+  const files = [withCode, coded(other, 'data-C26TAB-15')];
+  const together = encodeUtf8(
+    `<TDiep><DLieu>${files.map((file) => text(withoutDeclaration(file))).join('')}</DLieu></TDiep>`,
+  );
+
+  test('stand in one message without an Id twice', () => {
+    const ids = text(together).match(/ Id="[^"]+"/g) ?? [];
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+
+  test('and each signature holds there as it does alone', () =>
+    expect(
+      verifySignatures(together, ports).map(({ role, covers, valid }) => [role, covers[0], valid]),
+    ).toEqual([
+      ['seller', ID, true],
+      ['authority', ID, true],
+      ['seller', 'data-C26TAB-15', true],
+      ['authority', 'data-C26TAB-15', true],
+    ]));
 });
 
 describe("the samples' own signatures are intact", () => {
@@ -133,7 +166,7 @@ describe('every kind of change is named', () => {
   });
 
   test('an authority that signs the data alone', () => {
-    const code = codeElement('00A1B2C3D4E5F60718293A4B5C6D7E8F90');
+    const code = codeElement('00A1B2C3D4E5F60718293A4B5C6D7E8F90', 'mcqt-C26TAA-15');
     const signature = signElements([{ id: ID, bytes: invoiceDataIn(signed) }], 'sig-cqt-1', authority);
     expect(verdicts(insertCode(signed, code, signature))[1]?.problems).toEqual(['code_not_signed']);
   });

@@ -11,6 +11,7 @@ import type { PublicationStatus } from './publicationStatus.ts';
 import type { RateTotal } from './rateTotal.ts';
 import type { TaxMethod } from './taxMethod.ts';
 import type { TaxRounding } from './taxRounding.ts';
+import type { WrittenLine } from './writtenLine.ts';
 
 export interface Invoice {
   readonly id: number;
@@ -60,6 +61,8 @@ export interface Invoice {
   /** @nullable */
   internal_note: string | null;
   lines: InvoiceLine[];
+  /** The lines as the document (XML) and the print write them, without VAT: typed prices may contain it. The discount on the whole invoice is a trade-discount line for each rate. Goods less trade discounts are total_before_vat. */
+  written_lines: WrittenLine[];
   by_rate: RateTotal[];
   total_discount: string;
   total_before_vat: string;

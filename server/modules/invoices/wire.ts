@@ -1,6 +1,9 @@
+import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
+import { statedContent } from '#domain/invoice/stated-content.ts';
+import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { keptDigits, keptMoney } from './kept-amounts.ts';
+import { keptAmounts, keptDigits, keptMoney } from './kept-amounts.ts';
 import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -8,7 +11,7 @@ type InvoiceLine = components['schemas']['InvoiceLine'];
 
 /** The whole invoice as the description names it. */
 export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
-  const lines = await linesOf(tx, row.id);
+  const lines = (await linesOf(tx, row.id)).map(wireLine);
   const created_by_name = await nameOfUser(tx, row.created_by);
   const {
     tenant_id: _tenant,
@@ -33,7 +36,8 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     decimal_digits: keptDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
-    lines: lines.map(wireLine),
+    lines,
+    written_lines: writtenLinesOf(row, lines),
     created_by_name,
   };
 }
@@ -57,6 +61,29 @@ function wireMoney(row: Pick<InvoiceRow, 'money_options'>): WireMoney {
     invoice_discount_amount:
       invoice_discount && 'amount' in invoice_discount ? invoice_discount.amount : null,
   };
+}
+
+/** Amounts do not depend on whose they are. */
+const NO_SELLER = { name: '', tax_code: '', address: '' };
+
+/** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
+function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
+  const content = statedContent({ ...row, lines }, row, NO_SELLER, row.number);
+  return writtenLines(content, keptAmounts(row, content)).map(({ line, amounts }) => {
+    const written = lineValue(line, amounts, 1);
+    return {
+      kind: line.kind,
+      code: line.code,
+      name: line.name,
+      unit: written.DVTinh,
+      quantity: written.SLuong,
+      unit_price: written.DGia,
+      discount_rate: written.TLCKhau,
+      discount_amount: written.STCKhau,
+      amount: written.ThTien,
+      vat_rate: written.TSuat,
+    };
+  });
 }
 
 function wireLine({

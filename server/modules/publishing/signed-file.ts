@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildEnvelope, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
 import { assembleInvoice, withoutDeclaration } from '#domain/documents/invoice-document.ts';
-import { invoiceDataId } from '#domain/documents/invoice-xml.ts';
+import { invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { formatVersionFor } from '#domain/rules/format-versions.ts';
 import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
@@ -17,8 +17,8 @@ const INVOICE_FOR_CODE = '200';
 /** Whose signature it will be: the certificate (DER, base64) and its subject. */
 export type SignatureOwner = Pick<OpenSigner, 'certificate_der_base64' | 'subject_name'>;
 
-export function signatureIdOf({ number }: Pick<InvoiceRow, 'number'>): string {
-  return `sig-nb-${number ?? 0}`;
+export function signatureIdOf({ symbol, number }: Pick<InvoiceRow, 'symbol' | 'number'>): string {
+  return sellerSignatureId(symbol, number ?? 0);
 }
 
 /** The seller's signature over the sealed bytes, all of it but its value. `signing_time`: local, as signingTimeOf writes it. */

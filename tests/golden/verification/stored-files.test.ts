@@ -107,10 +107,10 @@ describe('a changed file', () => {
     expect(check(other)).toMatchObject({ unchanged: true, intact: false });
   });
 
-  test.each(['data-C26TAA-16', 'SigningTime-nb-15'])(
+  test.each(['data-C26TAA-16', 'SigningTime-nb-C26TAA-15'])(
     'a reference, signed, to %s instead of the data',
     (id) => {
-      const signature = signElements([{ id, bytes: invoiceDataIn(file) }], 'sig-nb-15', seller);
+      const signature = signElements([{ id, bytes: invoiceDataIn(file) }], 'sig-nb-C26TAA-15', seller);
       const found = check(assembleInvoice(invoiceDataIn(file), 'qr', signature));
       expect(found).toMatchObject({ unchanged: true, intact: false });
     },

@@ -41,6 +41,14 @@ async function publishedSums(draft: Invoice) {
   const qr = /<DLQRCode>(.*)<\/DLQRCode>/.exec(xml)?.[1] ?? '';
   expect(parseQrCode(qr)?.invoice).toMatchObject({ total: paid.total });
   expect(Number(TTCKTMai ?? 0)).toBe(sums.total_discount);
+  // The JSON says of each line what the XML says.
+  const { written_lines } = paid;
+  expect(written_lines.map(({ quantity, unit_price, amount }) => [quantity, unit_price, amount])).toEqual(
+    sums.lines.map(({ SLuong = null, DGia = null, ThTien = null }) => [SLuong, DGia, ThTien]),
+  );
+  expect(written_lines.map(({ discount_amount }) => discount_amount)).toEqual(
+    sums.lines.map(({ STCKhau = null }) => STCKhau),
+  );
   const lines = Object.values(sums.by_rate).reduce((sum, amount) => sum + amount, 0);
   if (paid.method_of_tax_calculation === 'VAT') {
     const stated = Object.entries(sums.stated).map(([rate, { amount }]) => [rate, amount]);

@@ -6,10 +6,11 @@ import {
   providerCode,
   TAX_AUTHORITY,
 } from '#domain/documents/envelope.ts';
-import { CODE_ID, codeElement, insertCode, withoutDeclaration } from '#domain/documents/invoice-document.ts';
+import { codeElement, insertCode, withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
 import { childAt } from '#domain/documents/parsed-element.ts';
+import { codeId } from '#domain/documents/invoice-xml.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
@@ -67,7 +68,7 @@ export function technicalAnswer(to: Answered, stamp: Stamp, reasons: readonly Re
 export function codedAnswer(
   to: Answered,
   stamp: Stamp,
-  file: Uint8Array,
+  { invoice, file }: { invoice: ReadInvoice; file: Uint8Array },
   code: string,
   sign: AuthoritySigner,
 ): StoredAnswer {
@@ -76,9 +77,11 @@ export function codedAnswer(
   if (!data || id === undefined) throw new RangeError('no invoice data to put a code on');
   const [bytes] = canonicalizeElements(file, [{ position: data.position, form: 'inclusive' }]);
   if (!bytes) throw new RangeError('no canonical form');
-  const coded = codeElement(code);
+  const { symbol, number } = invoice.content;
+  const code_id = codeId(symbol, number ?? 0);
+  const coded = codeElement(code, code_id);
   const signature = sign(`sig-cqt-${code}`, signingTimeOf(stamp.available_on), { id, bytes }, [
-    { id: CODE_ID, bytes: encodeUtf8(coded) },
+    { id: code_id, bytes: encodeUtf8(coded) },
   ]);
   return envelope(to, '202', stamp, withoutDeclaration(insertCode(file, coded, signature)));
 }

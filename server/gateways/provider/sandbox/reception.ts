@@ -88,7 +88,7 @@ function settle(
   }
   // Mã của cơ quan thuế: 34 hexadecimal digits, as issued ones begin.
   const verdict: Verdict = { verdict: 'coded', code: `00${randomBytes(16).toString('hex').toUpperCase()}` };
-  const answer = readably(() => codedAnswer(to, stamp(delays.verdict_ms), opened.file, verdict.code, sign));
+  const answer = readably(() => codedAnswer(to, stamp(delays.verdict_ms), opened, verdict.code, sign));
   if (answer === null) return malformed([REASONS.unreadable]);
   return { verdict, answers: [receipt, answer] };
 }

@@ -2,7 +2,7 @@ import { randomUUID, X509Certificate } from 'node:crypto';
 import { toBase64 } from '#domain/documents/base64.ts';
 import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
 import { assembleInvoice, withoutDeclaration } from '#domain/documents/invoice-document.ts';
-import { buildInvoiceData, invoiceDataId } from '#domain/documents/invoice-xml.ts';
+import { buildInvoiceData, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
@@ -74,7 +74,7 @@ export function signedMessage(order: MessageOrder): OutgoingMessage {
     {
       signed_id: id,
       signed_bytes: encodeUtf8(data),
-      signature_id: `sig-nb-${number}`,
+      signature_id: sellerSignatureId(symbol, number),
       signing_time: order.signing_time ?? '2026-11-20T09:15:00',
       certificate_der_base64: toBase64(new Uint8Array(certificate.raw)),
       subject_name: 'CN=CÔNG TY TNHH MẪU',
