@@ -47,6 +47,7 @@ import type { ErrorReportInput } from './client/models/errorReportInput.ts';
 import type { ServicePackage } from './client/models/servicePackage.ts';
 import type { Company } from './client/models/company.ts';
 import type { TrialInput } from './client/models/trialInput.ts';
+import type { InvitationRequest } from './client/models/invitationRequest.ts';
 import type { TrialAddress } from './client/models/trialAddress.ts';
 import type { Trial } from './client/models/trial.ts';
 import type { Verification } from './client/models/verification.ts';
@@ -193,6 +194,7 @@ type Models = {
   ServicePackage: ServicePackage;
   Company: Company;
   TrialInput: TrialInput;
+  InvitationRequest: InvitationRequest;
   TrialAddress: TrialAddress;
   Trial: Trial;
   Verification: Verification;

@@ -209,6 +209,13 @@ export interface Incidents {
   tenant_id: number;
 }
 
+export interface InvitationRequests {
+  asked_on: string;
+  email: string;
+  id: Generated<number>;
+  tax_code: string;
+}
+
 export interface InvoiceDocuments {
   bytes: Buffer;
   created_on: string;
@@ -662,6 +669,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   incidents: Incidents;
+  invitation_requests: InvitationRequests;
   invoice_documents: InvoiceDocuments;
   invoice_events: InvoiceEvents;
   invoice_lines: InvoiceLines;

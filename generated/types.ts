@@ -435,6 +435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu được mời vào đơn vị đã có tài khoản
+         * @description Mails those with full rights in the company that has the tax code. 422 no_company when none has it; the answer names no person of the company.
+         */
+        post: operations["requestInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/password_resets": {
         parameters: {
             query?: never;
@@ -2810,6 +2830,20 @@ export interface components {
             /** Số điện thoại */
             phone_number: string;
             password: components["schemas"]["NewPassword"];
+        };
+        InvitationRequest: {
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /** Họ tên */
+            full_name: string;
+            /**
+             * Email
+             * Format: email
+             */
+            email: string;
         };
         TrialAddress: {
             /**
@@ -5599,6 +5633,45 @@ export interface operations {
                 content: {
                     "application/json": {
                         token: components["schemas"]["Token"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    requestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation_request": {
+                 *         "tax_code": "0098765436",
+                 *         "full_name": "Trần Thị Bình",
+                 *         "email": "binh@vidu.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invitation_request: components["schemas"]["InvitationRequest"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thư đã được gửi tới người quản trị của đơn vị */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invitation_request: components["schemas"]["InvitationRequest"];
                     };
                 };
             };

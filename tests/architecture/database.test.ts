@@ -17,6 +17,7 @@ const SIGN_IN_DIRECTORY = [
   'sign_ins',
   'totp_secrets',
   'trials',
+  'invitation_requests',
 ];
 /** Tables with a tenant_id outside row-level security: the directory, and whose a tax code is, which holds across tenants. */
 const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];

@@ -37,6 +37,10 @@ import type {
 } from '../models/failureResponse.ts';
 
 import type {
+  InvitationRequest
+} from '../models/invitationRequest.ts';
+
+import type {
   PasswordKey
 } from '../models/passwordKey.ts';
 
@@ -47,6 +51,10 @@ import type {
 import type {
   ReadPasswordKeyBody
 } from '../models/readPasswordKeyBody.ts';
+
+import type {
+  RequestInvitationBody
+} from '../models/requestInvitationBody.ts';
 
 import type {
   RequestPasswordResetBody
@@ -565,6 +573,94 @@ export const useVerifyTrial = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getVerifyTrialMutationOptions(options), queryClient);
+    }
+    export const getRequestInvitationUrl = () => {
+
+
+
+
+  return `/api/invitation_requests`
+}
+
+/**
+ * Mails those with full rights in the company that has the tax code. 422 no_company when none has it; the answer names no person of the company.
+ * @summary Yêu cầu được mời vào đơn vị đã có tài khoản
+ */
+export const requestInvitation = async (requestInvitationBody: RequestInvitationBody, options?: Parameters<typeof http>[1]): Promise<InvitationRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InvitationRequest>(getRequestInvitationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(requestInvitationBody)
+  }
+);}
+
+
+
+
+
+export const getRequestInvitationMutationKey = () => ['requestInvitation'] as const;
+
+export const getRequestInvitationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInvitation>>, TError,RequestInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestInvitation>>, TError,RequestInvitationMutationVariables, TContext> => {
+
+const mutationKey = getRequestInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestInvitation>>, RequestInvitationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestInvitation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof requestInvitation>>>
+    export type RequestInvitationMutationBody = BodyType<RequestInvitationBody>
+    export type RequestInvitationMutationError = ErrorType<FailureResponse>
+    export type RequestInvitationMutationVariables = {data: BodyType<RequestInvitationBody>}
+
+    /**
+ * @summary Yêu cầu được mời vào đơn vị đã có tài khoản
+ */
+export const useRequestInvitation = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestInvitation>>, TError,RequestInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestInvitation>>,
+        TError,
+        RequestInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestInvitationMutationOptions(options), queryClient);
     }
     export const getRequestPasswordResetUrl = () => {
 

@@ -5,4 +5,10 @@ export {
   type CompanyUser,
   type NewCompany,
 } from './create-company.ts';
-export { claimTaxCode, proveTaxCode, refuseTakenTaxCode, taxCodeStanding } from './tax-code-claims.ts';
+export {
+  claimTaxCode,
+  holderOfTaxCode,
+  proveTaxCode,
+  refuseTakenTaxCode,
+  taxCodeStanding,
+} from './tax-code-claims.ts';

@@ -28,13 +28,18 @@ export async function proveTaxCode(tx: Tx, tax_code: string, now: string): Promi
 
 /** Throws 422 already_used when a company has the tax code; outside any tenant. */
 export async function refuseTakenTaxCode(db: Db | Tx, tax_code: string): Promise<void> {
-  const taken = await db
+  if ((await holderOfTaxCode(db, tax_code)) !== null) throw taxCodeTaken();
+}
+
+/** The id of the company that has the tax code, or null; outside any tenant. */
+export async function holderOfTaxCode(db: Db | Tx, tax_code: string): Promise<number | null> {
+  const claim = await db
     .selectFrom('tax_code_claims')
     .select('tenant_id')
     .where('tax_code', '=', tax_code)
     .where('holds', '=', true)
     .executeTakeFirst();
-  if (taken !== undefined) throw taxCodeTaken();
+  return claim?.tenant_id ?? null;
 }
 
 /** How the tenant at hand stands with the tax code in its profile, as a column of a query. */

@@ -6,6 +6,7 @@ import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 import { keyOfAccount, setPasswordBy, type KeyOfAccount } from './set-password.ts';
+import { requestInvitation } from './invitation-requests.ts';
 import { askPasswordReset } from './tasks.ts';
 import { beginTrial, sendAnotherCode } from './trials.ts';
 import { verifyTrialCode } from './verify-trial.ts';
@@ -25,6 +26,7 @@ type Operation =
   | 'createTrial'
   | 'resendTrialCode'
   | 'verifyTrial'
+  | 'requestInvitation'
   | 'requestPasswordReset'
   | 'readPasswordKey'
   | 'setPassword';
@@ -42,6 +44,9 @@ export function gettingInHandlers(deps: GettingInDeps) {
       const account = await verifyTrialCode(deps, path.key, body.verification.code);
       return { token: await openSession(deps, account, context) };
     },
+    requestInvitation: async ({ body }) => ({
+      invitation_request: await requestInvitation(deps, body.invitation_request),
+    }),
     requestPasswordReset: async ({ body }) => {
       const { email } = body.password_reset;
       await askPasswordReset(deps.db, email.toLowerCase());

@@ -2,16 +2,19 @@ import type { Db } from '#server/context.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
+import { invitationRequestMail } from './mails/invitation-request.ts';
 import { noticeMail } from './mails/notices.ts';
 import { invitationMail, resetMail } from './mails/password-link.ts';
 import { alreadyMail, trialCodeMail } from './mails/trial.ts';
 import { dropKey, recentlyMailed, renewKey } from './password-keys.ts';
 import { recipientOf } from './recipient.ts';
 import {
+  INVITATION_REQUEST_TASK,
   NOTICE_TASK,
   PASSWORD_LINK_TASK,
   PASSWORD_RESET_TASK,
   TRIAL_CODE_TASK,
+  type InvitationRequestMail,
   type Notice,
   type PasswordLink,
 } from './tasks.ts';
@@ -33,6 +36,11 @@ export function mailTasks(deps: MailDeps): Readonly<Record<string, Task>> {
     [PASSWORD_LINK_TASK]: (payload) => sendPasswordLink(deps, payload as PasswordLink),
     [PASSWORD_RESET_TASK]: (payload) => sendPasswordReset(deps, (payload as { email: string }).email),
     [TRIAL_CODE_TASK]: (payload) => sendTrialCode(deps, (payload as { key: string }).key),
+    [INVITATION_REQUEST_TASK]: async (payload) => {
+      const { from, ...account } = payload as InvitationRequestMail;
+      const to = await recipientOf(deps.db, account);
+      if (to !== null) await deps.mailer.send(invitationRequestMail(to, from, deps.public_url));
+    },
     [NOTICE_TASK]: async (payload) => {
       const notice = payload as Notice;
       const to = await recipientOf(deps.db, notice);

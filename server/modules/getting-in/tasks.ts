@@ -8,10 +8,14 @@ export const PASSWORD_LINK_TASK = 'mail-password-link';
 export const PASSWORD_RESET_TASK = 'mail-password-reset';
 export const TRIAL_CODE_TASK = 'mail-trial-code';
 export const NOTICE_TASK = 'mail-notice';
+export const INVITATION_REQUEST_TASK = 'mail-invitation-request';
 
 export type PasswordLink = AccountRef & { purpose: 'invitation' | 'reset'; message: string | null };
 /** `to`: an address the account had before, when the news is for that one. */
 export type Notice = AccountRef & { kind: NoticeKind; to?: string };
+
+/** To one account with full rights: who asks to be invited. */
+export type InvitationRequestMail = AccountRef & { from: { full_name: string; email: string } };
 
 /** Each in the caller's transaction. No secret stands in a payload: the job makes it when the mail goes out. */
 export function askPasswordLink(tx: Tx, link: PasswordLink): Promise<void> {
@@ -30,4 +34,15 @@ export function askTrialCode(tx: Tx, key: string): Promise<void> {
 export function askNotice(tx: Tx, notice: Notice): Promise<void> {
   const { kind, tenant_id, user_id, to = '' } = notice;
   return enqueueJob(tx, NOTICE_TASK, notice, `${kind}:${tenant_id}:${user_id}:${to}`);
+}
+
+/** One mail at a time from one person to one account, however often the button is pressed. */
+export function askInvitationMail(tx: Tx, mail: InvitationRequestMail): Promise<void> {
+  const { tenant_id, user_id, from } = mail;
+  return enqueueJob(
+    tx,
+    INVITATION_REQUEST_TASK,
+    mail,
+    `invitation-request:${tenant_id}:${user_id}:${from.email}`,
+  );
 }

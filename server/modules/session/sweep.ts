@@ -16,6 +16,7 @@ const ENDED = [
   ['passkey_challenges', sql`expires_on`],
   ['password_keys', sql`expires_on`],
   ['trials', sql`expires_on`],
+  ['invitation_requests', sql`asked_on`],
 ] as const;
 
 /** Takes away what nobody can get in by any more: a session's refresh tokens go with it. */

@@ -39,6 +39,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'tenants',
   'totp_secrets',
   'trials',
+  'invitation_requests',
 ]);
 
 const MARK = Symbol('tenant');

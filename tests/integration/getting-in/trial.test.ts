@@ -222,3 +222,37 @@ test('its owner comes back in by a forgotten password', async () => {
   expect((await desk.ask('setPassword', { body })).status).toBe(200);
   expect((await desk.signIn(email, 'lai-mot-cau-khac-nua')).status).toBe(200);
 });
+
+describe('a person of a company that has an account', () => {
+  const ask = (tax_code: string, email: string, full_name = 'Trần Thị Bình') =>
+    desk.ask('requestInvitation', { body: { invitation_request: { tax_code, full_name, email } } });
+
+  test('asks to be invited: those with full rights get a mail, and the answer names none of them', async () => {
+    const owner = newAddress();
+    const tax_code = newTaxCode();
+    const { key, code } = await begun(owner, tax_code);
+    await verify(key, code);
+    const asked = await ask(tax_code, 'Binh@vidu.example', '<b>Trần Thị Bình</b>');
+    expect([asked.status, asked.body]).toEqual([
+      202,
+      { invitation_request: { tax_code, full_name: '<b>Trần Thị Bình</b>', email: 'binh@vidu.example' } },
+    ]);
+    const mail = await post.mailTo(owner);
+    expect(mail.subject).toContain('xin được mời vào Công ty Cổ phần Xây dựng Trường Thịnh');
+    expect(mail.text).toContain('<b>Trần Thị Bình</b> (binh@vidu.example)');
+    expect(mail.html).not.toContain('<b>Trần');
+  });
+
+  test('is refused for a tax code that no company has', async () => {
+    expect(refusal(await ask(newTaxCode(), 'binh@vidu.example'))).toEqual([422, 'no_company']);
+  });
+
+  test('sends three requests a day at most', async () => {
+    const tax_code = newTaxCode();
+    const { key, code } = await begun(newAddress(), tax_code);
+    await verify(key, code);
+    const email = newAddress();
+    for (let sent = 0; sent < 3; sent += 1) expect((await ask(tax_code, email)).status).toBe(202);
+    expect(refusal(await ask(tax_code, email))).toEqual([429, 'too_many_requests']);
+  });
+});

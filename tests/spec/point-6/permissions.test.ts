@@ -76,6 +76,7 @@ const OPEN: readonly OperationId[] = [
   'listServicePackages',
   'lookUpCompany',
   'createTrial',
+  'requestInvitation',
   'resendTrialCode',
   'verifyTrial',
   'requestPasswordReset',

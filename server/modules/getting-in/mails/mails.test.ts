@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { invitationRequestMail } from './invitation-request.ts';
 import { NOTICES, noticeMail, type NoticeKind } from './notices.ts';
 import { invitationMail, resetMail } from './password-link.ts';
 import { alreadyMail, trialCodeMail } from './trial.ts';
@@ -12,6 +13,10 @@ const to = {
 
 const MAILS = [
   ['an invitation', invitationMail(to, URL, '<script>alert(1)</script>\ndòng hai')],
+  [
+    'a request to be invited',
+    invitationRequestMail(to, { full_name: '<script>', email: 'b@vidu.example' }, 'https://hoadon.test'),
+  ],
   ['a reset', resetMail(to, URL, null)],
   ['a code', trialCodeMail(to.email, '012345')],
   ['an address that has an account', alreadyMail(to.email, 'https://hoadon.test')],
