@@ -212,7 +212,7 @@ export interface Incidents {
 export interface InvitationRequests {
   asked_on: string;
   email: string;
-  id: Generated<number>;
+  key: Generated<string>;
   tax_code: string;
 }
 

@@ -1,7 +1,7 @@
 -- Who asked to be invited into the company of a tax code, to limit the mails of a day. Outside row-level security, as the sign-in
 -- directory is: whoever asks has no company yet. hoadon_app has no right to it; rows are swept once they count no more.
 create table invitation_requests (
-  id bigint generated always as identity primary key,
+  key uuid primary key default gen_random_uuid(),
   tax_code text not null,
   email text not null,
   asked_on timestamptz not null
