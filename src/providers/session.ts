@@ -1,8 +1,8 @@
+import { createRefreshTurns } from './refresh-turns.ts';
 import { clearTokens, readTokens, refreshIsDue, storeTokens } from './tokens.ts';
 
 /** Client credentials of this application at the token endpoint: client id `hoadon-web`, no secret (RFC 6749 2.3.1). */
 const clientCredentials = `Basic ${btoa('hoadon-web:')}`;
-const refreshLock = 'hoadon-refresh';
 
 export type SessionOutside = {
   storage: Storage;
@@ -30,7 +30,8 @@ export type Session = {
 
 /** Keeps the tokens of this browser good: at most one refresh at a time, in this tab and across tabs. */
 export function createSession(outside: SessionOutside): Session {
-  const { storage, now, locks, lost } = outside;
+  const { storage, now, lost } = outside;
+  const turns = createRefreshTurns(outside.locks);
   let running: Promise<Renewal> | null = null;
 
   const form = (path: string, fields: Record<string, string>) =>
@@ -42,6 +43,7 @@ export function createSession(outside: SessionOutside): Session {
     });
 
   async function exchange(used: string | null): Promise<Renewal> {
+    await turns.catchUp(() => readTokens(storage).refresh_token);
     const { access_token, refresh_token } = readTokens(storage);
     if (access_token !== null && access_token !== used) return 'renewed';
     if (refresh_token === null) return 'refused';
@@ -51,12 +53,13 @@ export function createSession(outside: SessionOutside): Session {
     if (reply === null || reply.status >= 500 || reply.status === 429) return 'unreachable';
     if (!reply.ok) return 'refused';
     storeTokens(storage, (await reply.json()) as { access_token: string; refresh_token: string });
+    await turns.markSpent(refresh_token);
     return 'renewed';
   }
 
   async function once(used: string | null): Promise<Renewal> {
     try {
-      return await (locks ? locks.request(refreshLock, () => exchange(used)) : exchange(used));
+      return await turns.take(() => exchange(used));
     } finally {
       running = null;
     }
