@@ -14,6 +14,7 @@ import {
   editable,
   linesAbout,
   verdictOf,
+  waitingForLocks,
   work,
   type Desk,
   type Job,
@@ -203,14 +204,6 @@ describe('a job that is cut off', () => {
 });
 
 describe('beside a single change of one of its records', () => {
-  const someoneWaits = async (): Promise<boolean> => {
-    const { rows } = await sql<{ waits: boolean }>`select exists (select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock') as waits`.execute(
-      server.current.publishing.db,
-    );
-    return rows[0]?.waits === true;
-  };
-
   test('it waits for the record and does not hold the audit chain meanwhile: no circle', async () => {
     const ids = await customersOf(5);
     const job = await order('update', { ids, expected_count: 5 });
@@ -218,7 +211,7 @@ describe('beside a single change of one of its records', () => {
     await inTenant(server.current.publishing.db, TENANT, async (tx) => {
       await sql`select from customers where id = ${ids[3] ?? 0} for update`.execute(tx);
       working = work(server.current, job.id);
-      await expect.poll(someoneWaits, { timeout: 60_000 }).toBe(true);
+      await expect.poll(() => waitingForLocks(server.current)).toBe(1);
       await holdChain(tx, TENANT);
     });
     await working;

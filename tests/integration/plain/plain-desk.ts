@@ -99,3 +99,10 @@ export function linesAbout(app: TestApp, resource: string, record_id: number): P
     return rows;
   });
 }
+
+/** How many connections to the test's database wait for a lock. */
+export async function waitingForLocks({ publishing }: TestApp): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(publishing.db);
+  return rows[0]?.waiting ?? 0;
+}
