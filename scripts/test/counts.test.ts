@@ -22,6 +22,31 @@ it('counts a test file that does not load as a failure, and names what failed', 
   });
 });
 
+it('gives the reason of a file that failed as a whole, and the tests that had not ended with their worker', () => {
+  const skipped = { status: 'skipped', fullName: 'pays' };
+  const hook = {
+    name: 'a.test.ts',
+    status: 'failed',
+    message: 'no database\n\n  at hook',
+    assertionResults: [skipped],
+  };
+  const ended = { status: 'passed', fullName: 'signs' };
+  const waiting = ['reads', 'writes'].map((fullName) => ({ status: 'pending', fullName }));
+  const killed = {
+    name: 'b.test.ts',
+    status: 'failed',
+    message: '',
+    assertionResults: [ended, ...waiting],
+  };
+  expect(readVitest({ ...vitest, testResults: [hook, killed] })).toEqual({
+    counts: { passed: 5, failed: 3, skipped: 3 },
+    failures: [
+      'a.test.ts: does not run\n    no database\n      at hook',
+      'b.test.ts: its worker ended before these tests did (why is in the log above)\n    reads\n    writes',
+    ],
+  });
+});
+
 it('counts a flaky browser test and an error outside tests as failures, and names what failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
   const inner = {

@@ -14,11 +14,13 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
+    /** Why the file as a whole failed: it does not load, or a hook around its tests failed. */
+    message?: string;
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
 
-/** Reads vitest's JSON report. A file that could not even be loaded counts as one failure. */
+/** Reads vitest's JSON report. A file that failed without a failed test counts as one failure. */
 export function readVitest(report: VitestReport): Told {
   const failed = ({ status }: { status: string }): boolean => status === 'failed';
   const broken = report.testResults.filter((file) => failed(file) && !file.assertionResults.some(failed));
@@ -32,7 +34,29 @@ export function readVitest(report: VitestReport): Told {
       .filter(failed)
       .map(({ fullName, failureMessages }) => `${name}: ${fullName}${firstWords(failureMessages)}`),
   );
-  return { counts, failures: [...failures, ...broken.map(({ name }) => `${name}: does not load`)] };
+  const cut_off = report.testResults.filter((file) => failed(file) && file.assertionResults.some(unfinished));
+  return {
+    counts,
+    failures: [
+      ...failures,
+      ...broken.filter((file) => !cut_off.includes(file)).map(brokenFile),
+      ...cut_off.map(cutOffFile),
+    ],
+  };
+}
+
+type VitestFile = VitestReport['testResults'][number];
+
+/** Neither passed, failed nor skipped: its worker process ended first. */
+const unfinished = ({ status }: { status: string }): boolean => status === 'pending';
+
+const brokenFile = ({ name, message = '' }: VitestFile): string =>
+  message.trim() === '' ? `${name}: does not load` : `${name}: does not run${firstWords([message])}`;
+
+/** The report does not say why a worker ended; its log does. */
+function cutOffFile({ name, message = '', assertionResults }: VitestFile): string {
+  const titles = assertionResults.filter(unfinished).map(({ fullName }) => fullName);
+  return `${name}: its worker ended before these tests did (why is in the log above)${firstWords([message, ...titles])}`;
 }
 
 const WORDS_LINES = 20;
