@@ -1,0 +1,74 @@
+import { choiceOf, PURPOSES } from '../../registration/codes.table.ts';
+import type { DeclarationContent } from '../../registration/content.ts';
+import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { DocumentValue } from '../format/values.ts';
+import type { DECLARATION } from '../formats/messages/declaration.format.ts';
+
+type HeaderValue = DocumentValue<typeof DECLARATION>['TTChung'];
+type HeaderContent = Pick<
+  DeclarationContent,
+  'purpose' | 'declared_on' | 'place' | 'taxpayer' | 'representative' | 'contact'
+>;
+
+const FORM_NO = '01/ĐKTĐ-HĐĐT';
+/** Tên tờ khai, as the form is headed. */
+export const FORM_NAME = 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử';
+
+/** Thông tin chung (TTChung). */
+export function headerValue(content: HeaderContent, version: FormatVersion): HeaderValue {
+  const { taxpayer, representative, contact } = content;
+  return {
+    PBan: version,
+    MSo: FORM_NO,
+    Ten: FORM_NAME,
+    HThuc: PURPOSES[content.purpose].code,
+    TNNT: taxpayer.name,
+    MST: taxpayer.tax_code,
+    CQTQLy: taxpayer.tax_authority_name,
+    MCQTQLy: taxpayer.tax_authority_code,
+    TNDDPLuat: representative.name,
+    DTDDPLuat: representative.phone_number,
+    CCCDan: representative.identity_no,
+    SHChieu: representative.passport_no,
+    MQTNDDPLuat: representative.nationality_code,
+    QTDDPLuat: representative.nationality_name,
+    NSDDPLuat: representative.born_on,
+    GTinh: null,
+    DCLHe: contact.address,
+    DCTDTu: contact.email,
+    NLHe: contact.name,
+    DTLHe: contact.phone_number,
+    DDanh: content.place,
+    NLap: content.declared_on,
+  };
+}
+
+/** A purpose that nobody knows is read as a new registration: the format says what is wrong with it. */
+export function headerContent(header: HeaderValue): HeaderContent {
+  return {
+    purpose: choiceOf(PURPOSES, header.HThuc) ?? 'new',
+    declared_on: header.NLap,
+    place: header.DDanh,
+    taxpayer: {
+      name: header.TNNT,
+      tax_code: header.MST,
+      tax_authority_code: header.MCQTQLy,
+      tax_authority_name: header.CQTQLy,
+    },
+    representative: {
+      name: header.TNDDPLuat ?? '',
+      phone_number: header.DTDDPLuat,
+      identity_no: header.CCCDan,
+      passport_no: header.SHChieu,
+      nationality_code: header.MQTNDDPLuat,
+      nationality_name: header.QTDDPLuat,
+      born_on: header.NSDDPLuat,
+    },
+    contact: {
+      name: header.NLHe,
+      address: header.DCLHe,
+      email: header.DCTDTu,
+      phone_number: header.DTLHe,
+    },
+  };
+}
