@@ -134,6 +134,7 @@ import type { DecimalKey } from './client/models/decimalKey.ts';
 import type { DecimalConfiguration } from './client/models/decimalConfiguration.ts';
 import type { DecimalConfigurationInput } from './client/models/decimalConfigurationInput.ts';
 import type { Direction } from './client/models/direction.ts';
+import type { MessageKind } from './client/models/messageKind.ts';
 import type { Transmission } from './client/models/transmission.ts';
 import type { Invitation } from './client/models/invitation.ts';
 import type { Account } from './client/models/account.ts';
@@ -281,6 +282,7 @@ type Models = {
   DecimalConfiguration: DecimalConfiguration;
   DecimalConfigurationInput: DecimalConfigurationInput;
   Direction: Direction;
+  MessageKind: MessageKind;
   Transmission: Transmission;
   Invitation: Invitation;
   Account: Account;

@@ -240,6 +240,7 @@ export const messages = {
       "fields": {
         "id": "Mã số",
         "created_on": "Thời điểm",
+        "kind": "Loại chứng từ",
         "direction": "Chiều",
         "message_type": "Loại thông điệp",
         "message_type_name": "Nội dung",
@@ -249,6 +250,7 @@ export const messages = {
         "invoice_id": "Hóa đơn",
         "invoice_label": "Ký hiệu, số",
         "bytes": "Dung lượng (byte)",
+        "sha256": "SHA-256",
         "note": "Lý do"
       }
     },

@@ -1552,8 +1552,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lịch sử truyền nhận */
+        /**
+         * Lịch sử truyền nhận
+         * @description Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+         */
         get: operations["listTransmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transmissions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách: Lịch sử truyền nhận
+         * @description The rows that the list would show to this account, in its order.
+         */
+        get: operations["exportTransmissions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4297,6 +4320,11 @@ export interface components {
         };
         /** Chiều */
         Direction: "out" | "in";
+        /**
+         * Loại chứng từ
+         * @description Of the document the message is about; mirrored from domain/transmission/message-kinds.table.ts.
+         */
+        MessageKind: "declaration" | "invoice" | "invoice_cash_register" | "invoice_mistake" | "data_summary_table";
         Transmission: {
             /** Mã số */
             readonly id: number;
@@ -4305,6 +4333,7 @@ export interface components {
              * Format: date-time
              */
             created_on: string;
+            kind: components["schemas"]["MessageKind"];
             direction: components["schemas"]["Direction"];
             /** Loại thông điệp */
             message_type: string;
@@ -4321,6 +4350,11 @@ export interface components {
             invoice_label: string | null;
             /** Dung lượng (byte) */
             bytes: number;
+            /**
+             * SHA-256
+             * @description Of the message byte for byte, 64 hexadecimal digits.
+             */
+            sha256: string;
             /** Lý do */
             note: string | null;
         };
@@ -8424,8 +8458,13 @@ export interface operations {
                 /** @description Text, accents optional. */
                 query?: components["parameters"]["query"];
                 ids?: components["parameters"]["ids"];
+                kind?: components["schemas"]["MessageKind"];
                 invoice_id?: number;
                 direction?: components["schemas"]["Direction"];
+                /** @description Mã loại thông điệp (MLTDiep). */
+                message_type?: string;
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
                 created_onOnMin?: string;
                 created_onOnMax?: string;
             };
@@ -8445,6 +8484,46 @@ export interface operations {
                     "application/json": {
                         transmissions: components["schemas"]["Transmission"][];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportTransmissions: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                kind?: components["schemas"]["MessageKind"];
+                invoice_id?: number;
+                direction?: components["schemas"]["Direction"];
+                /** @description Mã loại thông điệp (MLTDiep). */
+                message_type?: string;
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -689,6 +689,22 @@ export const DIRECTION_TONES = {
   "in": "success"
 } as const satisfies Readonly<Record<Direction, string | null>>;
 
+export const MESSAGE_KIND = [
+  "declaration",
+  "invoice",
+  "invoice_cash_register",
+  "invoice_mistake",
+  "data_summary_table"
+] as const;
+export type MessageKind = (typeof MESSAGE_KIND)[number];
+export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
+  "declaration": "Tờ khai",
+  "invoice": "Hóa đơn",
+  "invoice_cash_register": "Hóa đơn từ máy tính tiền",
+  "invoice_mistake": "Thông báo sai sót",
+  "data_summary_table": "Bảng tổng hợp"
+};
+
 export const XML_OUTCOME = [
   "unsigned",
   "changed",

@@ -70,3 +70,18 @@ export const DecimalsPage = lazy(async () => ({
 export const VerifyPage = lazy(async () => ({
   default: (await import('./custom/verify/verify-page.tsx')).VerifyPage,
 }));
+export const DeclarationHistory = lazy(async () => ({
+  default: (await import('./custom/transmissions/history-pages.tsx')).DeclarationHistory,
+}));
+export const InvoiceHistory = lazy(async () => ({
+  default: (await import('./custom/transmissions/history-pages.tsx')).InvoiceHistory,
+}));
+export const CashRegisterHistory = lazy(async () => ({
+  default: (await import('./custom/transmissions/history-pages.tsx')).CashRegisterHistory,
+}));
+export const MistakeHistory = lazy(async () => ({
+  default: (await import('./custom/transmissions/history-pages.tsx')).MistakeHistory,
+}));
+export const SummaryTableHistory = lazy(async () => ({
+  default: (await import('./custom/transmissions/history-pages.tsx')).SummaryTableHistory,
+}));

@@ -11,6 +11,7 @@ import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/profile.ts';
+import { historyTitles } from './wording/transmissions.ts';
 import { xmlVerificationWords } from './wording/xml-verification.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
@@ -44,6 +45,11 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   accessdenied: null,
   profile: { title: profileWords.title, width: 'record' },
   'users.update': frameOf({ descriptor: descriptorOf('users'), overlay: {}, paths: pathsOf('users') }, 'one'),
+  'transmissions.declaration': { title: historyTitles.declaration },
+  'transmissions.invoice': { title: historyTitles.invoice },
+  'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },
+  'transmissions.invoice_mistake': { title: historyTitles.invoice_mistake },
+  'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
   decimal_configurations: { title: decimalWords.title, width: 'record' },
   xml_verification: { title: xmlVerificationWords.title, width: 'record' },
 };

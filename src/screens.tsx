@@ -10,13 +10,17 @@ import {
   ApiTokenCreate,
   AuditLogEntry,
   AuditLogList,
+  CashRegisterHistory,
   CertificateCreate,
   CertificateList,
   CertificatePage,
   DecimalsPage,
+  DeclarationHistory,
   ImportStudio,
   InvoiceCreate,
   InvoiceDoor,
+  InvoiceHistory,
+  MistakeHistory,
   ProfilePage,
   ResourceCreate,
   ResourceForm,
@@ -24,6 +28,7 @@ import {
   RoleCreate,
   RolePage,
   RolesPage,
+  SummaryTableHistory,
   TenantSettings,
   VerifyPage,
 } from './lazy-pages.ts';
@@ -36,7 +41,6 @@ import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
-import { transmissionsOverlay } from './resources/transmissions/transmissions-overlay.tsx';
 import type { Slot } from './page-frames.ts';
 import { pathsOf } from './routes.ts';
 import type { OwnKey } from './routes/own.table.ts';
@@ -60,7 +64,6 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   roles: { title: roleWords.title, wide: ['description'] },
   templates: templatesOverlay,
   tenant: tenantOverlay,
-  transmissions: transmissionsOverlay,
 };
 
 for (const [name, { recordName }] of Object.entries(overlays))
@@ -82,6 +85,11 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   accessdenied: DeniedPage,
   profile: ProfilePage,
   'users.update': AccountEdit,
+  'transmissions.declaration': DeclarationHistory,
+  'transmissions.invoice': InvoiceHistory,
+  'transmissions.invoice_cash_register': CashRegisterHistory,
+  'transmissions.invoice_mistake': MistakeHistory,
+  'transmissions.data_summary_table': SummaryTableHistory,
   decimal_configurations: DecimalsPage,
   xml_verification: VerifyPage,
 };

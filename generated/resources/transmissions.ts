@@ -8,11 +8,8 @@ export const transmissions = {
   "represent": "message_id",
   "default_sort": "-created_on",
   "path": "/api/transmissions",
-  "page": "transmission-history/invoices",
-  "menu": {
-    "group": "history",
-    "order": 2
-  },
+  "page": null,
+  "menu": null,
   "plain": false,
   "record_key": "transmission",
   "list_key": "transmissions",
@@ -23,7 +20,7 @@ export const transmissions = {
     "update": null,
     "delete": null,
     "restore": null,
-    "export": null,
+    "export": "exportTransmissions",
     "bulk_update": null,
     "bulk_delete": null,
     "bulk_undo": null,
@@ -92,6 +89,64 @@ export const transmissions = {
       "hint": null,
       "reference": null,
       "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
+      "source": "kind",
+      "kind": "enum",
+      "label": "Loại chứng từ",
+      "required": true,
+      "nullable": false,
+      "read_only": false,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "declaration",
+          "label": "Tờ khai",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice",
+          "label": "Hóa đơn",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice_cash_register",
+          "label": "Hóa đơn từ máy tính tiền",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice_mistake",
+          "label": "Thông báo sai sót",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "data_summary_table",
+          "label": "Bảng tổng hợp",
+          "tone": null,
+          "help": null
+        }
+      ],
       "fields": null,
       "was": null
     },
@@ -515,6 +570,33 @@ export const transmissions = {
       "was": null
     },
     {
+      "source": "sha256",
+      "kind": "text",
+      "label": "SHA-256",
+      "required": true,
+      "nullable": false,
+      "read_only": false,
+      "hidden": false,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "note",
       "kind": "text",
       "label": "Lý do",
@@ -545,6 +627,44 @@ export const transmissions = {
   "form_fields": [],
   "filters": [
     {
+      "source": "kind",
+      "kind": "enum",
+      "label": "Loại chứng từ",
+      "options": [
+        {
+          "value": "declaration",
+          "label": "Tờ khai",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice",
+          "label": "Hóa đơn",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice_cash_register",
+          "label": "Hóa đơn từ máy tính tiền",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "invoice_mistake",
+          "label": "Thông báo sai sót",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "data_summary_table",
+          "label": "Bảng tổng hợp",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "reference": null
+    },
+    {
       "source": "invoice_id",
       "kind": "reference",
       "label": "Hóa đơn",
@@ -566,6 +686,183 @@ export const transmissions = {
           "value": "in",
           "label": "Nhận về",
           "tone": "success",
+          "help": null
+        }
+      ],
+      "reference": null
+    },
+    {
+      "source": "message_type",
+      "kind": "text",
+      "label": "Loại thông điệp",
+      "options": null,
+      "reference": null
+    },
+    {
+      "source": "status",
+      "kind": "enum",
+      "label": "Trạng thái",
+      "options": [
+        {
+          "value": "draft",
+          "label": "Nháp",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "queued",
+          "label": "Chờ phát hành",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "numbered",
+          "label": "Đã cấp số",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "signing",
+          "label": "Đang ký",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "signed",
+          "label": "Đã ký",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "signature_failed",
+          "label": "Ký số lỗi",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "unknown",
+          "label": "Chưa rõ",
+          "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "sent",
+          "label": "Chờ CQT phản hồi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "sent_tvan",
+          "label": "Đã gửi T-VAN",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "valid_message",
+          "label": "Thông điệp hợp lệ",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "waiting_for_response",
+          "label": "Đang chờ phản hồi",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "invalid_message",
+          "label": "Thông điệp không hợp lệ",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "tax_authority_received",
+          "label": "CQT đã tiếp nhận",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "tax_authority_not_received",
+          "label": "CQT không tiếp nhận",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "tax_authority_accepted",
+          "label": "CQT chấp nhận",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "tax_authority_not_accepted",
+          "label": "CQT không chấp nhận",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "denial_of_code_issuance",
+          "label": "Từ chối cấp mã",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "code_issued",
+          "label": "Đã cấp mã",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "valid_data_package",
+          "label": "Gói dữ liệu hợp lệ",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "valid_invoice",
+          "label": "Hóa đơn hợp lệ",
+          "tone": "success",
+          "help": null
+        },
+        {
+          "value": "invalid_invoice",
+          "label": "Hóa đơn không hợp lệ",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "invalid_notification",
+          "label": "Thông báo không hợp lệ",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "valid_summary_table",
+          "label": "Bảng tổng hợp hợp lệ",
+          "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "invalid_summary_table",
+          "label": "Bảng tổng hợp không hợp lệ",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "message_received",
+          "label": "Đã nhận thông điệp",
+          "tone": "warning",
+          "help": null
+        },
+        {
+          "value": "response_in_incorrect_format",
+          "label": "Phản hồi sai định dạng",
+          "tone": "critical",
+          "help": null
+        },
+        {
+          "value": "requesting_digital_signature_is_faulty",
+          "label": "Lỗi yêu cầu ký số",
+          "tone": "critical",
           "help": null
         }
       ],

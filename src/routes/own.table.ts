@@ -1,11 +1,25 @@
+import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import type { PageRoute } from './route.ts';
+
+/** A page of the transmission history: open to who holds the code that the messages of its kind need. */
+const history = <Path extends string>(kind: MessageKind, path: Path, order: number) => ({
+  path: `/admin/transmission-history/${path}` as const,
+  access: [[MESSAGE_KINDS[kind].gateway]],
+  menu: { group: 'history', order, label: entryWords[`transmissions.${kind}`] },
+});
 
 /** Pages of no resource that are built; src/screens.tsx names the component of each. */
 export const ownRoutes = {
   accessdenied: { path: '/admin/accessdenied', access: [[]] },
   profile: { path: '/admin/profile', access: [[]] },
   'users.update': { path: '/admin/settings/accounts/update/{id}', access: [['user_permissions']] },
+  'transmissions.declaration': history('declaration', 'registrations', 1),
+  'transmissions.invoice': history('invoice', 'invoices', 2),
+  'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),
+  'transmissions.invoice_mistake': history('invoice_mistake', 'invoices-mistakes', 4),
+  'transmissions.data_summary_table': history('data_summary_table', 'invoice-data-summary-tables', 5),
   decimal_configurations: {
     path: '/admin/settings/decimal_configurations',
     access: [['decimal_settings']],

@@ -130,24 +130,4 @@ export const plannedRoutes = {
   service_packages: { path: '/admin/service-packages', access: [[]] },
   'service_packages.register': { path: '/admin/service-packages/register', access: [[]] },
   'service_packages.checkout': { path: '/admin/service-packages/checkout', access: [[]] },
-  'transmissions.registrations': {
-    path: '/admin/transmission-history/registrations',
-    access: any('registration_gateway'),
-    menu: { group: 'history', order: 1, label: entryWords['transmissions.registrations'] },
-  },
-  'transmissions.invoice_calculating_machines': {
-    path: '/admin/transmission-history/invoice-calculating-machines',
-    access: any('invoice_calculating_machine_gateway'),
-    menu: { group: 'history', order: 3, label: entryWords['transmissions.invoice_calculating_machines'] },
-  },
-  'transmissions.invoice_mistakes': {
-    path: '/admin/transmission-history/invoices-mistakes',
-    access: any('invoice_wrong_gateway'),
-    menu: { group: 'history', order: 4, label: entryWords['transmissions.invoice_mistakes'] },
-  },
-  'transmissions.invoice_data_summary_tables': {
-    path: '/admin/transmission-history/invoice-data-summary-tables',
-    access: any('invoice_summary_gateway'),
-    menu: { group: 'history', order: 5, label: entryWords['transmissions.invoice_data_summary_tables'] },
-  },
 } as const satisfies Record<string, PageRoute>;

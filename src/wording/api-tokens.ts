@@ -15,7 +15,6 @@ export const apiTokenWords = worded('apiTokenWords', {
     'Sao chép và cất ngay vào phần mềm của bạn. Rời trang này là không xem lại được; nếu mất, hãy thu hồi và tạo khóa khác.',
   secret: 'Khóa API',
   copy: 'Sao chép',
-  copied: 'Đã sao chép',
   copyFailed: 'Trình duyệt không cho sao chép. Hãy chọn khóa rồi sao chép bằng tay.',
   lost: 'Khóa đã được tạo nhưng câu trả lời không đến nơi, nên không xem được nữa. Hãy thu hồi khóa này và tạo khóa khác.',
   try: 'Thử bằng curl',

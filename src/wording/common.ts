@@ -16,4 +16,8 @@ export const common = worded('common', {
   no: 'Không',
   loading: 'Đang tải',
   more: 'Thêm thao tác',
+  copy: 'Chép',
+  copied: 'Đã sao chép',
+  copyFailed: 'Trình duyệt không cho sao chép. Hãy tải tệp về.',
+  download: 'Tải về',
 });

@@ -41,10 +41,4 @@ export const emptyLists = worded('emptyLists', {
     text: 'Khi cổng của cơ quan thuế ngừng, hoặc thiên tai, mất điện, mất mạng khiến hóa đơn không gửi được đúng hạn, ghi lại ở đây: hạn ký và gửi của từng hóa đơn được tính theo.',
     readOnly: 'Sự cố khiến hóa đơn không gửi được đúng hạn. Khi có, bạn xem ở đây.',
   },
-  transmissions: {
-    heading: 'Chưa có thông điệp nào',
-    text: 'Mỗi lần phát hành, thông điệp gửi cơ quan thuế và trả lời của cơ quan thuế được giữ lại ở đây.',
-    readOnly:
-      'Mỗi lần phát hành, thông điệp gửi cơ quan thuế và trả lời của cơ quan thuế được giữ lại ở đây.',
-  },
 });

@@ -1,6 +1,5 @@
 import { worded } from '#src/language/language.ts';
 export const files = worded('files', {
-  messageXml: (messageId: string) => `Tải XML của thông điệp ${messageId}`,
   xml: 'XML gửi người mua',
   signedXml: 'XML người bán ký',
   pdf: 'Bản in PDF',

@@ -3,7 +3,6 @@ import { worded } from '#src/language/language.ts';
 export const recordListWords = worded('recordListWords', {
   customerSearch: 'Tên, mã, mã số thuế…',
   unitPrice: 'Đơn giá (đ)',
-  messageType: 'Loại',
   lasting: 'Chưa hết',
 });
 

@@ -39,7 +39,7 @@ const pages: Record<string, string | ((page: Page) => Promise<string>)> = {
   'the verification of a file': '/admin/settings/xml_verification',
   transmissions: '/admin/transmission-history/invoices',
   'a transmission': async (page) =>
-    `/admin/transmission-history/invoices/${await firstOf(page, '/api/transmissions?limit=1', 'transmissions')}`,
+    `/admin/transmission-history/invoices?thong-diep=${await firstOf(page, '/api/transmissions?limit=1', 'transmissions')}`,
   'not found': '/admin/khong-co',
 };
 

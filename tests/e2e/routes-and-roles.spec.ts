@@ -22,7 +22,6 @@ const roles: readonly { name: string; permissions: readonly string[]; home: stri
 const records: Readonly<Record<string, [path: string, key: string]>> = {
   templates: ['/api/templates?', 'templates'],
   invoices: ['/api/invoices?', 'invoices'],
-  transmissions: ['/api/transmissions?', 'transmissions'],
   customers: ['/api/customers?sort=created_on&', 'customers'],
   products: ['/api/products?', 'products'],
   users: ['/api/users?', 'users'],
@@ -106,17 +105,15 @@ async function entriesOf(page: Page, menu: string): Promise<{ label: string; hre
 const navigation: readonly [label: string, access: readonly (readonly string[])[], href: string][] = [
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],
+  ['Hóa đơn', [['invoice_gateway']], '/admin/transmission-history/invoices'],
   [
-    'Hóa đơn',
-    [
-      ['invoice_gateway'],
-      ['invoice_calculating_machine_gateway'],
-      ['registration_gateway'],
-      ['invoice_wrong_gateway'],
-      ['invoice_summary_gateway'],
-    ],
-    '/admin/transmission-history/invoices',
+    'Hóa đơn từ máy tính tiền',
+    [['invoice_calculating_machine_gateway']],
+    '/admin/transmission-history/invoice-calculating-machines',
   ],
+  ['Thông báo sai sót', [['invoice_wrong_gateway']], '/admin/transmission-history/invoices-mistakes'],
+  ['Bảng tổng hợp', [['invoice_summary_gateway']], '/admin/transmission-history/invoice-data-summary-tables'],
   ['Khách hàng', [['read_customers']], '/admin/customers'],
   ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],
   ['Cấu hình', [['tenant_settings'], ['user_permissions'], ['sign_settings']], '/admin/settings'],

@@ -8,7 +8,9 @@
 import type { Direction } from './direction.ts';
 import type { IdsParameter } from './idsParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { MessageKind } from './messageKind.ts';
 import type { PageParameter } from './pageParameter.ts';
+import type { PublicationStatus } from './publicationStatus.ts';
 import type { QueryParameter } from './queryParameter.ts';
 import type { SortParameter } from './sortParameter.ts';
 
@@ -39,11 +41,23 @@ query?: QueryParameter;
  * @items.minimum 1
  */
 ids?: IdsParameter;
+kind?: MessageKind;
 /**
  * @minimum 1
  */
 invoice_id?: number;
 direction?: Direction;
+/**
+ * Mã loại thông điệp (MLTDiep).
+ * @maxLength 3
+ * @pattern ^-?\d{1,3}$
+ */
+message_type?: string;
+/**
+ * One or several, comma-separated.
+ * @maxItems 30
+ */
+status?: PublicationStatus[];
 created_onOnMin?: string;
 created_onOnMax?: string;
 };

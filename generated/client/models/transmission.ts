@@ -6,11 +6,13 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Direction } from './direction.ts';
+import type { MessageKind } from './messageKind.ts';
 import type { PublicationStatus } from './publicationStatus.ts';
 
 export interface Transmission {
   readonly id: number;
   created_on: string;
+  kind: MessageKind;
   direction: Direction;
   message_type: string;
   message_type_name: string;
@@ -23,6 +25,8 @@ export interface Transmission {
   /** @nullable */
   invoice_label: string | null;
   bytes: number;
+  /** Of the message byte for byte, 64 hexadecimal digits. */
+  sha256: string;
   /** @nullable */
   note: string | null;
 }

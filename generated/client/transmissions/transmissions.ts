@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ExportTransmissionsParams
+} from '../models/exportTransmissionsParams.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -71,6 +75,7 @@ export const getListTransmissionsUrl = (params?: ListTransmissionsParams,) => {
 }
 
 /**
+ * Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
  * @summary Lịch sử truyền nhận
  */
 export const listTransmissions = async (params?: ListTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Transmission[]> => {
@@ -151,6 +156,114 @@ export function useListTransmissions<TData = Awaited<ReturnType<typeof listTrans
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListTransmissionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getExportTransmissionsUrl = (params?: ExportTransmissionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/transmissions/export?${stringifiedParams}` : `/api/transmissions/export`
+}
+
+/**
+ * The rows that the list would show to this account, in its order.
+ * @summary Xuất danh sách: Lịch sử truyền nhận
+ */
+export const exportTransmissions = async (params?: ExportTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+
+  return http<Blob | string>(getExportTransmissionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getExportTransmissionsQueryKey = (params?: ExportTransmissionsParams,) => {
+    return [
+    `/api/transmissions/export`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getExportTransmissionsQueryOptions = <TData = Awaited<ReturnType<typeof exportTransmissions>>, TError = ErrorType<FailureResponse>>(params?: ExportTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getExportTransmissionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof exportTransmissions>>> = ({ signal }) => exportTransmissions(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ExportTransmissionsQueryResult = NonNullable<Awaited<ReturnType<typeof exportTransmissions>>>
+export type ExportTransmissionsQueryError = ErrorType<FailureResponse>
+
+
+export function useExportTransmissions<TData = Awaited<ReturnType<typeof exportTransmissions>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ExportTransmissionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTransmissions>>,
+          TError,
+          Awaited<ReturnType<typeof exportTransmissions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTransmissions<TData = Awaited<ReturnType<typeof exportTransmissions>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof exportTransmissions>>,
+          TError,
+          Awaited<ReturnType<typeof exportTransmissions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useExportTransmissions<TData = Awaited<ReturnType<typeof exportTransmissions>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Xuất danh sách: Lịch sử truyền nhận
+ */
+
+export function useExportTransmissions<TData = Awaited<ReturnType<typeof exportTransmissions>>, TError = ErrorType<FailureResponse>>(
+ params?: ExportTransmissionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof exportTransmissions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getExportTransmissionsQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

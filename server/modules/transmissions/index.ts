@@ -1,42 +1,20 @@
 import { sql } from 'kysely';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
-import type { components } from '#generated/types.ts';
-import type { Handlers, Tx } from '#server/context.ts';
-import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
-import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import type { Account, Handlers, Tx } from '#server/context.ts';
+import { orderOf } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-
-type Transmission = components['schemas']['Transmission'];
-
-const SHAPE: ListShape = {
-  sortable: ['created_on', 'direction', 'message_type', 'message_id', 'status'],
-  never_null: ['created_on', 'direction', 'message_type', 'message_id', 'status'],
-  filters: { direction: 'equal', invoice_id: 'equal', created_on: 'instant' },
-  default_sort: '-created_on',
-};
+import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import { exportTransmissions } from './export.ts';
+import { COLUMNS, ROWS, SHAPE, whereVisible, wire } from './rows.ts';
+import type { Row, Transmission, TransmissionQuery } from './rows.ts';
 
 const PAGE = 25;
 
-/** The view behind the list: a message with the label of its invoice, and a text to search by. */
-const ROWS = sql`(select transmissions.*, octet_length(transmissions.bytes) as size,
-  case when invoices.id is null then null
-    else invoices.form_no || invoices.symbol || coalesce(' ' || lpad(invoices.number::text, 8, '0'), '') end as invoice_label,
-  fold_text(transmissions.message_id || ' ' || coalesce(invoices.search_text, '')) as search_text
-  from transmissions left join invoices
-    on invoices.tenant_id = transmissions.tenant_id and invoices.id = transmissions.invoice_id
-  where transmissions.tenant_id = ${TENANT}) as messages`;
-
-const COLUMNS = sql`id, direction, message_type, message_id, reply_to, status, invoice_id, invoice_label, size as bytes, note, created_on`;
-
-type Row = Omit<Transmission, 'message_type_name'>;
-
-function wire(row: Row): Transmission {
-  return { ...row, message_type_name: messageTypeName(row.message_type) };
-}
-
-async function list(tx: Tx, query: ListQuery): Promise<{ rows: Transmission[]; total: number }> {
-  const where = whereOf(SHAPE, query);
+async function list(
+  tx: Tx,
+  query: TransmissionQuery,
+  { permissions }: Account,
+): Promise<{ rows: Transmission[]; total: number }> {
+  const where = whereVisible(query, permissions);
   const limit = query.limit ?? PAGE;
   const offset = ((query.page ?? 1) - 1) * limit;
   const found =
@@ -48,28 +26,36 @@ async function list(tx: Tx, query: ListQuery): Promise<{ rows: Transmission[]; t
   return { rows: found.rows.map(wire), total: count.rows[0]?.total ?? 0 };
 }
 
-async function get(tx: Tx, id: number): Promise<Transmission> {
-  const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where id = ${id}`.execute(tx);
+/** A message of a kind whose code the account does not hold is not there for it. */
+async function get(tx: Tx, id: number, { permissions }: Account): Promise<Transmission> {
+  const where = whereVisible({ ids: [id] }, permissions);
+  const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where}`.execute(tx);
   const row = found.rows[0];
   if (row === undefined) throw notFound();
   return wire(row);
 }
 
 export const transmissionHandlers = {
-  listTransmissions: async ({ query }, { tenant }) => {
-    const { rows, total } = await tenant((tx) => list(tx, query));
+  listTransmissions: async ({ query }, { tenant, account }) => {
+    const { rows, total } = await tenant((tx) => list(tx, query, account));
     return listed({ transmissions: rows }, total);
   },
-  getTransmission: async ({ path }, { tenant }) => ({ transmission: await tenant((tx) => get(tx, path.id)) }),
-  getTransmissionXml: async ({ path }, { tenant }) => {
-    const row = await tenant((tx) =>
-      tx
+  exportTransmissions: ({ query }, context) => exportTransmissions(query, context),
+  getTransmission: async ({ path }, { tenant, account }) => ({
+    transmission: await tenant((tx) => get(tx, path.id, account)),
+  }),
+  getTransmissionXml: async ({ path }, { tenant, account }) => {
+    const row = await tenant(async (tx) => {
+      const { id } = await get(tx, path.id, account);
+      return tx
         .selectFrom('transmissions')
         .select(['bytes', 'message_id'])
-        .where('id', '=', path.id)
-        .executeTakeFirst(),
-    );
-    if (row === undefined) throw notFound();
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    });
     return new FileReply(row.bytes, 'application/xml', `${row.message_id}.xml`);
   },
-} satisfies Pick<Handlers, 'listTransmissions' | 'getTransmission' | 'getTransmissionXml'>;
+} satisfies Pick<
+  Handlers,
+  'listTransmissions' | 'exportTransmissions' | 'getTransmission' | 'getTransmissionXml'
+>;

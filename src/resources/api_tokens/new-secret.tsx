@@ -1,8 +1,7 @@
-import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { CopyButton } from '#src/views/copy-button.tsx';
 import { apiTokenWords } from '#src/wording/api-tokens.ts';
 import { curlExample } from './curl-example.ts';
 import './new-secret.css';
@@ -21,14 +20,14 @@ export function NewSecret({ token, listHref }: { token: ApiToken; listHref: stri
           <Banner tone="warning" title={apiTokenWords.once}>
             {apiTokenWords.onceWhy}
           </Banner>
-          <Card title={apiTokenWords.secret} action={<CopyButton text={secret} />}>
+          <Card title={apiTokenWords.secret} action={<CopySecret text={secret} />}>
             <code className="new-secret" tabIndex={0}>
               {secret}
             </code>
           </Card>
           <Card
             title={apiTokenWords.try}
-            action={<CopyButton text={curlExample(window.location.origin, secret)} />}
+            action={<CopySecret text={curlExample(window.location.origin, secret)} />}
           >
             <p className="new-secret__hint">{apiTokenWords.tryHint}</p>
             <pre className="new-secret new-secret--lines" tabIndex={0}>
@@ -47,16 +46,6 @@ export function NewSecret({ token, listHref }: { token: ApiToken; listHref: stri
   );
 }
 
-function CopyButton({ text }: { text: string }) {
-  const { show } = useToast();
-  const copy = () =>
-    void navigator.clipboard.writeText(text).then(
-      () => show({ tone: 'success', message: apiTokenWords.copied }),
-      () => show({ tone: 'error', message: apiTokenWords.copyFailed }),
-    );
-  return (
-    <Button size="small" icon={IconCopy} onClick={copy}>
-      {apiTokenWords.copy}
-    </Button>
-  );
+function CopySecret({ text }: { text: string }) {
+  return <CopyButton text={text} label={apiTokenWords.copy} failed={apiTokenWords.copyFailed} />;
 }

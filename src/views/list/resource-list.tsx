@@ -7,6 +7,7 @@ import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Screen } from '../screen.ts';
+import type { FilterValues } from './active-filters.ts';
 import { ExportProgress } from './export/export-progress.tsx';
 import { useExport } from './export/use-export.ts';
 import { ListActions } from './list-actions.tsx';
@@ -23,16 +24,19 @@ type ResourceListProps = Screen &
     actions?: ReactNode;
     /** Links to the pages that belong together with this one, under the title. */
     pages?: ReactNode;
+    /** What the page is about: set for its rows, counts and exports alike, and not to be taken away. */
+    about?: FilterValues;
   };
 
 /** The list of any described resource: react-admin's controller keeps page, sort and filters in the address. */
 export function ResourceList(props: ResourceListProps) {
-  const { descriptor } = props;
+  const { descriptor, about } = props;
   return (
     <ListBase
       resource={pathOf(descriptor.name as ResourceName)}
       sort={defaultSort(descriptor.default_sort)}
       perPage={firstPageSize}
+      {...(about === undefined ? {} : { filter: about })}
       storeKey={false}
       disableAuthentication
     >
@@ -41,7 +45,8 @@ export function ResourceList(props: ResourceListProps) {
   );
 }
 
-function ListPage({ actions, createLabel, pages, tabs, columns, firstRun, ...screen }: ResourceListProps) {
+function ListPage(props: ResourceListProps) {
+  const { actions, createLabel, pages, tabs, columns, firstRun, about: _about, ...screen } = props;
   const { descriptor, overlay } = screen;
   const rights = useListRights(screen);
   const navigate = useNavigate();

@@ -15,7 +15,6 @@ export const apiTokenWords = {
     'Copy it and put it into your software now. It cannot be seen again after you leave this page; if it is lost, revoke it and create another.',
   secret: 'API key',
   copy: 'Copy',
-  copied: 'Copied',
   copyFailed: 'The browser does not allow copying. Select the key and copy it by hand.',
   lost: 'The key was created but the answer did not arrive, so it cannot be seen. Revoke this key and create another.',
   try: 'Try it with curl',

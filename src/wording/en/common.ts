@@ -15,4 +15,8 @@ export const common = {
   no: 'No',
   loading: 'Loading',
   more: 'More actions',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'The browser does not allow copying. Download the file instead.',
+  download: 'Download',
 } satisfies Worded<typeof import('../common.ts').common>;

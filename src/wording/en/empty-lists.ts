@@ -36,9 +36,4 @@ export const emptyLists = {
     text: 'When the gateway of the tax authority is down, or a disaster or a cut of power or network keeps invoices from being sent in time, write it down here: the deadline of each invoice is counted with it.',
     readOnly: 'What kept invoices from being sent in time. You will see it here.',
   },
-  transmissions: {
-    heading: 'No messages yet',
-    text: 'Each time something is issued, the message to the tax authority and its answer are kept here.',
-    readOnly: 'Each time something is issued, the message to the tax authority and its answer are kept here.',
-  },
 } satisfies Worded<typeof import('../empty-lists.ts').emptyLists>;

@@ -8,6 +8,7 @@ import { certificateWays } from './certificate-ways.ts';
 import { certificateWords } from './certificates.ts';
 import { common } from './common.ts';
 import { decimalWords } from './decimals.ts';
+import { xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
 import { emptyLists } from './empty-lists.ts';
 import { files } from './files.ts';
@@ -48,6 +49,7 @@ import { roleWords } from './roles.ts';
 import { switchWords } from './switch-account.ts';
 import { signingWords } from './signing.ts';
 import { tenantWords } from './tenant.ts';
+import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
 import { xmlVerificationWords } from './xml-verification.ts';
 
@@ -71,6 +73,9 @@ export const english = {
   files,
   firstRunWords,
   forms,
+  historyEmpty,
+  historyTitles,
+  historyWords,
   imports,
   invoiceListWords,
   invoicePageWords,
@@ -107,4 +112,5 @@ export const english = {
   totpWords,
   usbSigningWords,
   xmlVerificationWords,
+  xmlWords,
 };

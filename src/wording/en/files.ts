@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const files = {
-  messageXml: (messageId) => `Download the XML of message ${messageId}`,
   xml: 'XML for the buyer',
   signedXml: 'XML signed by the seller',
   pdf: 'PDF print',

@@ -3,7 +3,6 @@ import type { Worded } from '#src/language/language.ts';
 export const recordListWords = {
   customerSearch: 'Name, code, tax code…',
   unitPrice: 'Unit price (đ)',
-  messageType: 'Type',
   lasting: 'Not over yet',
 } satisfies Worded<typeof import('../record-lists.ts').recordListWords>;
 

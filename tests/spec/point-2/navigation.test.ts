@@ -43,7 +43,16 @@ const GROUPS: [group: string, entries: string[]][] = [
 const BUILT: [group: string, entries: Record<string, string>][] = [
   ['Đăng ký phát hành', { 'Mẫu hóa đơn': '/admin/templates' }],
   ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
-  ['Lịch sử truyền nhận', { 'Hóa đơn': '/admin/transmission-history/invoices' }],
+  [
+    'Lịch sử truyền nhận',
+    {
+      'Tờ khai': '/admin/transmission-history/registrations',
+      'Hóa đơn': '/admin/transmission-history/invoices',
+      'Hóa đơn từ máy tính tiền': '/admin/transmission-history/invoice-calculating-machines',
+      'Thông báo sai sót': '/admin/transmission-history/invoices-mistakes',
+      'Bảng tổng hợp': '/admin/transmission-history/invoice-data-summary-tables',
+    },
+  ],
   ['Danh mục', { 'Khách hàng': '/admin/customers', 'Hàng hóa, dịch vụ': '/admin/products' }],
 ];
 

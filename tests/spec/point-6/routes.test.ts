@@ -20,6 +20,11 @@ describe('routes', () => {
     ['users', ['user_permissions']],
     ['certificates', ['sign_settings']],
     ['decimal_configurations', ['decimal_settings']],
+    ['transmissions.declaration', ['registration_gateway']],
+    ['transmissions.invoice', ['invoice_gateway']],
+    ['transmissions.invoice_cash_register', ['invoice_calculating_machine_gateway']],
+    ['transmissions.invoice_mistake', ['invoice_wrong_gateway']],
+    ['transmissions.data_summary_table', ['invoice_summary_gateway']],
   ])('%s needs %j [6.roles-pages]', (key, codes) => {
     expect(allows(codes, accessOf(key))).toBe(true);
     expect(allows([], accessOf(key))).toBe(false);

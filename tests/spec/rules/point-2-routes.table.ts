@@ -106,7 +106,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.history-others',
     rule: '/admin/transmission-history: registrations, invoices-mistakes, invoice-data-summary-tables, invoice-calculating-machines (one shared list page).',
-    unbuilt: 'the documents that these messages carry',
   },
   {
     id: '2.route.settings-index',

@@ -45,7 +45,6 @@ export const POINT_3: readonly Rule[] = [
   {
     id: '3.message-kinds',
     rule: 'Message kinds: declaration, invoice, invoice_cash_register, invoice_mistake, data_summary_table, bulk_publish.',
-    unbuilt: 'a history of messages other than of invoices',
   },
   {
     id: '3.document-kinds',

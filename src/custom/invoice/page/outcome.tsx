@@ -14,6 +14,7 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { outcomeWords } from '#src/wording/law.ts';
 import { useNavigate } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
+import { historyHref } from '#src/views/document/history-paths.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
 import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
 import type { NextStep } from './refusal-help.ts';
@@ -72,7 +73,7 @@ function NextStepButton({ invoice, step }: { invoice: Invoice; step: NextStep })
   if (step === 'wait') {
     return (
       may('listTransmissions') && (
-        <Button tone="primary" href={transmissionsHref(invoice.id)}>
+        <Button tone="primary" href={historyHref('invoice')}>
           {outcomeWords.lookUp}
         </Button>
       )
@@ -101,10 +102,4 @@ function NextStepButton({ invoice, step }: { invoice: Invoice; step: NextStep })
       </Button>
     </>
   );
-}
-
-/** What was sent of an invoice, and what came back. */
-function transmissionsHref(invoice_id: number): string {
-  const filter = JSON.stringify({ invoice_id });
-  return `${hrefOf('transmissions')}?${new URLSearchParams({ filter }).toString()}`;
 }

@@ -30,7 +30,7 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
   const may = useMay();
   const { show } = useToast();
-  const { filterValues, sort } = useListState();
+  const { filter: about, filterValues, sort } = useListState();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const abort = useRef<AbortController>(null);
@@ -40,7 +40,7 @@ export function useExport(descriptor: ResourceDescriptor, download: Download): E
   const start = async (format: ExportFormat, ids: readonly RowId[] | null) => {
     if (operation === null) return;
     const row = operations[operation];
-    const filter = ids === null ? filterValues : { ids };
+    const filter = ids === null ? { ...filterValues, ...about } : { ids };
     const order = JSON.stringify([sort.field, sort.order]);
     const query = listQuery(row, new URLSearchParams({ sort: order, filter: JSON.stringify(filter) }));
     query.set('format', format);

@@ -21,7 +21,7 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
   const list = useListState();
   const { searches, add, change, remove } = useSavedSearches(descriptor.name);
   const [chosen, setChosen] = useState<string | null>(null);
-  const filter = list.filterValues;
+  const { filterValues: filter, filter: about } = list;
   const now = queryText({ filter, sort: list.sort });
   const fallback = defaultSort(descriptor.default_sort);
 
@@ -32,8 +32,8 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
   const same = kept.find(({ text }) => text === now);
   const current = picked ?? (chosen === own?.key ? undefined : same);
   const counts = useTabCounts(pathOf(descriptor.name as ResourceName), [
-    ...tabs.map((tab) => tab.filter),
-    ...searches.map(({ query }) => readQuery(query, fallback).filter),
+    ...tabs.map((tab) => ({ ...tab.filter, ...about })),
+    ...searches.map(({ query }) => ({ ...readQuery(query, fallback).filter, ...about })),
   ]);
 
   const apply = (query: string) => {

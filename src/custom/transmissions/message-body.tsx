@@ -1,0 +1,72 @@
+import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { label } from '#src/language/language.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDateSecond } from '#src/ui/format/date.ts';
+import { formatCount, nothing } from '#src/ui/format/number.ts';
+import { Facts } from '#src/ui/layout/card.tsx';
+import { HashText } from '#src/views/document/hash-text.tsx';
+import { MessageXml } from '#src/views/document/message-xml.tsx';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { historyWords } from '#src/wording/transmissions.ts';
+import type { Message } from './history-columns.tsx';
+import { MessageThread } from './message-thread.tsx';
+import './transmissions.css';
+
+type MessageBodyProps = { message: Message; onOpen: (id: number) => void };
+
+/** One message: how it ended, what is known of it, the others of its document, and its XML. */
+export function MessageBody({ message, onOpen }: MessageBodyProps) {
+  const { direction, status, note, message_type, message_type_name } = message;
+  const { message_id, created_on, bytes, sha256 } = message;
+  return (
+    <div className="message">
+      <div className="message__verdict">
+        <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
+        {note !== null && <p>{note}</p>}
+      </div>
+      <Facts
+        facts={[
+          { term: historyWords.meaning(message_type), value: label(message_type_name) },
+          {
+            term: direction === 'out' ? historyWords.sentAt : historyWords.receivedAt,
+            value: formatDateSecond(created_on),
+          },
+          { term: historyWords.id, value: <code className="message__id">{message_id}</code> },
+          { term: historyWords.answers, value: <Answered message={message} onOpen={onOpen} /> },
+          { term: historyWords.document, value: <DocumentLink message={message} /> },
+          { term: historyWords.size, value: historyWords.bytes(formatCount(bytes)) },
+          { term: 'SHA-256', value: <HashText sha256={sha256} /> },
+        ]}
+      />
+      <MessageThread message={message} onOpen={onOpen} />
+      <MessageXml message={message} />
+    </div>
+  );
+}
+
+/** The message it answers, where that is ours; its bare id where it is not. */
+function Answered({ message: { reply_to }, onOpen }: MessageBodyProps) {
+  const { data } = useListTransmissions(
+    { query: reply_to ?? '', limit: 10 },
+    { query: { enabled: reply_to !== null } },
+  );
+  if (reply_to === null) return nothing;
+  const found = data?.find(({ message_id }) => message_id === reply_to);
+  if (found === undefined) return <code className="message__id">{reply_to}</code>;
+  return (
+    <button type="button" className="message__link" onClick={() => onOpen(found.id)}>
+      {historyWords.answered(found.message_type, formatDateSecond(found.created_on))}
+    </button>
+  );
+}
+
+/** The document it is about, for those who may open it. */
+function DocumentLink({ message: { invoice_id, invoice_label } }: Pick<MessageBodyProps, 'message'>) {
+  const may = useMay();
+  if (invoice_id === null || !may('getInvoice')) return invoice_label ?? nothing;
+  return <KitLink href={hrefOf('invoices.one', invoice_id)}>{invoice_label}</KitLink>;
+}

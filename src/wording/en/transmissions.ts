@@ -1,0 +1,54 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const historyTitles = {
+  declaration: 'Transmission history of declarations',
+  invoice: 'Transmission history of invoices',
+  invoice_cash_register: 'Transmission history of cash register invoices',
+  invoice_mistake: 'Transmission history of error notices',
+  data_summary_table: 'Transmission history of summary tables',
+} satisfies Worded<typeof import('../transmissions.ts').historyTitles>;
+
+export const historyEmpty = {
+  declaration:
+    'Declarations sent to the tax authority and every answer are kept here as they were, from the first declaration on.',
+  invoice:
+    'With every invoice issued, the message to the tax authority and its answers are kept here as they were.',
+  invoice_cash_register:
+    'Data of cash register invoices sent to the tax authority and every answer are kept here as they were.',
+  invoice_mistake:
+    'Error notices sent to the tax authority and its requests for review are kept here as they were.',
+  data_summary_table:
+    'Summary tables sent to the tax authority and the results of its checks are kept here as they were.',
+} satisfies Worded<typeof import('../transmissions.ts').historyEmpty>;
+
+export const historyWords = {
+  facts: 'Every message sent and received, kept as it was',
+  search: 'Document number, message ID…',
+  emptyHeading: 'No messages yet',
+  tabs: { all: 'All', out: 'Sent', in: 'Received', failed: 'Errors', unknown: 'Not known' },
+  directions: { out: 'Out', in: 'In' },
+  columns: {
+    time: 'Time',
+    direction: 'Way',
+    type: 'Type',
+    document: 'Document',
+    status: 'Status',
+    content: 'Content',
+  },
+  message: (message_type) => `Message ${message_type}`,
+  meaning: (message_type) => `Meaning of type ${message_type}`,
+  sentAt: 'Sent',
+  receivedAt: 'Received',
+  id: 'Message ID',
+  answers: 'Answers',
+  answered: (message_type, time) => `Message ${message_type}, ${time}`,
+  document: 'Document',
+  size: 'Size',
+  bytes: (count) => `${count} bytes`,
+  thread: (label, count) => `${count} messages of ${label}`,
+  threadFailed: 'The related messages could not be loaded.',
+  previous: 'Message above',
+  next: 'Message below',
+  failed: 'The message could not be loaded.',
+  missing: 'There is no such message, or you are not permitted to see it.',
+} satisfies Worded<typeof import('../transmissions.ts').historyWords>;

@@ -1,0 +1,55 @@
+import { worded } from '#src/language/language.ts';
+
+/** The pages of the transmission history, by the kind of document their messages are about. */
+export const historyTitles = worded('historyTitles', {
+  declaration: 'Lịch sử truyền nhận tờ khai',
+  invoice: 'Lịch sử truyền nhận hóa đơn',
+  invoice_cash_register: 'Lịch sử truyền nhận hóa đơn từ máy tính tiền',
+  invoice_mistake: 'Lịch sử truyền nhận thông báo sai sót',
+  data_summary_table: 'Lịch sử truyền nhận bảng tổng hợp',
+});
+
+/** What the second line of an empty history says: what will stand there, and since when. */
+export const historyEmpty = worded('historyEmpty', {
+  declaration:
+    'Tờ khai đăng ký, thay đổi gửi cơ quan thuế và mọi trả lời được giữ nguyên văn ở đây, kể từ tờ khai đầu tiên.',
+  invoice:
+    'Mỗi lần phát hành, thông điệp gửi cơ quan thuế và trả lời của cơ quan thuế được giữ nguyên văn ở đây.',
+  invoice_cash_register:
+    'Dữ liệu hóa đơn từ máy tính tiền gửi cơ quan thuế và mọi trả lời được giữ nguyên văn ở đây.',
+  invoice_mistake:
+    'Thông báo sai sót gửi cơ quan thuế và yêu cầu rà soát của cơ quan thuế được giữ nguyên văn ở đây.',
+  data_summary_table: 'Bảng tổng hợp gửi cơ quan thuế và kết quả kiểm tra được giữ nguyên văn ở đây.',
+});
+
+export const historyWords = worded('historyWords', {
+  facts: 'Mọi thông điệp gửi đi và nhận về, giữ nguyên văn',
+  search: 'Số chứng từ, mã thông điệp…',
+  emptyHeading: 'Chưa có thông điệp nào',
+  tabs: { all: 'Tất cả', out: 'Gửi đi', in: 'Nhận về', failed: 'Lỗi', unknown: 'Chưa rõ' },
+  directions: { out: 'Gửi', in: 'Nhận' },
+  columns: {
+    time: 'Thời điểm',
+    direction: 'Chiều',
+    type: 'Loại',
+    document: 'Chứng từ',
+    status: 'Trạng thái',
+    content: 'Nội dung',
+  },
+  message: (message_type: string) => `Thông điệp ${message_type}`,
+  meaning: (message_type: string) => `Ý nghĩa loại ${message_type}`,
+  sentAt: 'Gửi lúc',
+  receivedAt: 'Nhận lúc',
+  id: 'Mã thông điệp',
+  answers: 'Trả lời cho',
+  answered: (message_type: string, time: string) => `Thông điệp ${message_type}, ${time}`,
+  document: 'Chứng từ',
+  size: 'Dung lượng',
+  bytes: (count: string) => `${count} byte`,
+  thread: (label: string, count: string) => `${count} thông điệp của ${label}`,
+  threadFailed: 'Chưa tải được các thông điệp liên quan.',
+  previous: 'Thông điệp phía trên',
+  next: 'Thông điệp phía dưới',
+  failed: 'Chưa tải được thông điệp.',
+  missing: 'Không có thông điệp này, hoặc bạn không có quyền xem.',
+});
