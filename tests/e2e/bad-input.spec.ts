@@ -139,13 +139,13 @@ test('what is typed while an invoice is being saved stays, and is saved by the n
   page,
 }) => {
   const { id } = await makeDraft(page.request);
-  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**/api/invoices/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await held;
     return route.fallback();
   });
+  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByLabel('Tên đơn vị').fill('Công ty TNHH Gõ Tiếp');
   await page.keyboard.press('Control+S');
@@ -162,9 +162,6 @@ test('what is typed while an invoice is being saved stays, and is saved by the n
 });
 
 test('a new invoice whose answer was lost is made once when it is saved again', async ({ page }) => {
-  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
-  const buyer = `Công ty TNHH Gửi Lại ${process.hrtime.bigint()}`;
-  await page.getByLabel('Tên đơn vị').fill(buyer);
   let lost = false;
   await page.route('**/api/invoices', async (route) => {
     if (lost || route.request().method() !== 'POST') return route.fallback();
@@ -172,6 +169,9 @@ test('a new invoice whose answer was lost is made once when it is saved again', 
     await route.fetch();
     return route.abort();
   });
+  await enter(page, 'owner@demo.vn', '/admin/invoices/create');
+  const buyer = `Công ty TNHH Gửi Lại ${process.hrtime.bigint()}`;
+  await page.getByLabel('Tên đơn vị').fill(buyer);
   await page.getByRole('button', { name: 'Lưu nháp' }).click();
   await expect(page.getByText(unreachable)).toBeVisible();
   await page.getByRole('button', { name: 'Lưu nháp' }).click();

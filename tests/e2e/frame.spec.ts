@@ -147,8 +147,8 @@ async function holdCode(page: Page) {
 test('a link pressed shows the next page by its title at once, and nothing typed reaches the page being left', async ({
   page,
 }) => {
-  await enter(page, owner, '/admin/invoices');
   const code = await holdCode(page);
+  await enter(page, owner, '/admin/invoices');
   const search = page.getByRole('searchbox');
   await search.focus();
   code.hold();

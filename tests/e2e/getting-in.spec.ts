@@ -87,9 +87,9 @@ test.describe('without a network', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });
 
   test('an application survives a refusal and a reload, but for its password', async ({ page }) => {
+    await page.route('**/api/trials', (route) => route.abort());
     await page.goto('/create_trial');
     const tax_code = await fillApplication(page, newAddress('giulai'));
-    await page.route('**/api/trials', (route) => route.abort());
     await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
     await expect(page.getByRole('alert')).toContainText('Không kết nối được máy chủ');
     await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue(first_password);
@@ -101,8 +101,6 @@ test.describe('without a network', () => {
 });
 
 test('what the server refuses stands at its field', async ({ page }) => {
-  await page.goto('/create_trial');
-  await fillApplication(page, newAddress('tuchoi'));
   await page.route('**/api/trials', (route) =>
     route.fulfill({
       status: 422,
@@ -111,6 +109,8 @@ test('what the server refuses stands at its field', async ({ page }) => {
       },
     }),
   );
+  await page.goto('/create_trial');
+  await fillApplication(page, newAddress('tuchoi'));
   await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
   const password = page.getByLabel(/^Mật khẩu/);
   await expect(password).toBeFocused();

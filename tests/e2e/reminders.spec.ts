@@ -96,9 +96,10 @@ for (const width of [1440, 390]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
     let isHeld = false;
     await remind(page, async () => {
-      if (isHeld) await new Promise<void>((resolve) => (answer = resolve));
+      if (isHeld) await answered;
     });
     await enter(page, 'owner@demo.vn', home);
     await expect(lawBanner(page)).toBeVisible();

@@ -86,7 +86,6 @@ test('discarding asks in the words of its own and brings back what was saved', a
 
 test('a record opened right after typing in the search stays open', async ({ page }) => {
   const { id } = await makeDraft(page.request);
-  await enter(page, owner, '/admin/invoices');
   // The rows stay until the answer is there: on a slow machine it would come before the press.
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
@@ -94,6 +93,7 @@ test('a record opened right after typing in the search stays open', async ({ pag
     await pressed;
     return route.fallback();
   });
+  await enter(page, owner, '/admin/invoices');
   await page.getByRole('searchbox').fill('khong co hoa don nao');
   await page.locator(`a[href="/admin/invoices/${id}"]`).first().click();
   answer();

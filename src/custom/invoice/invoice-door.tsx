@@ -35,7 +35,8 @@ function OneInvoice() {
   const { record, error, isPending, refetch } = useEditContext<Invoice>();
   const [search] = useSearchParams();
   if (isMissing(error)) return <NotFoundPage />;
-  if (!record || error) {
+  // Read again in vain, what was read before stays, and with it what is typed.
+  if (!record) {
     return (
       <>
         <PageHeader

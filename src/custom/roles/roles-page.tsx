@@ -43,7 +43,7 @@ export function RolesPage({ paths }: Screen) {
       />
       <ResourceTabs name={roleWords.pages} resources={['users', 'roles']} current="roles" />
       <RecordStates
-        error={roles.error ?? staff.error}
+        error={roles.data && staff.data ? null : (roles.error ?? staff.error)}
         isPending={roles.isPending || staff.isPending}
         onRetry={retry}
       >

@@ -37,7 +37,7 @@ export function DecimalsPage() {
   return (
     <Narrow>
       {data === undefined && <PageHeader title={decimalWords.title} facts={decimalWords.facts} />}
-      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+      <RecordStates error={data ? null : error} isPending={isPending} onRetry={() => void refetch()}>
         {data && <Decimals saved={data} />}
       </RecordStates>
     </Narrow>

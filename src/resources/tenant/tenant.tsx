@@ -42,7 +42,11 @@ export function TenantSettings({ descriptor, overlay, paths }: Screen) {
           company && <HistoryButton descriptor={descriptor} overlay={overlay} record={company.tenant} />
         }
       />
-      <RecordStates error={tenant.error ?? settings.error} isPending={company === undefined} onRetry={retry}>
+      <RecordStates
+        error={company ? null : (tenant.error ?? settings.error)}
+        isPending={company === undefined}
+        onRetry={retry}
+      >
         {company && (
           <div className="tenant">
             <TaxCodeBanner />

@@ -13,7 +13,10 @@ export function isMissing(error: unknown): boolean {
 
 type RecordStatesProps = { error: unknown; isPending: boolean; onRetry: () => void; children: ReactNode };
 
-/** What stands in a record's place while it loads or when it could not be loaded. */
+/**
+ * What stands in a record's place while it loads or when it could not be loaded. A form gives its error only while it has no
+ * record: one that comes when the record is read again would take away what is typed.
+ */
 export function RecordStates({ error, isPending, onRetry, children }: RecordStatesProps) {
   if (error) return <FailedBanner title={pages.loadFailed} error={error} onRetry={onRetry} />;
   if (isPending) {

@@ -115,7 +115,7 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
           )
         }
       />
-      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+      <RecordStates error={record ? null : error} isPending={isPending} onRetry={() => void refetch()}>
         {record &&
           (overlay.aside ? (
             <TwoColumns primary={main(record)} secondary={overlay.aside(record)} />
