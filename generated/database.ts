@@ -72,6 +72,17 @@ export interface AuditLog {
   user_id: number | null;
 }
 
+export interface AuthorityNotices {
+  due_on: string | null;
+  handled_by: number | null;
+  handled_on: string | null;
+  id: Generated<number>;
+  message_type: string;
+  received_on: string;
+  tenant_id: number;
+  transmission_id: number;
+}
+
 export interface Certificates {
   account: string | null;
   account_secret_sealed: Buffer | null;
@@ -310,6 +321,7 @@ export interface InvoiceSeals {
   certificate_id: number;
   content: Json;
   data_xml: Buffer;
+  design: Json;
   invoice_id: number;
   message_id: string;
   qr: string;
@@ -637,6 +649,15 @@ export interface Trials {
   wrong_codes: Generated<number>;
 }
 
+export interface UnroutedMessages {
+  bytes: Buffer;
+  message_id: string;
+  message_type: string;
+  received_on: string;
+  reply_to: string | null;
+  tax_code: string;
+}
+
 export interface Users {
   activated_on: string | null;
   created_on: string;
@@ -659,6 +680,7 @@ export interface DB {
   api_tokens: ApiTokens;
   audit_heads: AuditHeads;
   audit_log: AuditLog;
+  authority_notices: AuthorityNotices;
   certificates: Certificates;
   column_settings: ColumnSettings;
   customers: Customers;
@@ -702,5 +724,6 @@ export interface DB {
   totp_secrets: TotpSecrets;
   transmissions: Transmissions;
   trials: Trials;
+  unrouted_messages: UnroutedMessages;
   users: Users;
 }

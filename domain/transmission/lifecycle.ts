@@ -17,7 +17,7 @@ export type TransmissionEvent =
   | Answer;
 
 /** What the authority said; the status of the same meaning follows. */
-type Answer = keyof typeof ANSWERS;
+export type Answer = keyof typeof ANSWERS;
 
 const TECHNICAL = {
   technically_accepted: 'valid_message', // 999, TTTNhan 0
@@ -83,6 +83,11 @@ export const TRANSMISSION_TRANSITIONS = {
 /** Next state, or null when the event changes nothing: a late or repeated answer never takes a result back. */
 export function advance(state: TransmissionState, event: TransmissionEvent): TransmissionState | null {
   return step<TransmissionState, TransmissionEvent>(TRANSMISSION_TRANSITIONS, state, event);
+}
+
+/** What an answer says by itself, whatever is known from others: the status of the message it came in. */
+export function statusSaidBy(answer: Answer): TransmissionStatus {
+  return ANSWERS[answer];
 }
 
 export function isTransmissionStatus(state: TransmissionState): state is TransmissionStatus {

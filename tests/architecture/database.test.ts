@@ -22,7 +22,7 @@ const SIGN_IN_DIRECTORY = [
 /** Tables with a tenant_id outside row-level security: the directory, and whose a tax code is, which holds across tenants. */
 const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];
 /** The same, and what stands there without a tenant: addresses and tokens. */
-const OUT_OF_REACH = [...REFERENCE_TABLES, 'refresh_tokens', 'sign_in_failures'];
+const OUT_OF_REACH = [...REFERENCE_TABLES, 'refresh_tokens', 'sign_in_failures', 'unrouted_messages'];
 /** What has happened is not changed: rows are added and read. */
 const APPEND_ONLY = ['audit_log', 'invoice_documents', 'invoice_events', 'invoice_seals'];
 

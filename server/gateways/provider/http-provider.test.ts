@@ -179,11 +179,41 @@ describe('fetching answers', () => {
   it.each([
     ['500', text(500, ''), 'server_error'],
     ['junk', text(200, 'junk'), 'garbled'],
-    ['an answer without a field', json(200, { answers: [{ ...answer, id: 5 }], cursor: '1' }), 'garbled'],
+    ['a list without answers', json(200, { answers: 5, cursor: '1' }), 'garbled'],
   ])('throws on %s, so that the cursor stays', async (_name, reply, reason) => {
     const provider = await providerBehind(reply);
     const fetched = provider.fetchAnswers({ tax_code: '0101243150', after: null });
     await expect(fetched).rejects.toThrow(ProviderUnavailable);
     await expect(fetched).rejects.toMatchObject({ reason });
+  });
+
+  it('takes a message that answers nothing', async () => {
+    const provider = await providerBehind(
+      json(200, { answers: [{ ...answer, reply_to: null }], cursor: '1' }),
+    );
+    const { answers } = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    expect(answers).toMatchObject([{ id: 'TCT1', reply_to: null, message_type: '999' }]);
+  });
+
+  it.each([
+    ['with a number for its id', { ...answer, id: 5 }],
+    ['with a control character in its id', { ...answer, id: 'TCT\u0000' }],
+    ['that is a text', 'lạ'],
+    ['that is null', null],
+  ])('keeps an entry %s under an id of its own, and the one behind it', async (_name, odd) => {
+    const provider = await providerBehind(json(200, { answers: [odd, answer], cursor: '1' }));
+    const fetch = () => provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    const [kept, good] = (await fetch()).answers;
+    expect(kept?.id).toMatch(/^ODD-[0-9a-f]{40}$/);
+    expect((await fetch()).answers[0]?.id).toBe(kept?.id);
+    expect(good).toMatchObject({ id: 'TCT1', reply_to: 'V1' });
+  });
+
+  it('keeps an entry without readable content as the JSON it stands in', async () => {
+    const odd = { ...answer, content_base64: '%%%', message_type: 7 };
+    const provider = await providerBehind(json(200, { answers: [odd], cursor: '1' }));
+    const { answers } = await provider.fetchAnswers({ tax_code: '0101243150', after: null });
+    expect(answers[0]?.message_type).toBe('unknown');
+    expect(JSON.parse(Buffer.from(answers[0]?.bytes ?? []).toString())).toEqual(odd);
   });
 });

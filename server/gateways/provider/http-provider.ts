@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from './provider.ts';
-import type { Answer, Provider, UnknownCause } from './provider.ts';
+import type { Provider, UnknownCause } from './provider.ts';
+import { readAnswer } from './read-answer.ts';
 import { readAnswersReply, readLookUpReply, readSubmitReply } from './wire.ts';
-import type { AnswerReply } from './wire.ts';
 
 export type HttpProviderOptions = {
   /** Without a trailing slash. */
@@ -68,7 +68,7 @@ export function httpProvider(options: HttpProviderOptions): Provider {
       if ('cause' in reply) throw new ProviderUnavailable(reply.cause);
       const read = reply.status === 200 ? readAnswersReply(reply.body) : null;
       if (!read) throw new ProviderUnavailable('garbled');
-      return { answers: read.answers.map(answerOf), cursor: read.cursor ?? after };
+      return { answers: read.answers.map(readAnswer), cursor: read.cursor ?? after };
     },
   };
 }
@@ -83,8 +83,4 @@ function parsed(status: number, text: string): Reply | Failure {
   } catch {
     return { cause: 'garbled' };
   }
-}
-
-function answerOf({ content_base64, ...rest }: AnswerReply): Answer {
-  return { ...rest, bytes: new Uint8Array(Buffer.from(content_base64, 'base64')) };
 }

@@ -27,12 +27,12 @@ export type LookUpResult = 'known' | 'not_found' | 'unknown';
 export type Answer = {
   /** The answer's own MTDiep: an answer delivered twice carries it twice. */
   id: string;
-  /** MTDTChieu: the id of the message it answers. */
-  reply_to: string;
+  /** MTDTChieu: the id of the message it answers; null where it answers none (105, 302, 506). */
+  reply_to: string | null;
   message_type: string;
   bytes: Uint8Array;
-  /** ISO 8601 with Z. */
-  received_on: string;
+  /** ISO 8601 with Z; null where the provider does not say. */
+  received_on: string | null;
 };
 
 /** Where the last fetch ended; opaque, to be kept beside the answers it came with. */

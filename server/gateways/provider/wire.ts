@@ -6,7 +6,8 @@ export type LookUpReply = { message_id: string; known: boolean };
 
 export type AnswerReply = {
   id: string;
-  reply_to: string;
+  /** Null for a message that answers nothing, e.g. a notice (105, 302, 506). */
+  reply_to: string | null;
   message_type: string;
   /** The XML as base64, so that no transcoding can touch it. */
   content_base64: string;
@@ -15,7 +16,7 @@ export type AnswerReply = {
 
 export type AnswersReply = { answers: AnswerReply[]; cursor: string | null };
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export function readSubmitReply(body: unknown, message_id: string): SubmitReply | null {
   if (!isFields(body)) return null;
@@ -31,22 +32,14 @@ export function readLookUpReply(body: unknown, message_id: string): LookUpReply 
   return typeof known === 'boolean' ? { message_id, known } : null;
 }
 
-export function readAnswersReply(body: unknown): AnswersReply | null {
+/** The page is refused as a whole only where it is none: what stands in it is read one by one (read-answer.ts). */
+export function readAnswersReply(body: unknown): { answers: unknown[]; cursor: string | null } | null {
   if (!isFields(body)) return null;
   const { answers, cursor } = body;
   if (!Array.isArray(answers) || !(cursor === null || typeof cursor === 'string')) return null;
-  const read = answers.map(readAnswer);
-  return read.every((answer) => answer !== null) ? { answers: read, cursor } : null;
+  return { answers, cursor };
 }
 
-function readAnswer(body: unknown): AnswerReply | null {
-  if (!isFields(body)) return null;
-  const { id, reply_to, message_type, content_base64, received_on } = body;
-  const texts = [id, reply_to, message_type, content_base64, received_on];
-  if (!texts.every((text) => typeof text === 'string')) return null;
-  return { id, reply_to, message_type, content_base64, received_on } as AnswerReply;
-}
-
-function isFields(body: unknown): body is Fields {
+export function isFields(body: unknown): body is Fields {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

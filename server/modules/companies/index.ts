@@ -8,6 +8,7 @@ export {
 export {
   claimTaxCode,
   holderOfTaxCode,
+  isTaxCodeProven,
   proveTaxCode,
   refuseTakenTaxCode,
   taxCodeStanding,

@@ -26,6 +26,14 @@ export async function proveTaxCode(tx: Tx, tax_code: string, now: string): Promi
   await sql`select prove_tax_code(${tax_code}, ${now})`.execute(tx);
 }
 
+/** Whether the tenant at hand holds this tax code and has proven it: only then are the authority's own messages its to read. */
+export async function isTaxCodeProven(tx: Tx, tax_code: string): Promise<boolean> {
+  const { rows } = await sql<{ proven: boolean }>`select is_tax_code_proven(${tax_code}) as proven`.execute(
+    tx,
+  );
+  return rows[0]?.proven === true;
+}
+
 /** Throws 422 already_used when a company has the tax code; outside any tenant. */
 export async function refuseTakenTaxCode(db: Db | Tx, tax_code: string): Promise<void> {
   if ((await holderOfTaxCode(db, tax_code)) !== null) throw taxCodeTaken();

@@ -5,7 +5,7 @@ import { DEFAULT_MONEY_OPTIONS, type MoneyOptions } from '#domain/money/money-op
 import type { InvoiceRow } from './store.ts';
 
 /** How the amounts of an invoice were computed when it was last saved, whatever the company has chosen since. */
-export type Kept = Pick<InvoiceRow, 'decimal_digits' | 'money_options'>;
+export type Kept = Record<keyof Pick<InvoiceRow, 'decimal_digits' | 'money_options'>, unknown>;
 
 /** Its amounts, as the document, the print and the checks before publication have them. */
 export function keptAmounts(row: Kept, content: InvoiceContent): InvoiceAmounts {

@@ -3,7 +3,7 @@ import { ProviderUnavailable } from '#server/gateways/provider/provider.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { PublishingDeps } from './deps.ts';
-import { keepAnswers } from './keep-answers.ts';
+import { keepAnswers, keepWaiting } from './keep-answers.ts';
 import { takeReplies } from './take-reply.ts';
 
 /**
@@ -37,14 +37,17 @@ async function fetchAll(deps: PublishingDeps, tenant_id: number): Promise<number
   for (;;) {
     const { tax_code, after } = await inTenant(deps.db, tenant_id, async (tx) => {
       const place = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
-      return { tax_code: (await readTenant(tx)).tax_code, after: place?.cursor ?? null };
+      const { tax_code } = await readTenant(tx);
+      await keepWaiting(tx, { tenant_id, tax_code });
+      return { tax_code, after: place?.cursor ?? null };
     });
     const fetched = await deps.provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
     if (fetched === null || fetched.answers.length === 0) return taken;
-    await inTenant(deps.db, tenant_id, (tx) => keepAnswers(tx, tenant_id, fetched, deps.clock.now()));
+    const company = { tenant_id, tax_code };
+    await inTenant(deps.db, tenant_id, (tx) => keepAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers for ever.
     if (fetched.cursor === after) return taken;

@@ -17,7 +17,8 @@ export type EventKind =
   | 'technically_refused'
   | 'code_issued'
   | 'code_denied'
-  | 'answer_unreadable';
+  | 'answer_unreadable'
+  | 'earlier_version_answered';
 
 type EventWords = {
   title: string;
@@ -26,6 +27,10 @@ type EventWords = {
 };
 
 const none = (): null => null;
+
+/** What an answer to the present version would have been called. */
+const titleOf = (kind = ''): string =>
+  Object.hasOwn(EVENT_WORDS, kind) ? EVENT_WORDS[kind as EventKind].title : 'Phản hồi';
 
 /** Nhật ký: what each line of an invoice's history says. */
 export const EVENT_WORDS = {
@@ -93,5 +98,11 @@ export const EVENT_WORDS = {
     title: 'Phản hồi sai định dạng',
     tone: 'warning',
     detail: ({ reason }) => reason ?? null,
+  },
+  earlier_version_answered: {
+    title: 'Phản hồi đến muộn cho bản trước',
+    tone: 'default',
+    detail: ({ version, kind, reason }) =>
+      `Bản ${version}: ${titleOf(kind)}${reason === undefined ? '' : `. ${reason}`}. Bản hiện tại không đổi`,
   },
 } as const satisfies Readonly<Record<EventKind, EventWords>>;

@@ -1,13 +1,18 @@
-import { formNameOn } from '#domain/rules/form-names.ts';
+import type { InvoiceContent } from '#domain/invoice/content.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import { findInvoice, keptAmounts, wireInvoice } from '#server/modules/invoices/index.ts';
-import { templateTable } from '#server/modules/templates/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
+import {
+  findInvoice,
+  keptAmounts,
+  keptMoney,
+  mayRevise,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
+import { designOf, type Design } from './design.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
-import { printLines } from './print-lines.ts';
+import { printParticulars } from './print-particulars.ts';
 import { storedContent } from './stored-content.ts';
 
 /** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
@@ -30,48 +35,71 @@ const refuseUnprinted = refuseGaveUp({
   closed: 'Máy chủ đang khởi động lại nên chưa vẽ xong bản in PDF. Hãy đợi vài giây rồi tải lại.',
 });
 
+/** What an invoice says in print, and whether it is signed as it is printed. */
+type Stated = {
+  content: InvoiceContent;
+  design: Design;
+  qr: string | null;
+  signed_on: string | null;
+  coded_on: string | null;
+};
+
 async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const invoice = await wireInvoice(tx, row);
-  const template = await templateTable.get(tx, row.template_id);
-  const seller = await readTenant(tx);
-  const seal = await tx
-    .selectFrom('invoice_seals')
-    .select('qr')
-    .where('invoice_id', '=', id)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  const coded = await tx
-    .selectFrom('invoice_documents')
-    .select('created_on')
-    .where('invoice_id', '=', id)
-    .where('version', '=', row.version)
-    .where('kind', '=', 'coded')
-    .executeTakeFirst();
-  const content = await storedContent(tx, row);
-  const amounts = keptAmounts(row, content);
+  const { content, design, qr, signed_on, coded_on } = mayRevise(row)
+    ? await today(tx, row)
+    : await frozen(tx, row);
+  const { seller } = content;
+  const amounts = keptAmounts(design, content);
   const view: InvoicePrint = {
-    ...invoice,
-    lines: printLines(content, amounts),
-    revenue_reduction: amounts.revenue_reduction,
-    layout: template.layout,
-    accent_color: template.accent_color ?? null,
-    number_style: seller.number_style,
-    title: formNameOn(row.form_no, row.issued_on) ?? 'Hóa đơn điện tử',
-    draft: row.signed_on === null,
-    seller: {
-      name: seller.name,
-      tax_code: seller.tax_code,
-      address: seller.address,
-      phone_number: seller.phone_number ?? null,
-      bank_account: seller.bank_account ?? null,
-      bank_name: seller.bank_name ?? null,
-    },
-    qr_code: seal?.qr ?? null,
-    seller_signature: row.signed_on === null ? null : { signed_by: seller.name, signed_on: row.signed_on },
-    authority_signature:
-      coded === undefined ? null : { signed_by: 'Cơ quan thuế', signed_on: coded.created_on },
+    ...printParticulars(content, amounts),
+    method_of_tax_calculation: keptMoney(design).method_of_tax_calculation,
+    layout: design.layout,
+    accent_color: design.accent_color,
+    number_style: design.number_style,
+    draft: signed_on === null,
+    tax_authority_code: coded_on === null ? null : row.tax_authority_code,
+    qr_code: qr,
+    seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
+    authority_signature: coded_on === null ? null : { signed_by: 'Cơ quan thuế', signed_on: coded_on },
     lookup: null,
   };
   return { view, file_name: fileName(row, 'pdf') };
+}
+
+/** A draft, and a correction that is not signed yet: what it would say if it were published now. */
+async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
+  return {
+    content: await storedContent(tx, row),
+    design: await designOf(tx, row),
+    qr: null,
+    signed_on: null,
+    coded_on: null,
+  };
+}
+
+/** What was frozen when its present version was sealed: the company, the template and the settings of today say nothing of it. */
+async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
+  const seal = await tx
+    .selectFrom('invoice_seals')
+    .select(['content', 'design', 'qr'])
+    .where('invoice_id', '=', row.id)
+    .where('version', '=', row.version)
+    .executeTakeFirst();
+  if (seal === undefined) return today(tx, row);
+  const files = await tx
+    .selectFrom('invoice_documents')
+    .select(['kind', 'created_on'])
+    .where('invoice_id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute();
+  const storedOn = (kind: string) => files.find((file) => file.kind === kind)?.created_on ?? null;
+  return {
+    // This module alone writes both.
+    content: seal.content as unknown as InvoiceContent,
+    design: seal.design as unknown as Design,
+    qr: seal.qr,
+    signed_on: storedOn('signed'),
+    coded_on: storedOn('coded'),
+  };
 }

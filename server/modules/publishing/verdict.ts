@@ -2,20 +2,23 @@ import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { readMessage, type ReadMessage } from '#domain/documents/read-message.ts';
 import { indexOfBytes } from '#domain/documents/utf8.ts';
 import { verifySignatures } from '#domain/signing/verify.ts';
+import type { Answer } from '#domain/transmission/lifecycle.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
-import type { Moves } from './advance.ts';
 import type { EventKind } from './event-words.table.ts';
 import type { Reason } from './publication.ts';
 
 /** What an answer says of the message it answers. */
 export type Verdict = {
-  moves: Moves;
+  moves: { transmission: Answer; invoice?: 'take_effect' };
   kind: EventKind;
   reasons: Reason[];
   /** The authority's code, with the file that carries it. */
   coded: { code: string; file: Uint8Array } | null;
 };
+
+/** What a person is told of bytes that are no message. */
+export const NO_MESSAGE = 'Không đọc được thông điệp này.';
 
 /** What cannot be read decides nothing: the authority may have issued the code all the same. */
 export type Unreadable = { unreadable: string };

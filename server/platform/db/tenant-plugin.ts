@@ -40,6 +40,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'totp_secrets',
   'trials',
   'invitation_requests',
+  'unrouted_messages',
 ]);
 
 const MARK = Symbol('tenant');

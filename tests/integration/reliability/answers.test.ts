@@ -59,7 +59,7 @@ async function taxCode(): Promise<string> {
 async function answersTo(id: number): Promise<Answer[]> {
   const { number } = await owner.publication(id);
   const ids = (await office.messages(number)).map(({ message_id }) => message_id);
-  return (await waiting()).filter(({ reply_to }) => ids.includes(reply_to));
+  return (await waiting()).filter(({ reply_to }) => ids.includes(reply_to ?? ''));
 }
 
 /** One digit of MCCQT is another; every length stays. */

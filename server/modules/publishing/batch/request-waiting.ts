@@ -6,6 +6,7 @@ import { linesOfMany, type InvoiceRow } from '#server/modules/invoices/index.ts'
 import { advance, recordEvent } from '../advance.ts';
 import { askPerson, type SealedInvoice } from '../ask-person.ts';
 import type { PublishingDeps } from '../deps.ts';
+import { designIn, designsOf } from '../design.ts';
 import { sealed } from '../sealed.ts';
 import { contentFrom } from '../stored-content.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
@@ -29,10 +30,12 @@ export async function requestWaiting(
     tx,
     waiting.map(({ id }) => id),
   );
+  const designs = await designsOf(tx, waiting);
   const now = deps.clock.now();
   const asked: SealedInvoice[] = [];
   for (const row of await numbered(tx, waiting, now)) {
-    const seal = sealed(deps, row, contentFrom(row, lines.get(row.id) ?? [], seller), certificate.id);
+    const content = contentFrom(row, lines.get(row.id) ?? [], seller);
+    const seal = sealed(deps, row, content, certificate.id, designIn(designs, row));
     await tx.insertInto('invoice_seals').values(seal).execute();
     const detail = { version: String(row.version), bytes: String(seal.data_xml.length) };
     await recordEvent(tx, row, { kind: 'sealed', now, detail });

@@ -11,6 +11,7 @@ import { linesOfMany, type InvoiceRow } from '#server/modules/invoices/index.ts'
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { PublishingDeps } from '../deps.ts';
+import { designIn, designsOf } from '../design.ts';
 import { sealed } from '../sealed.ts';
 import { outgoingMessage, signedDocument } from '../signed-file.ts';
 import { signingNow } from '../signing-now.ts';
@@ -49,11 +50,12 @@ export function signWaiting(deps: PublishingDeps, tenant_id: number): Promise<nu
       tx,
       waiting.map(({ id }) => id),
     );
+    const designs = await designsOf(tx, waiting);
     const now = deps.clock.now();
     const rows = await reserveNumbers(tx, waiting);
     const sign = (row: InvoiceRow): SignedInvoice => {
       const content = contentFrom(row, lines.get(row.id) ?? [], seller);
-      const seal = sealed(deps, row, content, signing.certificate_id);
+      const seal = sealed(deps, row, content, signing.certificate_id, designIn(designs, row));
       const document = signedDocument(row, seal, signing.signer, now);
       const outgoing = { file: document.bytes, message_id: seal.message_id, tax_code: tenant.tax_code, now };
       return { row, seal, document, message: outgoingMessage(deps, row, outgoing) };

@@ -3,6 +3,7 @@ import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { recordEvent } from '../advance.ts';
 import type { Job, PublishingDeps } from '../deps.ts';
+import { designOf } from '../design.ts';
 import { failSignature } from '../fail-signature.ts';
 import type { StepEnd } from '../pipeline.ts';
 import { sealed } from '../sealed.ts';
@@ -25,7 +26,7 @@ export async function sealDocument(deps: PublishingDeps, { tenant_id, invoice_id
       await failSignature(tx, row, refusalItems(refusals, await readNumberStyle(tx)), { now: clock.now() });
       return 'wait';
     }
-    const seal = sealed(deps, row, content, certificate.id);
+    const seal = sealed(deps, row, content, certificate.id, await designOf(tx, row));
     const inserted = await tx
       .insertInto('invoice_seals')
       .values(seal)

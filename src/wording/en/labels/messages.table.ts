@@ -49,6 +49,7 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Đơn vị truyền nhận từ chối': 'Refused by the provider',
   'Cơ quan thuế tiếp nhận · thông điệp 999': 'Received by the tax authority · message 999',
   'Cơ quan thuế không nhận · thông điệp 999': 'Not received by the tax authority · message 999',
+  'Phản hồi đến muộn cho bản trước': 'Late answer to an earlier version',
   'Cơ quan thuế cấp mã · thông điệp 202': 'Code issued by the tax authority · message 202',
   'Cơ quan thuế từ chối cấp mã · thông điệp 204': 'Code denied by the tax authority · message 204',
 };

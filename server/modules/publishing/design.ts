@@ -1,0 +1,49 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import type { Tx } from '#server/context.ts';
+import type { PrintLayout } from '#server/gateways/print/invoice-print.ts';
+import { keptDigits, keptMoney, type InvoiceRow, type Kept } from '#server/modules/invoices/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+
+/** How an invoice is printed, and how its amounts are computed: frozen beside its content when it is sealed. */
+export type Design = {
+  layout: PrintLayout;
+  accent_color: string | null;
+  number_style: NumberStyle;
+} & Kept;
+
+/** The designs these invoices have today, by their ids. */
+export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<number, Design>> {
+  if (rows.length === 0) return new Map();
+  const templates = await tx
+    .selectFrom('templates')
+    .select(['id', 'layout', 'accent_color'])
+    .where('id', 'in', [...new Set(rows.map(({ template_id }) => template_id))])
+    .execute();
+  const number_style = await readNumberStyle(tx);
+  return new Map(
+    rows.map((row) => {
+      const template = templates.find(({ id }) => id === row.template_id);
+      if (template === undefined) throw new Error(`no template ${row.template_id} of invoice ${row.id}`);
+      return [
+        row.id,
+        {
+          layout: template.layout as PrintLayout,
+          accent_color: template.accent_color,
+          number_style,
+          decimal_digits: keptDigits(row),
+          money_options: keptMoney(row),
+        },
+      ];
+    }),
+  );
+}
+
+export async function designOf(tx: Tx, row: InvoiceRow): Promise<Design> {
+  return designIn(await designsOf(tx, [row]), row);
+}
+
+export function designIn(designs: ReadonlyMap<number, Design>, { id }: Pick<InvoiceRow, 'id'>): Design {
+  const design = designs.get(id);
+  if (design === undefined) throw new Error(`no design of invoice ${id}`);
+  return design;
+}

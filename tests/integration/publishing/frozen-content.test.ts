@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
+import { runPipeline } from '#server/modules/publishing/index.ts';
+import { createPool } from '#server/platform/postgres/pool.ts';
+import { judged } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { authority } from '../reliability/authority.ts';
+import { clerk, type Clerk } from '../reliability/clerk.ts';
+
+type Schemas = components['schemas'];
+
+/** What was drawn last. */
+let drawn: InvoicePrint | undefined;
+const server = withTestApp(undefined, {
+  invoice_printer: {
+    print: async (_tenant_id, view) => {
+      drawn = view;
+      return new Uint8Array(Buffer.from('%PDF-1.7\n'));
+    },
+    close: async () => undefined,
+  },
+});
+const TENANT = 1;
+let owner: Clerk;
+let token = '';
+let office: ReturnType<typeof authority>;
+beforeAll(async () => {
+  const { url, signIn, sandbox } = server.current;
+  token = await signIn('owner@demo.vn');
+  owner = clerk(url, token);
+  office = authority(sandbox.url);
+});
+beforeEach(() => office.clear());
+
+async function printed(id: number): Promise<InvoicePrint> {
+  drawn = undefined;
+  const { status, text } = await judged(server.current, 'getInvoicePdf', { token, id });
+  expect(status, text).toBe(200);
+  if (drawn === undefined) throw new Error('nothing was drawn');
+  return drawn;
+}
+
+async function published(): Promise<number> {
+  const draft = await owner.draft();
+  expect((await owner.publish(draft)).status).toBe(202);
+  await server.current.publishNow(TENANT, draft.id);
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued' });
+  return draft.id;
+}
+
+/** Another address, another layout and colour, the other style of numbers. */
+async function changeEverything(template_id: number): Promise<void> {
+  const { body } = await judged(server.current, 'getTenant', { token });
+  const { tenant } = body as { tenant: Schemas['Tenant'] };
+  const { name, tax_code, industry, email, phone_number, lock_version } = tenant;
+  const profile = { name, tax_code, industry, email, phone_number, lock_version, address: 'Số 1, phố Khác' };
+  const moved = await judged(server.current, 'updateTenant', { token, body: { tenant: profile } });
+  expect(moved.status, moved.text).toBe(200);
+  const found = await judged(server.current, 'getTemplate', { token, id: template_id });
+  const { template } = found.body as { template: Schemas['Template'] };
+  const layout = template.layout === 'modern' ? 'classic' : 'modern';
+  const { name: template_name, form_no, symbol, is_default, status, lock_version: seen } = template;
+  const rest = { name: template_name, form_no, symbol, is_default, status, lock_version: seen };
+  const drawnAnew = { ...rest, layout, accent_color: '#123456' };
+  const changed = await judged(server.current, 'updateTemplate', {
+    token,
+    id: template_id,
+    body: { template: drawnAnew },
+  });
+  expect(changed.status, changed.text).toBe(200);
+  const configs = [{ config_key: 'number_style', config_value: 'international' }];
+  const style = await judged(server.current, 'updateTenantSettings', {
+    token,
+    body: { setting_key: 'setting_number', configs },
+  });
+  expect(style.status, style.text).toBe(200);
+}
+
+test('what was issued is printed as it was issued, whatever the company, the template and the settings are since', async () => {
+  const id = await published();
+  const before = await printed(id);
+  expect(before).toMatchObject({ draft: false, number_style: 'vietnamese' });
+  const { template_id } = await owner.invoice(id);
+  await changeEverything(template_id);
+  expect(await printed(id)).toEqual(before);
+  const draft = await owner.draft();
+  expect(await printed(draft.id)).toMatchObject({
+    draft: true,
+    accent_color: '#123456',
+    number_style: 'international',
+    seller: { address: 'Số 1, phố Khác' },
+  });
+});
+
+test('a correction that is not signed is marked as a draft and carries no old signature', async () => {
+  await office.fault({ kind: 'refuse', reasons: [{ code: '20014', text: 'Sai.', remedy: null }] });
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  await server.current.publishNow(TENANT, draft.id);
+  const denied = await owner.publication(draft.id);
+  expect(denied).toMatchObject({ status: 'denial_of_code_issuance' });
+  const unsigned = { draft: true, seller_signature: null, authority_signature: null, qr_code: null };
+  const corrected = await owner.put(
+    { id: draft.id, lock_version: denied.lock_version },
+    { buyer_name: 'Người mua đã sửa' },
+  );
+  expect(await printed(draft.id)).toMatchObject({ ...unsigned, buyer_name: 'Người mua đã sửa' });
+  expect((await owner.publish(corrected.body.invoice)).status).toBe(202);
+  // On its way, and not signed yet.
+  expect(await printed(draft.id)).toMatchObject(unsigned);
+  await runPipeline(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
+  expect(await printed(draft.id)).toMatchObject({ draft: false, authority_signature: null });
+});
+
+test('what was sealed before designs were frozen takes the design of today', async () => {
+  const id = await published();
+  const before = await printed(id);
+  const pool = createPool(server.current.database_url, { max: 1, name: 'hoadon test' });
+  try {
+    await pool.query('alter table invoice_seals drop column design');
+    const file = new URL('../../../server/db/migrations/020-frozen-design.sql', import.meta.url);
+    await pool.query(readFileSync(file, 'utf8'));
+  } finally {
+    await pool.end();
+  }
+  expect(await printed(id)).toEqual(before);
+});
