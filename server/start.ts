@@ -7,7 +7,7 @@ import type { Db } from './context.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
-import { printInThreads } from './gateways/print/print-in-threads.ts';
+import { printInChildProcesses } from './gateways/print/print-in-child-processes.ts';
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
@@ -19,7 +19,7 @@ import {
   type PublishingDeps,
 } from './modules/publishing/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
-import { judgeInThreads } from './modules/xml-verifications/index.ts';
+import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -30,7 +30,7 @@ import type { Log } from './platform/log.ts';
 import { openPools } from './platform/postgres/pool.ts';
 import { loadMasterKey, type MasterKey } from './platform/secrets/master-key.ts';
 import { tokenMaker } from './platform/session/tokens.ts';
-import { openPkcs12InThreads } from './platform/xmldsig/pkcs12-opener.ts';
+import { openPkcs12InChildProcesses } from './platform/xmldsig/pkcs12-opener.ts';
 import { proofRoots, trustedRoots } from './trusted-roots.ts';
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
@@ -139,9 +139,9 @@ export async function startWeb(
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, publishing, pools, company_register } = services;
-  const file_judge = judgeInThreads(trustedRoots(config, publishing.authority_roots), log);
-  const invoice_printer = printInThreads(log);
-  const pkcs12_opener = openPkcs12InThreads(log);
+  const file_judge = judgeInChildProcesses(trustedRoots(config, publishing.authority_roots), log);
+  const invoice_printer = printInChildProcesses(log);
+  const pkcs12_opener = openPkcs12InChildProcesses(log);
   const app = await buildApp(
     {
       db,

@@ -25,7 +25,7 @@ export const NO_REMOTE_SIGNER: RemoteSigner = {
   look: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
 };
 
-/** Draws in the process of the test: a thread of its own would take longer to start. */
+/** Draws in the process of the test: a process of its own would take longer to start. */
 const PRINTED_HERE: InvoicePrinter = {
   print: async (_tenant_id, view) => printInvoice(view),
   close: async () => undefined,

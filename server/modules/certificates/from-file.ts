@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { failure } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
+import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { Pkcs12Error, type Pkcs12Problem } from '#server/platform/xmldsig/pkcs12.ts';
 import type { Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { certificateColumns, type CertificateColumns } from './certificate-columns.ts';
@@ -35,7 +35,7 @@ const PROBLEMS: Readonly<Record<Pkcs12Problem, { field: string; message: string 
 const TOO_HEAVY =
   'Mở tệp chứng thư này tốn quá nhiều công sức của máy chủ nên đã dừng lại. Hãy xuất lại chứng thư với thiết lập mặc định rồi tải lên.';
 
-const refuseUnopened = refuseGaveUp({
+const refuseUnopened = refuseGivenUp({
   code: 'certificate',
   fields: ['pkcs12_base64'],
   too_long: TOO_HEAVY,

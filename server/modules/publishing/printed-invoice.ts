@@ -9,7 +9,7 @@ import {
   mayRevise,
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
-import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
+import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { designOf, type Design } from './design.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
 import { printParticulars } from './print-particulars.ts';
@@ -25,7 +25,7 @@ export async function printedInvoice(
   return { bytes: await printer.print(account.tenant_id, view).catch(refuseUnprinted), file_name };
 }
 
-const refuseUnprinted = refuseGaveUp({
+const refuseUnprinted = refuseGivenUp({
   code: 'pdf',
   too_long:
     'Bản in PDF của hóa đơn này quá nặng nên máy chủ đã dừng vẽ. Tệp XML vẫn tải được và là bản có giá trị; nếu còn sửa được, hãy rút gọn tên hàng hoặc tách hóa đơn.',

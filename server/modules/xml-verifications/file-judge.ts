@@ -6,7 +6,7 @@ export type JudgedFile =
   | { readonly refused: null; readonly verification: components['schemas']['XmlVerification'] }
   | { readonly refused: XmlProblem; readonly verification: null };
 
-/** Judges files from anyone, somewhere else than where people are served. Throws ThreadGaveUp. */
+/** Judges files from anyone, somewhere else than where people are served. Throws TaskGivenUp. */
 export type FileJudge = {
   judge(tenant_id: number, file: Uint8Array): Promise<JudgedFile>;
   close(): Promise<void>;

@@ -2,11 +2,11 @@ import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { refuseGaveUp } from '#server/platform/threads/thread-gave-up.ts';
+import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import type { FileJudge } from './file-judge.ts';
 
 export type { FileJudge } from './file-judge.ts';
-export { judgeInThreads } from './judge-in-threads.ts';
+export { judgeInChildProcesses } from './judge-in-child-processes.ts';
 
 export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
   ({
@@ -18,7 +18,7 @@ export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge 
     },
   }) satisfies Pick<Handlers, 'verifyXml'>;
 
-const refuseUnjudged = refuseGaveUp({
+const refuseUnjudged = refuseGivenUp({
   code: 'verification',
   too_long:
     'Việc kiểm tra tệp này mất quá lâu nên đã dừng lại. Tách thành nhiều tệp rồi kiểm tra từng tệp, hoặc xin bên bán gửi lại tệp XML gốc của từng hóa đơn.',

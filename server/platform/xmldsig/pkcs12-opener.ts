@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
-import { openThreadPool, type ThreadLimits } from '../threads/thread-pool.ts';
+import { openChildPool, type ChildLimits } from '../child-processes/child-pool.ts';
 import { Pkcs12Error, type Pkcs12Content } from './pkcs12.ts';
-import type { Pkcs12Answer, Pkcs12Task } from './pkcs12-thread.ts';
+import type { Pkcs12Answer, Pkcs12Task } from './pkcs12-child.ts';
 
 /** Opens PKCS#12 files from anyone, somewhere else than where people are served. */
 export type Pkcs12Opener = {
-  /** As readPkcs12, the files of one lane (a company's id) one after another. Throws Pkcs12Error and ThreadGaveUp. */
+  /** As readPkcs12, the files of one lane (a company's id) one after another. Throws Pkcs12Error and TaskGivenUp. */
   open(lane: number, file: Uint8Array, password: string): Promise<Pkcs12Content>;
   close(): Promise<void>;
 };
@@ -14,27 +14,27 @@ export type Pkcs12Opener = {
  * As many rounds as are opened take some five seconds at most. Rounds that only show once a part is decrypted are not counted before
  * they are run: the time limit ends them.
  */
-const LIMITS: ThreadLimits = {
-  most_threads: 2,
-  most_threads_in_lane: 1,
+const LIMITS: ChildLimits = {
+  most_children: 2,
+  most_children_in_lane: 1,
   most_waiting: 20,
   most_waiting_in_lane: 3,
   limit_ms: 10_000,
-  // A thread that has seen a key and a password is not kept.
+  // A process that has seen a key and a password is not kept.
   idle_ms: 1000,
   heap_mb: 128,
 };
 
-export function openPkcs12InThreads(
+export function openPkcs12InChildProcesses(
   log: Pick<Log, 'error'>,
-  limits: Partial<ThreadLimits> = {},
+  limits: Partial<ChildLimits> = {},
 ): Pkcs12Opener {
-  const pool = openThreadPool<Pkcs12Task, Pkcs12Answer>({
+  const pool = openChildPool<Pkcs12Task, Pkcs12Answer>({
     ...LIMITS,
     ...limits,
-    file: new URL('pkcs12-thread.ts', import.meta.url),
+    file: new URL('pkcs12-child.ts', import.meta.url),
     data: null,
-    on_error: () => log.error('a thread that opens PKCS#12 files died'),
+    on_error: () => log.error('a process that opens PKCS#12 files died'),
   });
   return {
     open: async (lane, file, password) => {

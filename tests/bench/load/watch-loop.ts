@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { isMainThread } from 'node:worker_threads';
 
 /** What the watched process answers to 'stalls', in milliseconds since it was asked last. */
 export type Stalls = { longest_ms: number; p99_ms: number };
@@ -7,7 +6,7 @@ export type Stalls = { longest_ms: number; p99_ms: number };
 const RESOLUTION_MS = 10;
 
 /** Loaded into the web process before the product (--import): how long its event loop served nobody, told to the parent on request. */
-if (isMainThread && process.send !== undefined) {
+if (process.send !== undefined) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
   process.on('message', (message) => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
-import { ThreadGaveUp, type ThreadProblem } from '#server/platform/threads/thread-gave-up.ts';
+import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/task-given-up.ts';
 import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { judgeHere } from '#tests/setup/judge-here.ts';
 import { longestHold } from '#tests/setup/longest-hold.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { withThreads } from './with-threads.ts';
+import { withChildProcesses } from './with-child-processes.ts';
 
 const one = '<b/>';
 /** 2 MB of elements: nearly the worst there is. */
@@ -14,27 +14,27 @@ const hostile = Buffer.from(`<a>${one.repeat(MOST_MESSAGE_BYTES / one.length - 2
 const honest = Buffer.from('<a/>');
 
 const LANE = 1;
-const threads = withThreads([]);
-const narrow = withThreads([], { heap_mb: 24 });
+const processes = withChildProcesses([]);
+const narrow = withChildProcesses([], { heap_mb: 24 });
 
 test('others are served while a hostile file is judged', async () => {
   const here = judgeHere({ everybody: [], authority: [] });
-  await threads.judge(LANE, honest);
+  await processes.judge(LANE, honest);
   const held_here = await longestHold(() => here.judge(LANE, hostile));
-  const held = await longestHold(() => threads.judge(LANE, hostile));
+  const held = await longestHold(() => processes.judge(LANE, hostile));
   expect(held).toBeLessThan(held_here / 4);
 });
 
-test('a file that takes too much memory ends its thread alone: the next is judged', async () => {
+test('a file that takes too much memory ends its process alone: the next is judged', async () => {
   const gave_up = await narrow.judge(LANE, hostile).catch((error: unknown) => error);
-  expect(gave_up).toMatchObject({ problem: 'too_much_memory' } satisfies Partial<ThreadGaveUp>);
+  expect(gave_up).toMatchObject({ problem: 'too_much_memory' } satisfies Partial<TaskGivenUp>);
   expect(await narrow.judge(LANE, honest)).toMatchObject({ refused: null });
 });
 
-let problem: ThreadProblem | 'broken' = 'broken';
+let problem: TaskProblem | 'broken' = 'broken';
 const unwilling: FileJudge = {
   judge: async () => {
-    throw problem === 'broken' ? new Error('a thread died') : new ThreadGaveUp(problem);
+    throw problem === 'broken' ? new Error('a process died') : new TaskGivenUp(problem);
   },
   close: async () => undefined,
 };

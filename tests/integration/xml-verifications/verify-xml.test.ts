@@ -8,13 +8,13 @@ import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
 import { coded, root, sampleFile, sealed } from '#tests/golden/sealed-sample.ts';
 import { resigned } from '#tests/golden/verification/resigned.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
-import { withThreads } from './with-threads.ts';
+import { withChildProcesses } from './with-child-processes.ts';
 
 type Verification = components['schemas']['XmlVerification'];
 
 const golden = [root.certificate_pem];
-const server = withTestApp(undefined, { file_judge: withThreads(golden) });
-const strangers = withTestApp(undefined, { file_judge: withThreads([]) });
+const server = withTestApp(undefined, { file_judge: withChildProcesses(golden) });
+const strangers = withTestApp(undefined, { file_judge: withChildProcesses([]) });
 
 let token = '';
 let stranger = '';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printInThreads } from '#server/gateways/print/print-in-threads.ts';
+import { printInChildProcesses } from '#server/gateways/print/print-in-child-processes.ts';
 import { printInvoice } from '#server/gateways/print/print-invoice.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { SAMPLE_PRINT } from '#server/gateways/print/sample-print.ts';
 import { silentLog } from '#server/platform/log.ts';
-import { ThreadGaveUp, type ThreadProblem } from '#server/platform/threads/thread-gave-up.ts';
-import { openPkcs12InThreads, type Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
+import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/task-given-up.ts';
+import { openPkcs12InChildProcesses, type Pkcs12Opener } from '#server/platform/xmldsig/pkcs12-opener.ts';
 import { describedAs } from '#tests/contract/described.ts';
 import { inject, judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { pkcs12AskingInside } from '#tests/setup/hostile-pkcs12.ts';
@@ -16,34 +16,34 @@ import { clerk } from '../reliability/clerk.ts';
 /** Longer than any drawing takes on a crowded machine. */
 const PATIENT_MS = 120_000;
 
-const threads = printInThreads(silentLog, { limit_ms: PATIENT_MS });
-const narrow = printInThreads(silentLog, { limit_ms: PATIENT_MS, heap_mb: 24 });
+const processes = printInChildProcesses(silentLog, { limit_ms: PATIENT_MS });
+const narrow = printInChildProcesses(silentLog, { limit_ms: PATIENT_MS, heap_mb: 24 });
 afterAll(async () => {
-  await threads.close();
+  await processes.close();
   await narrow.close();
 });
 
-let instead: ThreadProblem | 'broken' | null = null;
+let instead: TaskProblem | 'broken' | null = null;
 const asked: number[] = [];
 const printer: InvoicePrinter = {
   print: async (tenant_id, view) => {
     asked.push(tenant_id);
-    if (instead === 'broken') throw new Error('a thread died');
-    if (instead !== null) throw new ThreadGaveUp(instead);
-    return threads.print(tenant_id, view);
+    if (instead === 'broken') throw new Error('a process died');
+    if (instead !== null) throw new TaskGivenUp(instead);
+    return processes.print(tenant_id, view);
   },
   close: async () => undefined,
 };
 
 /** Two billion rounds never end: the limit may be short. */
-const pkcs12_threads = openPkcs12InThreads(silentLog, { limit_ms: 3_000 });
-afterAll(() => pkcs12_threads.close());
+const pkcs12_processes = openPkcs12InChildProcesses(silentLog, { limit_ms: 3_000 });
+afterAll(() => pkcs12_processes.close());
 let opening = (): void => undefined;
 const opener: Pkcs12Opener = {
   open: (...sent) => {
     opening();
-    if (instead !== null && instead !== 'broken') throw new ThreadGaveUp(instead);
-    return pkcs12_threads.open(...sent);
+    if (instead !== null && instead !== 'broken') throw new TaskGivenUp(instead);
+    return pkcs12_processes.open(...sent);
   },
   close: async () => undefined,
 };
@@ -69,17 +69,17 @@ const LINES = Array.from({ length: 100 }, (_, index) => ({
 const heavy = { ...SAMPLE_PRINT, lines: LINES } as typeof SAMPLE_PRINT;
 
 test('others are served while a heavy PDF is drawn', async () => {
-  await threads.print(1, SAMPLE_PRINT);
+  await processes.print(1, SAMPLE_PRINT);
   await printInvoice(SAMPLE_PRINT);
   const held_here = await longestHold(() => printInvoice(heavy));
-  const held = await longestHold(() => threads.print(1, heavy));
+  const held = await longestHold(() => processes.print(1, heavy));
   expect(held).toBeLessThan(held_here / 4);
 });
 
-test('a PDF that takes too much memory ends its thread alone: the next is drawn', async () => {
+test('a PDF that takes too much memory ends its process alone: the next is drawn', async () => {
   const gave_up = await narrow.print(1, heavy).catch((error: unknown) => error);
   expect(gave_up).toMatchObject({ problem: 'too_much_memory' });
-  const drawn = await threads.print(1, SAMPLE_PRINT);
+  const drawn = await processes.print(1, SAMPLE_PRINT);
   expect(Buffer.from(drawn).equals(Buffer.from(await printInvoice(SAMPLE_PRINT)))).toBe(true);
 });
 
@@ -132,7 +132,7 @@ test('a PKCS#12 file with its rounds hidden inside is refused, and others are an
   });
 });
 
-test('the usual PKCS#12 file opens in the thread; what is wrong with one is told as ever', async () => {
+test('the usual PKCS#12 file opens in the process; what is wrong with one is told as ever', async () => {
   instead = null;
   const { tenant_certificate: usual } = describedAs('createCertificate').body?.example as {
     tenant_certificate: { password: string };

@@ -1,4 +1,4 @@
-import { ThreadGaveUp } from './thread-gave-up.ts';
+import { TaskGivenUp } from './task-given-up.ts';
 
 export type TurnLimits = {
   at_once: number;
@@ -46,7 +46,7 @@ export function inTurn(limits: TurnLimits): InTurn {
     if (isFree(lane)) begin(name, lane);
     else {
       if (waiting >= most_waiting || lane.waiting.length >= most_waiting_in_lane)
-        throw new ThreadGaveUp('queue_full');
+        throw new TaskGivenUp('queue_full');
       waiting += 1;
       lanes.set(name, lane);
       await new Promise<void>((resolve) => lane.waiting.push(resolve));

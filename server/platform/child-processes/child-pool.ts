@@ -1,0 +1,101 @@
+import { startChild, ChildDied, type Child, type ChildOptions } from './child.ts';
+import { inTurn } from './in-turn.ts';
+import { TaskGivenUp } from './task-given-up.ts';
+
+export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
+  most_children: number;
+  /** Children that work for one lane at once: fewer than all, and a company with heavy tasks leaves one to the others. */
+  most_children_in_lane: number;
+  /** Tasks that wait for a child; the next one is turned away. */
+  most_waiting: number;
+  /** Tasks of one lane that wait. */
+  most_waiting_in_lane: number;
+  /** Milliseconds after which a child without work is ended. */
+  idle_ms: number;
+};
+
+export type ChildPoolOptions = ChildLimits &
+  Pick<ChildOptions, 'file' | 'data'> & {
+    /** Called with a child's death while it had no task. */
+    on_error(error: unknown): void;
+  };
+
+export type ChildPool<Task, Answer> = {
+  /** Lanes (a company's id) are served in turn. Task and answer are copied on their way. Throws TaskGivenUp, or what the task throws. */
+  run(lane: string | number, task: Task): Promise<Answer>;
+  /** Ends the children, whatever they are at. */
+  close(): Promise<void>;
+};
+
+/**
+ * Child processes for work on what strangers send: it holds nobody else's requests, and whatever it does to its own process, this one
+ * lives on. Children are started when they are first needed.
+ */
+export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPool<Task, Answer> {
+  const { limit_ms, idle_ms, on_error } = options;
+  const takeTurn = inTurn({
+    at_once: options.most_children,
+    at_once_in_lane: options.most_children_in_lane,
+    most_waiting: options.most_waiting,
+    most_waiting_in_lane: options.most_waiting_in_lane,
+  });
+  const living = new Set<Child<Task, Answer>>();
+  /** Each with the timer that ends it; the one that worked last is the last of them. */
+  const idle = new Map<Child<Task, Answer>, NodeJS.Timeout>();
+  let closed = false;
+
+  const start = (): Child<Task, Answer> => {
+    const child = startChild<Task, Answer>(options);
+    living.add(child);
+    void child.died.then((death) => {
+      living.delete(child);
+      if (leaveIdle(child)) on_error(death);
+    });
+    return child;
+  };
+  const leaveIdle = (child: Child<Task, Answer>): boolean => {
+    clearTimeout(idle.get(child));
+    return idle.delete(child);
+  };
+  const endIdle = (child: Child<Task, Answer>): void => {
+    leaveIdle(child);
+    child.end();
+  };
+  const takeIdle = (): Child<Task, Answer> | undefined => {
+    const child = [...idle.keys()].at(-1);
+    if (child !== undefined) leaveIdle(child);
+    return child;
+  };
+
+  const run = async (task: Task): Promise<Answer> => {
+    if (closed) throw new TaskGivenUp('closed');
+    const child = takeIdle() ?? start();
+    let too_long = false;
+    const timer = setTimeout(() => {
+      too_long = true;
+      child.end();
+    }, limit_ms);
+    try {
+      return await child.run(task);
+    } catch (error) {
+      if (!(error instanceof ChildDied)) throw error;
+      if (closed) throw new TaskGivenUp('closed', { cause: error });
+      if (too_long) throw new TaskGivenUp('too_long', { cause: error });
+      if (error.out_of_memory) throw new TaskGivenUp('too_much_memory', { cause: error });
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      if (child.is_usable()) idle.set(child, setTimeout(endIdle, idle_ms, child));
+    }
+  };
+
+  return {
+    run: (lane, task) => takeTurn(lane, () => run(task)),
+    close: async () => {
+      closed = true;
+      const deaths = [...living].map((child) => child.died);
+      for (const child of living) endIdle(child);
+      await Promise.all(deaths);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Begin, Reply } from './child-main.ts';
+
+export type ChildOptions = {
+  /** A module that exports `start`, as ChildModule in child-main.ts; Node runs it as it is. */
+  file: URL;
+  /** What `start` is given. */
+  data: unknown;
+  /** Milliseconds after which whoever waits for a task ends the child. */
+  limit_ms: number;
+  /** Mebibytes of objects (V8's old generation) that a child may hold; beyond them it dies. */
+  heap_mb: number;
+};
+
+export type Child<Task, Answer> = {
+  /** One task at a time. Rejects with ChildDied, or with what the task throws. */
+  run(task: Task): Promise<Answer>;
+  /** Ends it at once, whatever it is at. */
+  end(): void;
+  /** False from its end or death on. */
+  is_usable(): boolean;
+  died: Promise<ChildDied>;
+};
+
+/** A child is gone: by `end()`, by memory, or by anything else. */
+export class ChildDied extends Error {
+  readonly out_of_memory: boolean;
+  /** The end of what it wrote to its error output. */
+  readonly last_words: string;
+
+  constructor(how: string, last_words: string, options?: ErrorOptions) {
+    super(`child process ended: ${how}`, options);
+    this.name = 'ChildDied';
+    // V8 says it and aborts: SIGABRT, on Windows the exit code 134.
+    this.out_of_memory = /out of memory/i.test(last_words) || how === 'SIGABRT' || how === '134';
+    this.last_words = last_words;
+  }
+}
+
+/** A child process of the same Node, with an empty environment and read access to the program's own code alone. */
+export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Answer> {
+  const { file, data, limit_ms, heap_mb } = options;
+  const child = fork(MAIN, [file.href], {
+    // Keys, passwords and addresses of this process are in its environment. (Windows adds what a program needs there.)
+    env: {},
+    execArgv: [`--max-old-space-size=${heap_mb}`, ...WASM_LIMIT, ...readAccess(file)],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  yieldToOthers(child);
+  let is_usable = true;
+  let waiting: Waiting<Answer> | null = null;
+  const died = deathOf(child).then((death) => {
+    is_usable = false;
+    waiting?.reject(death);
+    waiting = null;
+    return death;
+  });
+  child.on('message', (reply: Reply) => {
+    if ('error' in reply) waiting?.reject(reply.error);
+    else waiting?.resolve(reply.answer as Answer);
+    waiting = null;
+  });
+  // A child that is gone before it has read a message ends the task by its death.
+  const send = (message: unknown): void => void child.send(message as object, () => undefined);
+  send({ data, limit_ms } satisfies Begin);
+  return {
+    run: (task) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        send({ task });
+      }),
+    end: () => {
+      is_usable = false;
+      child.kill('SIGKILL');
+    },
+    is_usable: () => is_usable,
+    died,
+  };
+}
+
+type Waiting<T> = { resolve(value: T): void; reject(error: unknown): void };
+
+const MAIN = fileURLToPath(new URL('child-main.ts', import.meta.url));
+
+/** 256 MiB, in pages of 64 KiB, for each memory of WebAssembly: V8 does not count it as heap. */
+const WASM_LIMIT = ['--wasm-max-mem-pages=4096'];
+
+/**
+ * Node's permissions: no file is written, no program started, no native code loaded, and only the program's own code and fonts are read.
+ * The network is not covered by them.
+ */
+function readAccess(file: URL): string[] {
+  const folders = ['server', 'domain', 'generated'].map((name) => fromRoot(name));
+  const readable = [...folders, realpathSync(fromRoot('node_modules')), fileURLToPath(new URL('.', file))];
+  return [
+    '--permission',
+    `--allow-fs-read=${fromRoot('package.json')}`,
+    ...readable.map((folder) => `--allow-fs-read=${folder.replace(/[\\/]$/, '')}/*`),
+  ];
+}
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Behind the processes that serve people at the processor, and before them when the system ends one for want of memory. */
+function yieldToOthers({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, 10);
+  } catch {
+    // Not allowed here, or already gone.
+  }
+  if (process.platform === 'linux')
+    void writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
+}
+
+const MOST_LAST_WORDS = 4_000;
+
+function deathOf(child: ChildProcess): Promise<ChildDied> {
+  let last_words = '';
+  child.stderr?.setEncoding('utf8').on('data', (words: string) => {
+    last_words = (last_words + words).slice(-MOST_LAST_WORDS);
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code, signal) => resolve(new ChildDied(signal ?? String(code), last_words)));
+    child.once('error', (error) => {
+      child.kill('SIGKILL');
+      resolve(new ChildDied('not started', last_words, { cause: error }));
+    });
+  });
+}
