@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const server = await startWatchedServer();
   try {
     const tokens = await signIn(server.url);
-    // What every process pays once (first statements, first thread) is no stall under load.
+    // What every process pays once (first statements, first child process) is no stall under load.
     await run(server, tokens, { users: Math.min(users, 5), seconds: 5, think_ms: 300, pdfs: true });
     for (const pdfs of [false, true]) {
       const outcome = await run(server, tokens, { users, seconds, think_ms, pdfs });
