@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 
 /** The first message to a child. */
 export type Begin = { data: unknown; limit_ms: number };
-/** Every message after it; each has one reply. */
+/** Every message after it; each has one reply, as the first has. */
 export type Order = { task: unknown };
 export type Reply = { answer: unknown } | { error: unknown };
 
@@ -19,20 +19,26 @@ process.on('disconnect', () => process.exit());
 
 process.once('message', ({ data, limit_ms }: Begin) => {
   const begun = begin(data);
-  const answerTo = async ({ task }: Order): Promise<void> => {
-    try {
+  void answerWith(() => begun.then(() => null));
+  process.on('message', ({ task }: Order) => {
+    void answerWith(async () => {
       const answer = await begun;
-      reply({ answer: await withinLimit(() => answer(task), limit_ms) });
-    } catch (error) {
-      reply({ error });
-    }
-  };
-  process.on('message', (order: Order) => void answerTo(order));
+      return withinLimit(() => answer(task), limit_ms);
+    });
+  });
 });
 
 async function begin(data: unknown): Promise<(task: unknown) => unknown> {
   const { start } = (await import(process.argv[2] ?? '')) as ChildModule;
   return start(data);
+}
+
+async function answerWith(work: () => Promise<unknown>): Promise<void> {
+  try {
+    reply({ answer: await work() });
+  } catch (error) {
+    reply({ error });
+  }
 }
 
 /**

@@ -76,6 +76,9 @@ export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPoo
       child.end();
     }, limit_ms);
     try {
+      await child.ready;
+      // Where the machine is busy a start takes seconds, for which the task is not to blame.
+      timer.refresh();
       return await child.run(task);
     } catch (error) {
       if (!(error instanceof ChildDied)) throw error;

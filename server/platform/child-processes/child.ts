@@ -3,21 +3,23 @@ import { realpathSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Begin, Reply } from './child-main.ts';
+import type { Begin, Order, Reply } from './child-main.ts';
 
 export type ChildOptions = {
   /** A module that exports `start`, as ChildModule in child-main.ts; Node runs it as it is. */
   file: URL;
   /** What `start` is given. */
   data: unknown;
-  /** Milliseconds after which whoever waits for a task ends the child. */
+  /** Milliseconds for a task; beyond them whoever waits for it ends the child. */
   limit_ms: number;
   /** Mebibytes of objects (V8's old generation) that a child may hold; beyond them it dies. */
   heap_mb: number;
 };
 
 export type Child<Task, Answer> = {
-  /** One task at a time. Rejects with ChildDied, or with what the task throws. */
+  /** Settles when it has loaded its code. Rejects as `run` does. */
+  ready: Promise<unknown>;
+  /** One task at a time, when it is ready. Rejects with ChildDied, or with what the task throws. */
   run(task: Task): Promise<Answer>;
   /** Ends it at once, whatever it is at. */
   end(): void;
@@ -53,7 +55,7 @@ export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Ans
   });
   yieldToOthers(child);
   let is_usable = true;
-  let waiting: Waiting<Answer> | null = null;
+  let waiting: Waiting | null = null;
   const died = deathOf(child).then((death) => {
     is_usable = false;
     waiting?.reject(death);
@@ -62,18 +64,18 @@ export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Ans
   });
   child.on('message', (reply: Reply) => {
     if ('error' in reply) waiting?.reject(reply.error);
-    else waiting?.resolve(reply.answer as Answer);
+    else waiting?.resolve(reply.answer);
     waiting = null;
   });
   // A child that is gone before it has read a message ends the task by its death.
-  const send = (message: unknown): void => void child.send(message as object, () => undefined);
-  send({ data, limit_ms } satisfies Begin);
+  const replyTo = (message: Begin | Order): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      waiting = { resolve, reject };
+      child.send(message, () => undefined);
+    });
   return {
-    run: (task) =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        send({ task });
-      }),
+    ready: replyTo({ data, limit_ms }),
+    run: (task) => replyTo({ task }) as Promise<Answer>,
     end: () => {
       is_usable = false;
       child.kill('SIGKILL');
@@ -83,7 +85,7 @@ export function startChild<Task, Answer>(options: ChildOptions): Child<Task, Ans
   };
 }
 
-type Waiting<T> = { resolve(value: T): void; reject(error: unknown): void };
+type Waiting = { resolve(value: unknown): void; reject(error: unknown): void };
 
 const MAIN = fileURLToPath(new URL('child-main.ts', import.meta.url));
 
@@ -106,11 +108,14 @@ function readAccess(file: URL): string[] {
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Behind the processes that serve people at the processor, and before them when the system ends one for want of memory. */
+/**
+ * Behind the processes that serve people at the processor (with a quarter of a core beside one that is always busy), and before them
+ * when the system ends one for want of memory.
+ */
 function yieldToOthers({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, 10);
+    setPriority(pid, 5);
   } catch {
     // Not allowed here, or already gone.
   }
