@@ -1,5 +1,6 @@
 import { readableDate } from './fields/calendar-date.ts';
 import { TAX_CODE_WORDS } from './fields/tax-code-words.table.ts';
+import { DECLARATION_WORDS } from './registration/declaration-words.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 
 type Words = (params: RefusalParams) => string;
@@ -56,6 +57,8 @@ export const REFUSAL_WORDS = {
     `Chứng thư số cấp cho mã số thuế ${p.certificate_tax_code || 'không rõ'}, người bán là ${p.tax_code}. Chọn chứng thư số của người bán.`,
   certificate_not_declared: (p) =>
     `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+
+  ...DECLARATION_WORDS,
 
   buyer_missing: (p) =>
     `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,

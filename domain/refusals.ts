@@ -1,3 +1,4 @@
+import type { DeclarationRefusalCode } from './registration/declaration-words.table.ts';
 import { DEFAULT_NUMBER_STYLE, formatDecimal, type NumberStyle } from './numbers/number-style.ts';
 import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
 import { REFUSAL_WORDS } from './refusal-words.table.ts';
@@ -20,6 +21,7 @@ export type RefusalCode =
   | 'issued_on_malformed'
   | 'issued_on_future'
   | IssuingWarningCode
+  | DeclarationRefusalCode
   | 'form_unknown'
   | 'symbol_malformed'
   | 'symbol_year'

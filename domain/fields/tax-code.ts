@@ -31,6 +31,11 @@ export function isTaxCode(text: string): boolean {
   return taxCodeProblem(text) === null;
 }
 
+/** Whether a tax code is that of a person or household: a personal number. Households that keep an older code of ten digits are not told apart. */
+export function isPersonalTaxCode(text: string): boolean {
+  return text.length === PERSON_DIGITS && isTaxCode(text);
+}
+
 /** Ten digits that satisfy the check: the code of an organisation, or of a branch's parent. */
 function isChecked(main: string): boolean {
   return Number(main.charAt(ORGANISATION_DIGITS - 1)) === checkDigit(main);

@@ -41,10 +41,14 @@ export const DEADLINE_KEYS = [
   'issue_clinic_day',
   'issue_road_toll',
   'answer_review',
+  'compare_registration',
   'confirm_registration',
+  'decide_registration',
   'explain_registration',
   'explain_suspension',
   'change_to_coded',
+  'notify_direct_sending',
+  'test_direct_sending',
 ] as const;
 
 export type DeadlineRow = Dated & {
@@ -214,6 +218,18 @@ export const DEADLINES: readonly DeadlineRow[] = [
     { ...NOW, assumed: true },
   ),
   row(
+    'compare_registration',
+    ['Cơ quan thuế đối chiếu tờ khai đăng ký', 'ngày tiếp nhận tờ khai'],
+    NEXT_WORKING_DAY,
+    'TT 91/2026 Điều 6.2.a',
+  ),
+  row(
+    'decide_registration',
+    ['Cơ quan thuế trả lời tờ khai đăng ký', 'ngày người đại diện xác nhận hoặc giải trình'],
+    NEXT_WORKING_DAY,
+    'TT 91/2026 Điều 6.2.b, 6.2.d',
+  ),
+  row(
     'confirm_registration',
     ['Người đại diện xác nhận tờ khai đăng ký qua email hoặc điện thoại', 'ngày cơ quan thuế hỏi'],
     NEXT_WORKING_DAY,
@@ -236,6 +252,23 @@ export const DEADLINES: readonly DeadlineRow[] = [
     ['Chuyển sang hóa đơn có mã', 'ngày nhận thông báo 01/TB-KTT'],
     { kind: 'working_days', count: 10 },
     'TT 91/2026 Điều 6.5, 11.2',
+  ),
+  row(
+    'notify_direct_sending',
+    ['Báo cơ quan thuế về việc chuyển dữ liệu trực tiếp', 'ngày tờ khai được chấp nhận'],
+    { kind: 'working_days', count: 5 },
+    'TT 91/2026 Điều 6.3',
+  ),
+  row(
+    'test_direct_sending',
+    [
+      'Thử nghiệm kết nối chuyển dữ liệu trực tiếp; không đạt thì đổi sang gửi qua tổ chức truyền nhận',
+      'ngày tờ khai được chấp nhận',
+    ],
+    { kind: 'working_days', count: 10 },
+    'TT 91/2026 Điều 6.3',
+    // What the ten days are counted from was not read: the acceptance, which is never too late.
+    { ...NOW, assumed: true },
   ),
 ];
 

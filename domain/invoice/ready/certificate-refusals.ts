@@ -21,14 +21,25 @@ type Signing = {
 };
 
 /** Whether this certificate may sign for this seller now (NĐ 254/2026 Điều 4.3 for the declaration). */
-export function certificateRefusals({
+export function certificateRefusals({ declared_serials, ...signing }: Signing): Refusal[] {
+  const refusals = ownCertificateRefusals(signing);
+  const { certificate } = signing;
+  if (certificate === null) return refusals;
+  const { subject_name, serial } = certificate;
+  if (!declared_serials.some((declared) => sameSerial(declared, serial))) {
+    refusals.push(refuse('certificate_not_declared', 'certificate', { subject_name, serial }));
+  }
+  return refusals;
+}
+
+/** The same for what is signed before any certificate is declared: the declaration itself. */
+export function ownCertificateRefusals({
   certificate,
   seller_tax_code,
-  declared_serials,
   now,
-}: Signing): Refusal[] {
+}: Omit<Signing, 'declared_serials'>): Refusal[] {
   if (certificate === null) return [refuse('certificate_missing', 'certificate')];
-  const { subject_name, serial, tax_code, valid_from, valid_to } = certificate;
+  const { tax_code, valid_from, valid_to } = certificate;
   const refusals: Refusal[] = [];
   if (Date.parse(now) > Date.parse(valid_to)) {
     refusals.push(refuse('certificate_expired', 'certificate', { valid_to }));
@@ -39,9 +50,6 @@ export function certificateRefusals({
   if (tax_code !== seller_tax_code) {
     const params = { certificate_tax_code: tax_code ?? '', tax_code: seller_tax_code };
     refusals.push(refuse('certificate_tax_code', 'certificate', params));
-  }
-  if (!declared_serials.some((declared) => sameSerial(declared, serial))) {
-    refusals.push(refuse('certificate_not_declared', 'certificate', { subject_name, serial }));
   }
   return refusals;
 }

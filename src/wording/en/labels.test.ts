@@ -3,6 +3,9 @@ import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { FORMAT_PROBLEM_WORDS } from '#domain/documents/format/problem-words.table.ts';
 import * as limits from '#domain/fields/content-limits.table.ts';
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
+import * as boxes from '#domain/registration/boxes.table.ts';
+import * as codes from '#domain/registration/codes.table.ts';
+import * as fields from '#domain/registration/fields.table.ts';
 import { ROUNDING_RULES } from '#domain/money/rounding-rules.table.ts';
 import { TENANT_SETTINGS } from '#domain/settings/tenant-settings.table.ts';
 import { TIMEZONES } from '#domain/settings/timezones.table.ts';
@@ -51,6 +54,13 @@ test('every particular of an invoice that the rules name has its English, and wh
   expect(named.length).toBeGreaterThan(30);
   expect(missing(named)).toEqual([]);
   expect(missing(Object.values(FORMAT_PROBLEM_WORDS))).toEqual([]);
+});
+
+test('everything on the form of a declaration has its English', () => {
+  const named = texts([boxes, codes, fields], (name) => name === 'label');
+  expect(named.length).toBeGreaterThan(80);
+  expect(missing(named)).toEqual([]);
+  expect(missing([...Object.values(fields.PART_TITLES), ...Object.values(fields.LIST_TITLES)])).toEqual([]);
 });
 
 test('every cause and remedy of an error code has its English', () => {

@@ -1,3 +1,4 @@
+import { declarationLabels } from './labels/declaration.table.ts';
 import { errorLabels } from './labels/errors.table.ts';
 import { limitLabels } from './labels/limits.table.ts';
 import { messageLabels } from './labels/messages.table.ts';
@@ -9,6 +10,7 @@ import { stateLabels } from './labels/states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
+  ...declarationLabels,
   ...errorLabels,
   ...limitLabels,
   ...messageLabels,

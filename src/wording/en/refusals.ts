@@ -3,6 +3,7 @@ import type { RefusalParams } from '#domain/refusals.ts';
 import { label } from '#src/language/language.ts';
 import type { Worded } from '#src/language/language.ts';
 import { capital, lower } from '../lists.ts';
+import { declarationWords } from './declaration-refusals.ts';
 import { taxCodeWords } from './tax-code.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
@@ -63,6 +64,8 @@ export const refusalWords = {
     `The certificate was issued to tax code ${p.certificate_tax_code || 'unknown'}, the seller is ${p.tax_code}. Choose a certificate of the seller.`,
   certificate_not_declared: (p) =>
     `The certificate of ${p.subject_name}, serial number ${p.serial}, is not in a declaration accepted by the tax authority. Send a declaration of change to add it.`,
+
+  ...declarationWords,
 
   buyer_missing: (p) =>
     `There is no buyer. Enter the name of the company or the person; for a customer who gives no details, write “${p.retail}”.`,

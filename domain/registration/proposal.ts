@@ -1,0 +1,97 @@
+import type { DeclarationContent, DeclaredCertificate } from './content.ts';
+import { BLANK_DECLARATION } from './content.ts';
+import type { InForce } from './in-force.ts';
+
+/** What a declaration is filled in with out of the company's profile. */
+export type CompanyProfile = {
+  name: string;
+  tax_code: string;
+  address: string;
+  email: string | null;
+  phone_number: string | null;
+  /** Người đại diện. */
+  delegate_name: string | null;
+  delegate_phone_number: string | null;
+  tax_authority_code: string | null;
+  tax_authority_name: string | null;
+  tax_city_name: string | null;
+};
+
+export type OwnCertificate = Omit<DeclaredCertificate, 'action'>;
+
+/**
+ * The declaration a company begins with: coded invoices with every line of theirs, sent through a provider, VAT, signed with
+ * its certificates. Boxes are a proposal, the rest is its profile.
+ */
+export function firstDeclaration(
+  profile: CompanyProfile,
+  certificates: readonly OwnCertificate[],
+  declared_on: string,
+): DeclarationContent {
+  const { delegate_name, delegate_phone_number } = profile;
+  return {
+    ...BLANK_DECLARATION,
+    declared_on,
+    place: placeOf(profile),
+    taxpayer: taxpayerOf(profile),
+    representative: {
+      ...BLANK_DECLARATION.representative,
+      name: delegate_name ?? '',
+      phone_number: delegate_phone_number,
+    },
+    contact: {
+      name: delegate_name ?? '',
+      address: profile.address,
+      email: profile.email ?? '',
+      phone_number: profile.phone_number ?? delegate_phone_number ?? '',
+    },
+    invoice_modes: { ...BLANK_DECLARATION.invoice_modes, coded: true },
+    sending: { ...BLANK_DECLARATION.sending, through_provider: true },
+    transfer: { ...BLANK_DECLARATION.transfer, full_content: true },
+    invoice_types: { ...BLANK_DECLARATION.invoice_types, vat: true },
+    certificates: certificates.map((one) => ({ ...one, action: 'add' })),
+  };
+}
+
+/**
+ * A declaration of change to begin with: all that is in force, under the name, tax code and office of the profile. Its
+ * certificates are named again, so that what is sent is whole.
+ */
+export function changeOf(
+  in_force: InForce,
+  profile: CompanyProfile,
+  declared_on: string,
+): DeclarationContent {
+  const {
+    declaration_id: _declaration,
+    since: _since,
+    methods: _methods,
+    cash_register_code: _code,
+    ...stated
+  } = in_force;
+  return {
+    ...stated,
+    purpose: 'change',
+    declared_on,
+    place: placeOf(profile),
+    taxpayer: taxpayerOf(profile),
+    certificates: in_force.certificates.map(({ since: _first, declaration_id: _from, ...certificate }) => ({
+      ...certificate,
+      action: 'add',
+    })),
+  };
+}
+
+function taxpayerOf(profile: CompanyProfile): DeclarationContent['taxpayer'] {
+  return {
+    name: profile.name,
+    tax_code: profile.tax_code,
+    tax_authority_code: profile.tax_authority_code ?? '',
+    tax_authority_name: profile.tax_authority_name ?? '',
+  };
+}
+
+/** Địa danh: the province without its kind, `Hà Nội` of Thành phố Hà Nội. */
+function placeOf({ tax_city_name }: CompanyProfile): string {
+  return (tax_city_name ?? '').replace(/^(Thành phố|Tỉnh)\s+/i, '');
+}

@@ -1,0 +1,69 @@
+import { readableDate } from '#domain/fields/calendar-date.ts';
+import type { DECLARATION_WORDS } from '#domain/registration/declaration-words.table.ts';
+import type { RefusalParams } from '#domain/refusals.ts';
+import { label } from '#src/language/language.ts';
+import { capital } from '../lists.ts';
+
+const day = (text: string | undefined) => readableDate(text ?? '');
+const named = (text: string | undefined) => label(text ?? '');
+
+/** A sentence about a row of a list begins with the part and the row's number. */
+const ofRow = (p: RefusalParams, sentence: string) =>
+  p.row === undefined ? capital(sentence) : `${named(p.part)}, row ${p.row}: ${sentence}`;
+
+export const declarationWords = {
+  declaration_missing: (p) =>
+    `The tax authority has accepted no declaration yet, so ${p.form_no}${p.symbol} cannot be issued. Make a declaration and wait until it is accepted.`,
+  series_mode_not_declared: (p) =>
+    `${p.form_no}${p.symbol} needs “${named(p.mode)}”, which no accepted declaration names. Send a declaration of change to add it.`,
+  series_type_not_declared: (p) =>
+    `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. Send a declaration of change to add it.`,
+
+  declared_already: () => 'There is an accepted declaration already. Choose Change instead of New.',
+  nothing_to_change: () => 'There is no accepted declaration to change. Choose New instead of Change.',
+  box_missing: (p) => `Nothing is chosen in part ${named(p.part)}. Choose at least one box.`,
+  representative_identity_missing: () =>
+    'The legal representative has neither a personal ID number nor a passport number. Enter one of them.',
+  tax_authority_code_malformed: (p) =>
+    `Tax office code “${p.value}” is not right. It has 5 digits; choose the office from the list.`,
+  day_malformed: (p) => ofRow(p, `“${p.value}” is not in the calendar. Choose the day again.`),
+  period_backwards: (p) =>
+    ofRow(
+      p,
+      `it ends on ${day(p.ends_on)}, before it starts on ${day(p.starts_on)}. Change one of the days.`,
+    ),
+  payment_method_missing: (p) => ofRow(p, 'the other payment method has no name. Enter it.'),
+  declared_certificate_twice: (p) =>
+    ofRow(p, `certificate ${p.serial} stands in row ${p.first} already. Remove one of the two rows.`),
+  declared_certificate_unknown: (p) =>
+    ofRow(
+      p,
+      `certificate ${p.serial} is in no accepted declaration, so it can be neither extended nor stopped. Choose Add or remove the row.`,
+    ),
+  declared_certificate_expired: (p) =>
+    ofRow(
+      p,
+      `certificate ${p.serial} expired on ${day(p.valid_to)}. Remove the row or choose a certificate that is still valid.`,
+    ),
+  no_certificate_left: () =>
+    'After this declaration no certificate would be left to sign invoices with. Add at least one.',
+  declaration_format: (p) =>
+    `${named(p.label)} ${named(p.reason)} (element ${p.path}). Correct it and send again.`,
+
+  representative_birth_missing: () =>
+    'The legal representative has no date of birth. The tax authority compares it with the population database; without it the declaration may be refused.',
+  nationality_missing: () =>
+    'The legal representative has a passport and no nationality. Enter its code and name; without them the declaration may be refused.',
+  uncoded_too_soon: (p) =>
+    `Uncoded invoices ended on ${day(p.ended_on)}. If the tax authority asked for that, they can be declared again from ${day(p.may_from)} only.`,
+  household_uncoded: () =>
+    'Households and persons with more than VND 1 billion of revenue a year must use coded or cash-register invoices. Choose uncoded only if that is not the case.',
+  summary_table_coded: () =>
+    'Summary tables are for uncoded invoices only, and no uncoded box is ticked. Clear this one if it is not needed.',
+  direct_sending: (p) =>
+    `Sending directly: once accepted, the tax authority must be notified within ${p.notify} working days and the connection tested within ${p.test}; otherwise sending has to go through a provider.`,
+  locations_not_sent: () =>
+    'The data format has no place for business locations: they are printed on the form and are not in the data that is sent.',
+  signer_not_listed: (p) =>
+    `Certificate ${p.serial}, which signs this declaration, will not sign invoices: it is not in the list of certificates. Add it if it should.`,
+} satisfies { [Code in keyof typeof DECLARATION_WORDS]: (params: RefusalParams) => string };
