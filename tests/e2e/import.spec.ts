@@ -1,6 +1,7 @@
 import { enter, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks, checkWidths } from './looks.ts';
+import { enterOwnCompany } from './own-company.ts';
 
 const owner = 'owner@demo.vn';
 const studio = '/admin/customers/import';
@@ -78,9 +79,9 @@ test('the records that came in stand in their list, and the same file makes none
 test('a reload goes on where the import stands, and the columns can be matched once more', async ({
   page,
 }) => {
-  // What is chosen for a heading is remembered for the company's next file: no other test has this one.
   const own = 'Thư điện tử';
-  await enter(page, owner, studio);
+  // What is chosen for a heading is remembered for the company's next file.
+  await enterOwnCompany(page, studio);
   await checkFile(page, series(), 12, own);
   await page.reload();
   await expect(sum(page, '12 = 11 Sẽ thêm + 0 Đã có + 1 Có lỗi')).toBeVisible();

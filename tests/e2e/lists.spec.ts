@@ -1,4 +1,5 @@
 import type { components } from '#generated/types.ts';
+import { makeAccount } from './accounts.ts';
 import { callApi } from './api.ts';
 import { enter, expect, reload, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
@@ -172,7 +173,7 @@ test('the search that is made the first one opens the list, unless the address a
 });
 
 test('columns chosen in a list stand so after a reload, and can be put back', async ({ page }) => {
-  await enter(page, 'ketoan@demo.vn', '/admin/customers');
+  await enter(page, await makeAccount(page.request, ['read_customers']), '/admin/customers');
   await expect(row(page).first()).toBeVisible();
   const head = (name: string) => page.getByRole('columnheader', { name });
   await expect(head('Ghi chú')).toHaveCount(0);

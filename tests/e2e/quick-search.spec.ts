@@ -1,4 +1,5 @@
 import { enter, expect, reload, settled, test } from './fixtures.ts';
+import { enterOwnCompany } from './own-company.ts';
 
 test('from anywhere, by the keyboard alone, to a page and to a record', async ({ page }) => {
   await enter(page, 'owner@demo.vn', '/admin/products');
@@ -40,7 +41,7 @@ test('from anywhere, by the keyboard alone, to a page and to a record', async ({
 test('the authority in charge is found in its catalogue, page by page, and saved with its code and province [1.does.tenant-settings 7.tax-authorities.pages]', async ({
   page,
 }) => {
-  await enter(page, 'owner@demo.vn', '/admin/settings/tenant');
+  await enterOwnCompany(page, '/admin/settings/tenant');
   const box = page.getByRole('combobox', { name: /^Cơ quan thuế quản lý/ });
   await box.fill('');
   await box.click();
