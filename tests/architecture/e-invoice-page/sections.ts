@@ -1,4 +1,5 @@
 import { INVOICE_TRANSITIONS } from '#domain/invoice/lifecycle.ts';
+import { REVIEW_TRANSITIONS } from '#domain/registration/review.ts';
 import { SIGNING_TRANSITIONS } from '#domain/signing/lifecycle.ts';
 import { PROBLEM_WORDS, XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
 import { isTransmissionStatus, TRANSMISSION_TRANSITIONS } from '#domain/transmission/lifecycle.ts';
@@ -22,6 +23,7 @@ export const SECTIONS = {
       .join('\n'),
   invoice: () => stateDiagram(INVOICE_TRANSITIONS, 'draft'),
   signing: () => stateDiagram(SIGNING_TRANSITIONS, 'not_requested'),
+  review: () => stateDiagram(REVIEW_TRANSITIONS, 'not_received'),
   transmission: () =>
     [
       stateDiagram(TRANSMISSION_TRANSITIONS, 'not_sent', (state) => !isEnd(TRANSMISSION_TRANSITIONS, state)),
