@@ -422,11 +422,36 @@ export interface RefreshTokens {
 
 export interface Registrations {
   accepted_on: string | null;
-  certificate_serials: string[];
+  business_locations: Generated<Json>;
+  certificate_serials: Generated<string[]>;
+  certificates: Generated<Json>;
+  contact: Generated<Json>;
+  created_by: number | null;
   created_on: string;
+  declared_on: string | null;
+  delegations: Generated<Json>;
+  dependent_units: Generated<Json>;
   id: Generated<number>;
+  invoice_modes: Generated<Json>;
+  invoice_types: Generated<Json>;
+  lock_version: Generated<number>;
+  look_up_units: Generated<Json>;
+  pauses: Generated<Json>;
+  place: string | null;
+  purpose: Generated<string>;
+  reasons: Generated<Json>;
+  receipt_integrations: Generated<Json>;
+  representative: Generated<Json>;
+  search_text: Generated<string>;
+  sending: Generated<Json>;
+  solution_providers: Generated<Json>;
   status: string;
+  status_error: Generated<boolean>;
+  tax_authority_code: string | null;
+  tax_authority_name: string | null;
   tenant_id: number;
+  transfer: Generated<Json>;
+  transmission_providers: Generated<Json>;
 }
 
 export interface Roles {

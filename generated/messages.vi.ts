@@ -164,6 +164,42 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "registrations": {
+      "name": "Tờ khai",
+      "fields": {
+        "purpose": "Loại tờ khai",
+        "tax_authority_name": "Cơ quan thuế quản lý",
+        "tax_authority_code": "Mã cơ quan thuế",
+        "place": "Địa danh",
+        "declared_on": "Ngày lập",
+        "representative": "Người đại diện theo pháp luật",
+        "contact": "Liên hệ",
+        "invoice_modes": "Hình thức hóa đơn",
+        "sending": "Hình thức gửi dữ liệu",
+        "transfer": "Phương thức chuyển dữ liệu",
+        "invoice_types": "Loại hóa đơn sử dụng",
+        "certificates": "Danh sách chứng thư số",
+        "solution_providers": "Tổ chức cung cấp giải pháp",
+        "transmission_providers": "Tổ chức truyền nhận",
+        "delegations": "Ủy nhiệm lập hóa đơn",
+        "dependent_units": "Đơn vị phụ thuộc được tra cứu",
+        "look_up_units": "Đơn vị được ủy quyền tra cứu",
+        "pauses": "Đề nghị tạm ngừng sử dụng",
+        "receipt_integrations": "Hóa đơn tích hợp biên lai",
+        "business_locations": "Địa điểm kinh doanh",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "name": "Tờ khai",
+        "taxpayer_name": "Tên người nộp thuế",
+        "taxpayer_tax_code": "Mã số thuế",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "reasons": "Lý do",
+        "accepted_on": "Chấp nhận lúc",
+        "created_on": "Ngày tạo",
+        "created_by_name": "Người lập"
+      }
+    },
     "roles": {
       "name": "Vai trò",
       "fields": {

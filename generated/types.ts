@@ -1064,6 +1064,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách tờ khai */
+        get: operations["listRegistrations"];
+        put?: never;
+        /**
+         * Lập tờ khai
+         * @description A draft may lack what the law asks for.
+         */
+        post: operations["createRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Nội dung điền sẵn của tờ khai mới
+         * @description What a new declaration begins with: what the tax authority has accepted last, or else the company profile; and the company's own certificates, of which it names those that sign.
+         */
+        get: operations["getRegistrationProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem tờ khai */
+        get: operations["getRegistration"];
+        /**
+         * Sửa tờ khai
+         * @description A draft, or one that was refused; anything on its way or accepted answers 409.
+         */
+        put: operations["updateRegistration"];
+        post?: never;
+        /**
+         * Xóa tờ khai nháp
+         * @description Only one that was never signed or sent; anything else answers 409.
+         */
+        delete: operations["deleteRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tờ khai theo mẫu 01/ĐKTĐ-HĐĐT */
+        get: operations["getRegistrationPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -3814,6 +3901,449 @@ export interface components {
              * @description The resource whose page shows the record.
              */
             href_resource: string;
+        };
+        /** Loại tờ khai */
+        RegistrationPurpose: "new" | "change";
+        /** Hình thức hóa đơn */
+        RegistrationInvoiceModes: {
+            /** Có mã của cơ quan thuế */
+            coded: boolean;
+            /** Có mã khởi tạo từ máy tính tiền */
+            coded_cash_register: boolean;
+            /** Không có mã khởi tạo từ máy tính tiền */
+            uncoded_cash_register: boolean;
+            /** Không có mã của cơ quan thuế */
+            uncoded: boolean;
+        };
+        /** Hình thức gửi dữ liệu */
+        RegistrationSending: {
+            /** Doanh nghiệp nhỏ và vừa, hợp tác xã, hộ, cá nhân kinh doanh tại địa bàn khó khăn */
+            disadvantaged_area: boolean;
+            /** Cơ quan xử lý tài sản công */
+            public_asset_agency: boolean;
+            /** Chuyển dữ liệu trực tiếp đến cơ quan thuế */
+            direct: boolean;
+            /** Thông qua tổ chức cung cấp dịch vụ hóa đơn điện tử */
+            through_provider: boolean;
+            /** Nhà cung cấp ở nước ngoài */
+            foreign_supplier: boolean;
+        };
+        /** Phương thức chuyển dữ liệu */
+        RegistrationTransfer: {
+            /** Chuyển đầy đủ nội dung từng hóa đơn */
+            full_content: boolean;
+            /** Chuyển dữ liệu tổng hợp doanh thu (01/TH-DT) */
+            revenue_table: boolean;
+            /** Chuyển bảng tổng hợp dữ liệu hóa đơn (01/TH-HĐĐT) */
+            summary_table: boolean;
+            /** Chuyển thông tin chi tiết giao dịch (01/TTGD) */
+            transaction_table: boolean;
+        };
+        /** Loại hóa đơn sử dụng */
+        RegistrationInvoiceTypes: {
+            /** Hóa đơn giá trị gia tăng */
+            vat: boolean;
+            /** Hóa đơn giá trị gia tăng tích hợp biên lai */
+            vat_with_receipt: boolean;
+            /** Hóa đơn bán hàng */
+            sales: boolean;
+            /** Hóa đơn bán hàng tích hợp biên lai */
+            sales_with_receipt: boolean;
+            /** Hóa đơn thương mại điện tử */
+            commercial: boolean;
+            /** Hóa đơn của nhà cung cấp ở nước ngoài */
+            foreign_supplier: boolean;
+            /** Hóa đơn bán tài sản công */
+            public_assets: boolean;
+            /** Hóa đơn bán hàng dự trữ quốc gia */
+            national_reserve: boolean;
+            /** Các loại hóa đơn khác */
+            other: boolean;
+            /** Chứng từ được in, phát hành, sử dụng và quản lý như hóa đơn */
+            documents_like_invoices: boolean;
+        };
+        /** Người đại diện theo pháp luật */
+        RegistrationRepresentative: {
+            /** Họ và tên */
+            name: string | null;
+            /** Điện thoại */
+            phone_number: string | null;
+            /** Số định danh cá nhân */
+            identity_no: string | null;
+            /**
+             * Ngày sinh
+             * Format: date
+             */
+            born_on: string | null;
+            /** Số hộ chiếu */
+            passport_no: string | null;
+            /** Mã quốc tịch */
+            nationality_code: string | null;
+            /** Quốc tịch */
+            nationality_name: string | null;
+        };
+        /** Liên hệ */
+        RegistrationContact: {
+            /** Người liên hệ */
+            name: string | null;
+            /** Điện thoại liên hệ */
+            phone_number: string | null;
+            /**
+             * Thư điện tử
+             * Format: email
+             */
+            email: string | null;
+            /** Địa chỉ liên hệ */
+            address: string | null;
+        };
+        /** Chứng thư số */
+        RegistrationCertificate: {
+            /** Tổ chức cấp */
+            issuer_name: string;
+            /** Số sê-ri */
+            serial: string;
+            /**
+             * Hiệu lực từ
+             * Format: date-time
+             */
+            valid_from: string;
+            /**
+             * Hiệu lực đến
+             * Format: date-time
+             */
+            valid_to: string;
+            action: components["schemas"]["RegistrationCertificateAction"];
+        };
+        /** Hình thức đăng ký */
+        RegistrationCertificateAction: "add" | "extend" | "stop";
+        /** Ủy nhiệm lập hóa đơn */
+        RegistrationDelegation: {
+            /** Tên loại hóa đơn */
+            invoice_name: string;
+            /** Mẫu số */
+            form_no: string | null;
+            /** Ký hiệu */
+            symbol: string | null;
+            /**
+             * Mã số thuế bên kia
+             * Format: tax-code
+             */
+            party_tax_code: string;
+            /** Tên tổ chức ủy nhiệm, nhận ủy nhiệm */
+            party_name: string;
+            /** Mục đích ủy nhiệm */
+            purpose: string;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on: string;
+            payment_method: components["schemas"]["RegistrationDelegationPayment"];
+            /** Hình thức thanh toán khác */
+            other_payment_method: string | null;
+        };
+        /** Phương thức thanh toán */
+        RegistrationDelegationPayment: "cash" | "transfer" | "cash_or_transfer" | "offset" | "unpaid" | "other";
+        /** Tổ chức */
+        RegistrationOrganisation: {
+            /** Tên tổ chức */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on: string | null;
+            /** Ghi chú */
+            note: string | null;
+        };
+        /** Đơn vị được ủy quyền tra cứu */
+        RegistrationLookUpUnit: {
+            /** Tên đơn vị */
+            name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            tax_code: string;
+            scope: components["schemas"]["RegistrationLookUpScope"];
+            /**
+             * Hóa đơn từ ngày
+             * Format: date
+             */
+            invoices_from: string | null;
+            /**
+             * Hóa đơn đến ngày
+             * Format: date
+             */
+            invoices_to: string | null;
+            /**
+             * Ủy quyền từ ngày
+             * Format: date
+             */
+            starts_on: string | null;
+            /**
+             * Ủy quyền đến ngày
+             * Format: date
+             */
+            ends_on: string | null;
+            /** Ghi chú */
+            note: string | null;
+        };
+        /** Hóa đơn được tra cứu */
+        RegistrationLookUpScope: "sold" | "bought" | "both";
+        /** Đề nghị tạm ngừng */
+        RegistrationPause: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on: string | null;
+            /** Tổ chức cung cấp giải pháp */
+            provider_name: string | null;
+            /**
+             * Mã số thuế tổ chức
+             * Format: tax-code
+             */
+            provider_tax_code: string | null;
+            /** Số sê-ri chứng thư số */
+            certificate_serial: string | null;
+            /** Ghi chú */
+            note: string | null;
+        };
+        /** Hóa đơn tích hợp biên lai */
+        RegistrationReceiptIntegration: {
+            /** Tên loại hóa đơn */
+            invoice_name: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Tổ chức của biên lai */
+            organisation_name: string;
+            /**
+             * Mã số thuế tổ chức
+             * Format: tax-code
+             */
+            organisation_tax_code: string;
+            /** Mục đích tích hợp */
+            purpose: string;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on: string | null;
+            /** Ghi chú */
+            note: string | null;
+        };
+        /** Địa điểm kinh doanh */
+        RegistrationBusinessLocation: {
+            /** Mã địa điểm */
+            code: string;
+            /** Tên địa điểm */
+            name: string;
+            /** Địa chỉ */
+            address: string;
+        };
+        RegistrationInput: {
+            purpose: components["schemas"]["RegistrationPurpose"];
+            /** Cơ quan thuế quản lý */
+            tax_authority_name: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code: string | null;
+            /** Địa danh */
+            place: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            declared_on: string;
+            representative: components["schemas"]["RegistrationRepresentative"];
+            contact: components["schemas"]["RegistrationContact"];
+            invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
+            sending: components["schemas"]["RegistrationSending"];
+            transfer: components["schemas"]["RegistrationTransfer"];
+            invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
+            /** Danh sách chứng thư số */
+            certificates: components["schemas"]["RegistrationCertificate"][];
+            /** Tổ chức cung cấp giải pháp */
+            solution_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Tổ chức truyền nhận */
+            transmission_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Ủy nhiệm lập hóa đơn */
+            delegations: components["schemas"]["RegistrationDelegation"][];
+            /** Đơn vị phụ thuộc được tra cứu */
+            dependent_units: components["schemas"]["RegistrationOrganisation"][];
+            /** Đơn vị được ủy quyền tra cứu */
+            look_up_units: components["schemas"]["RegistrationLookUpUnit"][];
+            /** Đề nghị tạm ngừng sử dụng */
+            pauses: components["schemas"]["RegistrationPause"][];
+            /** Hóa đơn tích hợp biên lai */
+            receipt_integrations: components["schemas"]["RegistrationReceiptIntegration"][];
+            /** Địa điểm kinh doanh */
+            business_locations: components["schemas"]["RegistrationBusinessLocation"][];
+        };
+        RegistrationUpdate: {
+            purpose: components["schemas"]["RegistrationPurpose"];
+            /** Cơ quan thuế quản lý */
+            tax_authority_name: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code: string | null;
+            /** Địa danh */
+            place: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            declared_on: string;
+            representative: components["schemas"]["RegistrationRepresentative"];
+            contact: components["schemas"]["RegistrationContact"];
+            invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
+            sending: components["schemas"]["RegistrationSending"];
+            transfer: components["schemas"]["RegistrationTransfer"];
+            invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
+            /** Danh sách chứng thư số */
+            certificates: components["schemas"]["RegistrationCertificate"][];
+            /** Tổ chức cung cấp giải pháp */
+            solution_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Tổ chức truyền nhận */
+            transmission_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Ủy nhiệm lập hóa đơn */
+            delegations: components["schemas"]["RegistrationDelegation"][];
+            /** Đơn vị phụ thuộc được tra cứu */
+            dependent_units: components["schemas"]["RegistrationOrganisation"][];
+            /** Đơn vị được ủy quyền tra cứu */
+            look_up_units: components["schemas"]["RegistrationLookUpUnit"][];
+            /** Đề nghị tạm ngừng sử dụng */
+            pauses: components["schemas"]["RegistrationPause"][];
+            /** Hóa đơn tích hợp biên lai */
+            receipt_integrations: components["schemas"]["RegistrationReceiptIntegration"][];
+            /** Địa điểm kinh doanh */
+            business_locations: components["schemas"]["RegistrationBusinessLocation"][];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        Registration: {
+            purpose: components["schemas"]["RegistrationPurpose"];
+            /** Cơ quan thuế quản lý */
+            tax_authority_name: string | null;
+            /** Mã cơ quan thuế */
+            tax_authority_code: string | null;
+            /** Địa danh */
+            place: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            declared_on: string;
+            representative: components["schemas"]["RegistrationRepresentative"];
+            contact: components["schemas"]["RegistrationContact"];
+            invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
+            sending: components["schemas"]["RegistrationSending"];
+            transfer: components["schemas"]["RegistrationTransfer"];
+            invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
+            /** Danh sách chứng thư số */
+            certificates: components["schemas"]["RegistrationCertificate"][];
+            /** Tổ chức cung cấp giải pháp */
+            solution_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Tổ chức truyền nhận */
+            transmission_providers: components["schemas"]["RegistrationOrganisation"][];
+            /** Ủy nhiệm lập hóa đơn */
+            delegations: components["schemas"]["RegistrationDelegation"][];
+            /** Đơn vị phụ thuộc được tra cứu */
+            dependent_units: components["schemas"]["RegistrationOrganisation"][];
+            /** Đơn vị được ủy quyền tra cứu */
+            look_up_units: components["schemas"]["RegistrationLookUpUnit"][];
+            /** Đề nghị tạm ngừng sử dụng */
+            pauses: components["schemas"]["RegistrationPause"][];
+            /** Hóa đơn tích hợp biên lai */
+            receipt_integrations: components["schemas"]["RegistrationReceiptIntegration"][];
+            /** Địa điểm kinh doanh */
+            business_locations: components["schemas"]["RegistrationBusinessLocation"][];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /** Tờ khai */
+            readonly name: string;
+            /** Tên người nộp thuế */
+            readonly taxpayer_name: string;
+            /** Mã số thuế */
+            readonly taxpayer_tax_code: string;
+            readonly status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            readonly status_error: boolean;
+            /**
+             * Lý do
+             * @description Why it stands where it stands, in Vietnamese.
+             */
+            reasons: components["schemas"]["RegistrationReason"][];
+            /**
+             * Chấp nhận lúc
+             * Format: date-time
+             */
+            readonly accepted_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /** Người lập */
+            readonly created_by_name: string | null;
+        };
+        /** Lý do */
+        RegistrationReason: {
+            /** Mã */
+            code: string;
+            /** Nội dung */
+            message: string;
+        };
+        /** @description One of the company's own, as part 5 of the form names it. */
+        RegistrationOwnCertificate: {
+            id: number;
+            subject_name: string;
+            issuer_name: string;
+            serial: string;
+            /** Format: date-time */
+            valid_from: string;
+            /** Format: date-time */
+            valid_to: string;
+            /** @description An accepted declaration names it. */
+            declared: boolean;
+        };
+        RegistrationProposal: {
+            registration: components["schemas"]["RegistrationInput"];
+            /** @description Those of the company's own tax code. */
+            certificates: components["schemas"]["RegistrationOwnCertificate"][];
+            /**
+             * Format: date-time
+             * @description When the declaration that is in force now was accepted; null while there is none.
+             */
+            in_force_since: string | null;
         };
         Role: {
             /** Tên vai trò */
@@ -7162,6 +7692,358 @@ export interface operations {
                     "application/json": {
                         results: components["schemas"]["QuickSearchResult"][];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["PublicationStatus"];
+                purpose?: components["schemas"]["RegistrationPurpose"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registrations: components["schemas"]["Registration"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration": {
+                 *         "purpose": "change",
+                 *         "place": "Đà Nẵng",
+                 *         "declared_on": "2026-11-20",
+                 *         "tax_authority_code": "50101",
+                 *         "tax_authority_name": "Thuế cơ sở 1 thành phố Đà Nẵng",
+                 *         "representative": {
+                 *           "name": "Nguyễn Minh Anh",
+                 *           "phone_number": "0905123456",
+                 *           "identity_no": "048080000001",
+                 *           "born_on": "1980-05-12",
+                 *           "passport_no": null,
+                 *           "nationality_code": null,
+                 *           "nationality_name": null
+                 *         },
+                 *         "contact": {
+                 *           "name": "Trần Thị Liên",
+                 *           "phone_number": "02363888999",
+                 *           "email": "ketoan@saoviet.example",
+                 *           "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng"
+                 *         },
+                 *         "invoice_modes": {
+                 *           "coded": true,
+                 *           "coded_cash_register": false,
+                 *           "uncoded_cash_register": false,
+                 *           "uncoded": false
+                 *         },
+                 *         "sending": {
+                 *           "disadvantaged_area": false,
+                 *           "public_asset_agency": false,
+                 *           "direct": false,
+                 *           "through_provider": true,
+                 *           "foreign_supplier": false
+                 *         },
+                 *         "transfer": {
+                 *           "full_content": true,
+                 *           "revenue_table": false,
+                 *           "summary_table": false,
+                 *           "transaction_table": false
+                 *         },
+                 *         "invoice_types": {
+                 *           "vat": true,
+                 *           "vat_with_receipt": false,
+                 *           "sales": true,
+                 *           "sales_with_receipt": false,
+                 *           "commercial": false,
+                 *           "foreign_supplier": false,
+                 *           "public_assets": false,
+                 *           "national_reserve": false,
+                 *           "other": false,
+                 *           "documents_like_invoices": false
+                 *         },
+                 *         "certificates": [
+                 *           {
+                 *             "issuer_name": "Hoadon Demo Root CA",
+                 *             "serial": "540101095A17C3D2",
+                 *             "valid_from": "2026-01-01T00:00:00.000Z",
+                 *             "valid_to": "2027-12-31T16:59:59.000Z",
+                 *             "action": "add"
+                 *           }
+                 *         ],
+                 *         "delegations": [],
+                 *         "solution_providers": [],
+                 *         "transmission_providers": [],
+                 *         "dependent_units": [],
+                 *         "look_up_units": [],
+                 *         "pauses": [],
+                 *         "receipt_integrations": [],
+                 *         "business_locations": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    registration: components["schemas"]["RegistrationInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nội dung điền sẵn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration_proposal: components["schemas"]["RegistrationProposal"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tờ khai */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration": {
+                 *         "purpose": "change",
+                 *         "place": "Đà Nẵng",
+                 *         "declared_on": "2026-11-20",
+                 *         "tax_authority_code": "50101",
+                 *         "tax_authority_name": "Thuế cơ sở 1 thành phố Đà Nẵng",
+                 *         "representative": {
+                 *           "name": "Nguyễn Minh Anh",
+                 *           "phone_number": "0905123456",
+                 *           "identity_no": "048080000001",
+                 *           "born_on": "1980-05-12",
+                 *           "passport_no": null,
+                 *           "nationality_code": null,
+                 *           "nationality_name": null
+                 *         },
+                 *         "contact": {
+                 *           "name": "Trần Thị Liên",
+                 *           "phone_number": "02363888999",
+                 *           "email": "ketoan@saoviet.example",
+                 *           "address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng"
+                 *         },
+                 *         "invoice_modes": {
+                 *           "coded": true,
+                 *           "coded_cash_register": true,
+                 *           "uncoded_cash_register": false,
+                 *           "uncoded": false
+                 *         },
+                 *         "sending": {
+                 *           "disadvantaged_area": false,
+                 *           "public_asset_agency": false,
+                 *           "direct": false,
+                 *           "through_provider": true,
+                 *           "foreign_supplier": false
+                 *         },
+                 *         "transfer": {
+                 *           "full_content": true,
+                 *           "revenue_table": false,
+                 *           "summary_table": false,
+                 *           "transaction_table": false
+                 *         },
+                 *         "invoice_types": {
+                 *           "vat": true,
+                 *           "vat_with_receipt": false,
+                 *           "sales": false,
+                 *           "sales_with_receipt": false,
+                 *           "commercial": false,
+                 *           "foreign_supplier": false,
+                 *           "public_assets": false,
+                 *           "national_reserve": false,
+                 *           "other": false,
+                 *           "documents_like_invoices": false
+                 *         },
+                 *         "certificates": [
+                 *           {
+                 *             "issuer_name": "Hoadon Demo Root CA",
+                 *             "serial": "540101095A17C3D2",
+                 *             "valid_from": "2026-01-01T00:00:00.000Z",
+                 *             "valid_to": "2027-12-31T16:59:59.000Z",
+                 *             "action": "add"
+                 *           }
+                 *         ],
+                 *         "delegations": [],
+                 *         "solution_providers": [],
+                 *         "transmission_providers": [],
+                 *         "dependent_units": [],
+                 *         "look_up_units": [],
+                 *         "pauses": [],
+                 *         "receipt_integrations": [],
+                 *         "business_locations": [],
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    registration: components["schemas"]["RegistrationUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tờ khai sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -550,6 +550,58 @@ export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, st
   "signing_late": "Quá hạn ký và gửi"
 };
 
+export const REGISTRATION_PURPOSE = [
+  "new",
+  "change"
+] as const;
+export type RegistrationPurpose = (typeof REGISTRATION_PURPOSE)[number];
+export const REGISTRATION_PURPOSE_LABELS: Readonly<Record<RegistrationPurpose, string>> = {
+  "new": "Đăng ký mới",
+  "change": "Thay đổi thông tin"
+};
+
+export const REGISTRATION_CERTIFICATE_ACTION = [
+  "add",
+  "extend",
+  "stop"
+] as const;
+export type RegistrationCertificateAction = (typeof REGISTRATION_CERTIFICATE_ACTION)[number];
+export const REGISTRATION_CERTIFICATE_ACTION_LABELS: Readonly<Record<RegistrationCertificateAction, string>> = {
+  "add": "Thêm mới",
+  "extend": "Gia hạn",
+  "stop": "Ngừng sử dụng"
+};
+
+export const REGISTRATION_DELEGATION_PAYMENT = [
+  "cash",
+  "transfer",
+  "cash_or_transfer",
+  "offset",
+  "unpaid",
+  "other"
+] as const;
+export type RegistrationDelegationPayment = (typeof REGISTRATION_DELEGATION_PAYMENT)[number];
+export const REGISTRATION_DELEGATION_PAYMENT_LABELS: Readonly<Record<RegistrationDelegationPayment, string>> = {
+  "cash": "Tiền mặt",
+  "transfer": "Chuyển khoản",
+  "cash_or_transfer": "Tiền mặt hoặc chuyển khoản",
+  "offset": "Đối trừ công nợ",
+  "unpaid": "Không thu tiền",
+  "other": "Khác"
+};
+
+export const REGISTRATION_LOOK_UP_SCOPE = [
+  "sold",
+  "bought",
+  "both"
+] as const;
+export type RegistrationLookUpScope = (typeof REGISTRATION_LOOK_UP_SCOPE)[number];
+export const REGISTRATION_LOOK_UP_SCOPE_LABELS: Readonly<Record<RegistrationLookUpScope, string>> = {
+  "sold": "Hóa đơn bán ra",
+  "bought": "Hóa đơn mua vào",
+  "both": "Cả bán ra và mua vào"
+};
+
 export const LANGUAGE = [
   "vi",
   "en"

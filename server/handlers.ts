@@ -15,6 +15,7 @@ import { lawHandlers } from './modules/law/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
+import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
@@ -80,6 +81,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
     ...publishingHandlers(deps),
+    ...registrationHandlers(deps),
     ...transmissionHandlers,
     ...taxAuthorityHandlers,
     ...lawHandlers,

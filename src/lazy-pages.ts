@@ -7,6 +7,12 @@ export const InvoiceCreate = lazy(async () => ({
 export const InvoiceDoor = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-door.tsx')).InvoiceDoor,
 }));
+export const RegistrationCreate = lazy(async () => ({
+  default: (await import('./custom/registration/registration-create.tsx')).RegistrationCreate,
+}));
+export const RegistrationDoor = lazy(async () => ({
+  default: (await import('./custom/registration/registration-door.tsx')).RegistrationDoor,
+}));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));

@@ -12,6 +12,7 @@ import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/profile.ts';
 import { historyTitles } from './wording/transmissions.ts';
+import { registrationWords } from './wording/registration.ts';
 import { xmlVerificationWords } from './wording/xml-verification.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
@@ -22,6 +23,10 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
   invoices: {
     create: { title: invoiceWords.createTitle, width: 'wide' },
     one: { title: invoicePageWords.title, width: 'list' },
+  },
+  registrations: {
+    create: { title: registrationWords.createTitle, width: 'list' },
+    one: { title: descriptorOf('registrations').label, width: 'list' },
   },
   tenant: { list: { width: 'record' } },
 };

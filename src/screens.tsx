@@ -22,6 +22,8 @@ import {
   InvoiceHistory,
   MistakeHistory,
   ProfilePage,
+  RegistrationCreate,
+  RegistrationDoor,
   ResourceCreate,
   ResourceForm,
   ResourceShow,
@@ -39,6 +41,7 @@ import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
+import { registrationsOverlay } from './resources/registrations/registrations-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';
@@ -61,6 +64,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   products: productsOverlay,
+  registrations: registrationsOverlay,
   roles: { title: roleWords.title, wide: ['description'] },
   templates: templatesOverlay,
   tenant: tenantOverlay,
@@ -75,6 +79,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   audit_log: { list: AuditLogList, one: AuditLogEntry },
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceDoor },
+  registrations: { create: RegistrationCreate, one: RegistrationDoor },
   roles: { list: RolesPage, create: RoleCreate, one: RolePage },
   tenant: { list: TenantSettings },
   users: { list: AccountList, create: AccountCreate, one: AccountPage },

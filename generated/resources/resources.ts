@@ -6,6 +6,7 @@ import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
+import { registrations } from './registrations.ts';
 import { roles } from './roles.ts';
 import { saved_searches } from './saved_searches.ts';
 import { templates } from './templates.ts';
@@ -13,5 +14,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { api_tokens, audit_log, certificates, customers, incidents, invoices, products, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { api_tokens, audit_log, certificates, customers, incidents, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

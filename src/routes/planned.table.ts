@@ -60,16 +60,6 @@ export const plannedRoutes = {
     access: any('wrong_invoices'),
   },
   'invoice_mistakes.one': { path: '/admin/invoice-mistakes/{id}', access: any('wrong_invoices') },
-  registrations: {
-    path: '/admin/registrations',
-    access: any('read_registrations'),
-    menu: { group: 'registration', order: 1, label: entryWords.registrations },
-  },
-  'registrations.create': { path: '/admin/registrations/create', access: any('create_registrations') },
-  'registrations.one': {
-    path: '/admin/registrations/{id}',
-    access: any('read_registrations', 'update_registrations'),
-  },
   cancelled_invoices: {
     path: '/admin/cancelled-invoices',
     access: cancelling,

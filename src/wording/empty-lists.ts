@@ -23,6 +23,12 @@ export const emptyLists = worded('emptyLists', {
     text: 'Lưu tên, đơn vị tính, đơn giá và thuế suất một lần để điền sẵn vào dòng hóa đơn. Thêm từng mặt hàng, hoặc điền tệp mẫu rồi nhập cả danh sách.',
     readOnly: 'Danh mục này điền sẵn các dòng của hóa đơn. Khi có hàng hóa, bạn xem ở đây.',
   },
+  registrations: {
+    heading: 'Chưa có tờ khai nào',
+    text: 'Tờ khai 01/ĐKTĐ-HĐĐT đăng ký với cơ quan thuế loại hóa đơn và chứng thư số mà doanh nghiệp dùng. Lập tờ khai đầu tiên: nội dung được điền sẵn từ hồ sơ doanh nghiệp.',
+    readOnly:
+      'Tờ khai đăng ký với cơ quan thuế loại hóa đơn và chứng thư số mà doanh nghiệp dùng. Khi có tờ khai, bạn xem ở đây.',
+  },
   templates: {
     heading: 'Chưa có mẫu hóa đơn nào',
     text: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Cần ít nhất một mẫu đang dùng mới lập và phát hành được.',

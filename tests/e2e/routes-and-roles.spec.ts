@@ -103,6 +103,7 @@ async function entriesOf(page: Page, menu: string): Promise<{ label: string; hre
 
 /** Labels of the two menus and the page behind each (spec point 2, Navigation). */
 const navigation: readonly [label: string, access: readonly (readonly string[])[], href: string][] = [
+  ['Tờ khai', [['read_registrations']], '/admin/registrations'],
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
   ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],

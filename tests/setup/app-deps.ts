@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { DB } from '#generated/database.ts';
 import type { AppOptions } from '#server/app.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
-import { printInvoice } from '#server/gateways/print/print-invoice.ts';
+import { printDocument } from '#server/gateways/print/print-document.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { AppDeps } from '#server/handlers.ts';
@@ -27,7 +27,7 @@ export const NO_REMOTE_SIGNER: RemoteSigner = {
 
 /** Draws in the process of the test: a process of its own would take longer to start. */
 const PRINTED_HERE: InvoicePrinter = {
-  print: async (_tenant_id, view) => printInvoice(view),
+  print: async (_tenant_id, view) => printDocument(view),
   close: async () => undefined,
 };
 

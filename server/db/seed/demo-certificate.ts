@@ -1,6 +1,9 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import type { Db } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
+import { firstDeclaration, keepAccepted } from '#server/modules/registrations/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
 import {
@@ -61,16 +64,10 @@ export async function giveCertificate(
       })
       .execute();
     await proveTaxCode(tx, signer.tax_code, created_on);
-    await tx
-      .insertInto('registrations')
-      .values({
-        tenant_id,
-        status: 'tax_authority_accepted',
-        certificate_serials: [facts.serial],
-        accepted_on: created_on,
-        created_on,
-      })
-      .execute();
+    const declared = { issuer_name: 'Hoadon Demo Root CA', ...facts };
+    const declaration = firstDeclaration(await readTenant(tx), [declared], vietnamDate(since_ms));
+    const invoice_types = { ...declaration.invoice_types, sales: true };
+    await keepAccepted(tx, tenant_id, { ...declaration, invoice_types }, created_on);
   });
   return facts.serial;
 }

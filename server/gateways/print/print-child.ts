@@ -1,4 +1,4 @@
-import { printInvoice } from './print-invoice.ts';
+import { printDocument } from './print-document.ts';
 
-/** The module of the child: it reads the fonts' files once and draws one invoice after another. */
-export const start = () => printInvoice;
+/** The module of the child: it reads the fonts' files once and draws one document after another. */
+export const start = () => printDocument;

@@ -1,7 +1,6 @@
 import type { Log } from '#server/platform/log.ts';
 import { openChildPool, type ChildLimits } from '#server/platform/child-processes/child-pool.ts';
-import type { InvoicePrint } from './invoice-print.ts';
-import type { InvoicePrinter } from './printer.ts';
+import type { InvoicePrinter, PrintView } from './printer.ts';
 
 /**
  * An invoice of a thousand lines takes some four seconds of a processor; the time limit leaves room for a busy machine. Two children, one a
@@ -22,7 +21,7 @@ export function printInChildProcesses(
   log: Pick<Log, 'error'>,
   limits: Partial<ChildLimits> = {},
 ): InvoicePrinter {
-  const pool = openChildPool<InvoicePrint, Uint8Array>({
+  const pool = openChildPool<PrintView, Uint8Array>({
     ...LIMITS,
     ...limits,
     file: new URL('print-child.ts', import.meta.url),

@@ -1,10 +1,11 @@
 import type { tenant } from '#generated/resources/tenant.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import type { AnyOverlay, Overlay } from '#src/views/screen.ts';
+import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';
 import { tenantWords } from '#src/wording/tenant.ts';
 import type { ConfigKey } from './setting-fields.ts';
 import { SettingInput, TimezoneInput } from './setting-inputs.tsx';
-import { FilledInput, TaxAuthorityInput } from './tax-authority-input.tsx';
+import { FilledInput } from './filled-input.tsx';
 
 const profile = {
   title: descriptorOf('tenant').label,

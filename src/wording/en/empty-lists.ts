@@ -17,6 +17,12 @@ export const emptyLists = {
     text: 'Save name, unit, unit price and VAT rate once to fill in invoice lines. Add items one by one, or fill in the sample file and import the whole list.',
     readOnly: 'This list fills in the lines of invoices. Goods and services show here once there are some.',
   },
+  registrations: {
+    heading: 'No declarations yet',
+    text: 'Form 01/ĐKTĐ-HĐĐT registers with the tax authority which invoices and certificates the company uses. Draft the first one: it is filled in from the company profile.',
+    readOnly:
+      'Declarations register with the tax authority which invoices and certificates the company uses. Once there are some, you see them here.',
+  },
   templates: {
     heading: 'No invoice templates yet',
     text: 'A template sets the look, the symbol and the number series of invoices. You need at least one active template to create and issue invoices.',

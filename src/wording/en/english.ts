@@ -45,6 +45,7 @@ import { quickSearchWords } from './quick-search.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { rateWords, recordListWords } from './record-lists.ts';
 import { refusalWords } from './refusals.ts';
+import { registrationWords } from './registration.ts';
 import { roleWords } from './roles.ts';
 import { switchWords } from './switch-account.ts';
 import { signingWords } from './signing.ts';
@@ -101,6 +102,7 @@ export const english = {
   recordListWords,
   recoveryWords,
   refusalWords,
+  registrationWords,
   roleWords,
   switchWords,
   sendDeadlineWords,

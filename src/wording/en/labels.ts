@@ -3,6 +3,7 @@ import { errorLabels } from './labels/errors.table.ts';
 import { limitLabels } from './labels/limits.table.ts';
 import { messageLabels } from './labels/messages.table.ts';
 import { permissionLabels } from './labels/permissions.table.ts';
+import { registrationLabels } from './labels/registrations.table.ts';
 import { resourceLabels } from './labels/resources.table.ts';
 import { roundingLabels } from './labels/rounding.table.ts';
 import { settingLabels } from './labels/settings.table.ts';
@@ -15,6 +16,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...limitLabels,
   ...messageLabels,
   ...permissionLabels,
+  ...registrationLabels,
   ...resourceLabels,
   ...roundingLabels,
   ...settingLabels,

@@ -41,7 +41,7 @@ const GROUPS: [group: string, entries: string[]][] = [
 
 /** Of these the ones that have a page, and where it is. */
 const BUILT: [group: string, entries: Record<string, string>][] = [
-  ['Đăng ký phát hành', { 'Mẫu hóa đơn': '/admin/templates' }],
+  ['Đăng ký phát hành', { 'Tờ khai': '/admin/registrations', 'Mẫu hóa đơn': '/admin/templates' }],
   ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
   [
     'Lịch sử truyền nhận',

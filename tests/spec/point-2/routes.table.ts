@@ -45,6 +45,9 @@ export const BUILT_PATHS = {
   'roles.one': '/admin/settings/roles/{id}',
   certificates: '/admin/settings/certificates',
   decimal_configurations: '/admin/settings/decimal_configurations',
+  registrations: '/admin/registrations',
+  'registrations.create': '/admin/registrations/create',
+  'registrations.one': '/admin/registrations/{id}',
 };
 
 /** Pages of ours that the product's table does not have. */
@@ -78,9 +81,6 @@ export const UNBUILT_PATHS = {
   'invoice_mistakes.create': '/admin/invoice-mistakes/create',
   'invoice_mistakes.create_other': '/admin/invoice-mistakes/create-other',
   'invoice_mistakes.one': '/admin/invoice-mistakes/{id}',
-  registrations: '/admin/registrations',
-  'registrations.create': '/admin/registrations/create',
-  'registrations.one': '/admin/registrations/{id}',
   cancelled_invoices: '/admin/cancelled-invoices',
   'cancelled_invoices.statement': '/admin/cancelled-invoices/statement/{id}',
   adjusted_invoices: '/admin/adjusted-invoices',

@@ -5,7 +5,6 @@ const machines = 'cash-register invoices';
 const inputs = 'input invoices';
 const mistakes = 'mistake notices';
 const handling = 'handling of issued invoices';
-const declarations = 'screens of declarations';
 const reports = 'reports';
 
 /** Point 2: the route table. */
@@ -68,7 +67,7 @@ export const POINT_2_ROUTES: readonly Rule[] = [
     rule: '/admin/invoice-mistakes: list, create, create-other, {id}.',
     unbuilt: mistakes,
   },
-  { id: '2.route.registrations', rule: '/admin/registrations: list, create, {id}.', unbuilt: declarations },
+  { id: '2.route.registrations', rule: '/admin/registrations: list, create, {id}.' },
   {
     id: '2.route.cancelled-invoices',
     rule: '/admin/cancelled-invoices: list, statement/{id}.',

@@ -21,7 +21,7 @@ const KIND_RULES = Object.entries({
   currency: 'a list of currencies that can be changed',
   invoice_mistake: 'mistake notices',
   transmission: null,
-  registration: 'screens of declarations',
+  registration: null,
   email: null,
   cancelled_invoices: handling,
   adjusted_invoices: handling,
@@ -112,7 +112,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-registrations-id',
     rule: 'GET /api/registrations/{id}: declaration status; reads registration.',
-    unbuilt: 'screens of declarations',
   },
   {
     id: '7.call.get-invoice_mistakes-id',

@@ -246,4 +246,8 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Email đăng nhập': 'Sign-in email',
   'Kích hoạt lúc': 'Activated at',
   'Trống là chưa đặt mật khẩu theo lời mời': 'Blank means no password has been set from the invitation yet',
+
+  'Dòng hàng trên hóa đơn': 'Lines on the invoice',
+  'Đơn giá chưa thuế': 'Unit price without tax',
+  'Tiền chiết khấu chưa thuế': 'Discount without tax',
 };

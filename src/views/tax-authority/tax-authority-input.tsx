@@ -1,7 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
-import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { frameOf } from '#src/views/form/input-props.ts';
@@ -18,9 +17,9 @@ function optionOf({ code, name, city_name, area }: TaxAuthority): Option {
   return { value: code, label: name, detail: [code, city_name, place].filter(Boolean).join(' · ') };
 }
 
-/** The authority in charge, out of its own catalogue: its name, its code and its province are filled in together. */
+/** The authority in charge, out of its own catalogue: its name, and what the form has of its code and province, are filled in together. */
 export function TaxAuthorityInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
-  const { setValue } = useFormContext();
+  const { setValue, getValues } = useFormContext();
   const code = String(useWatch({ name: 'tax_authority_code' }) ?? '');
   const [text, setText] = useState('');
   // What stands in the box after a choice is its name, and no search.
@@ -33,7 +32,9 @@ export function TaxAuthorityInput({ field, value, onChange, onBlur, error, readO
       tax_city_code: chosen?.city_code,
       tax_city_name: chosen?.city_name,
     };
-    for (const [name, filled] of Object.entries(rest)) setValue(name, filled ?? '', { shouldDirty: true });
+    const inForm = getValues();
+    for (const [name, filled] of Object.entries(rest))
+      if (name in inForm) setValue(name, filled ?? '', { shouldDirty: true });
   };
   return (
     <Combobox
@@ -55,9 +56,4 @@ export function TaxAuthorityInput({ field, value, onChange, onBlur, error, readO
       placeholder={tenantWords.searchAuthority}
     />
   );
-}
-
-/** Filled in by the choice of the authority; not typed, so that code and name never part. */
-export function FilledInput({ field, value }: InputProps) {
-  return <TextField label={field.label} value={value} readOnly />;
 }

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { registrations as descriptor } from '#generated/resources/registrations.ts';
+import type { components } from '#generated/types.ts';
+import type { CrudRecord, Values } from '#server/platform/crud/crud-context.ts';
+import { crudTable } from '#server/platform/crud/crud-table.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { plainModule } from '#server/plain-module.ts';
+import { isOnItsWay } from './standing.ts';
+
+export type Registration = components['schemas']['Registration'];
+
+/** The name and the tax code of the form are those of the company profile. */
+const PROFILE = sql`from tenant_profiles as profile where profile.tenant_id = registrations.tenant_id`;
+const DECLARED_ON = sql`coalesce(declared_on, (created_on at time zone 'Asia/Ho_Chi_Minh')::date)`;
+
+const expressions = {
+  declared_on: DECLARED_ON,
+  name: sql`case purpose when 'new' then 'Đăng ký mới' else 'Thay đổi thông tin' end || ' ' || to_char(${DECLARED_ON}, 'DD/MM/YYYY')`,
+  taxpayer_name: sql`(select profile.name ${PROFILE})`,
+  taxpayer_tax_code: sql`(select profile.tax_code ${PROFILE})`,
+  created_by_name: sql`(select full_name from users
+    where users.tenant_id = registrations.tenant_id and users.id = registrations.created_by)`,
+};
+
+/** Tờ khai 01/ĐKTĐ-HĐĐT: drafts are written, changed and deleted here; what was sent stays as it is. */
+export const registrations = plainModule(descriptor, {
+  expressions: () => expressions,
+  fill: ({ account }) => ({ status: 'draft', created_by: account.user_id }),
+  prepare: (values) => ({ ...values, certificate_serials: serialsIn(values) }),
+  beforeUpdate: async (_tx, current) => {
+    if (isOnItsWay(standingOf(current)))
+      throw failure(
+        409,
+        'not_editable',
+        'Tờ khai đã gửi cơ quan thuế nên không sửa được. Hãy lập tờ khai thay đổi thông tin.',
+      );
+  },
+  beforeDelete: async (_tx, current) => {
+    if (current['status'] !== 'draft')
+      throw failure(409, 'not_deletable', 'Chỉ xóa được tờ khai nháp chưa ký, chưa gửi cơ quan thuế.');
+  },
+});
+
+/** The declarations for this module, in a transaction of its own. */
+export const registrationTable = crudTable<Registration>({ ...registrations.store.shape, expressions });
+
+function standingOf(row: CrudRecord): Pick<Registration, 'status' | 'status_error'> {
+  return row as unknown as Registration;
+}
+
+/** What it names for signing from its acceptance on. */
+function serialsIn({ certificates }: Values): string[] {
+  return (certificates as Registration['certificates'])
+    .filter(({ action }) => action !== 'stop')
+    .map(({ serial }) => serial);
+}

@@ -1,0 +1,71 @@
+import { useGetRegistrationProposal } from '#generated/client/registrations/registrations.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatInstantDate } from '#src/ui/format/date.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { backToList } from '#src/views/list/list-place.ts';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { registrationWords } from '#src/wording/registration.ts';
+import { CreateBase } from 'ra-core';
+import { useNavigate } from 'react-router';
+import { descriptor } from './registration-fields.ts';
+import type { Proposal, Registration } from './registration-fields.ts';
+import { RegistrationEditor } from './registration-editor.tsx';
+
+/** A new declaration, filled in from the last accepted one or the company profile. Once saved it has a page of its own. */
+export function RegistrationCreate() {
+  // Read once: what is typed stands on it, and a later answer would not be what was shown.
+  const proposal = useGetRegistrationProposal({ query: { staleTime: Infinity, gcTime: 0 } });
+  return (
+    <CreateBase resource="registrations" redirect={false} disableAuthentication>
+      {proposal.data === undefined ? (
+        <>
+          <PageHeader
+            title={registrationWords.createTitle}
+            back={backToList(hrefOf('registrations'), descriptor.label)}
+          />
+          <RecordStates
+            error={proposal.error}
+            isPending={proposal.isPending}
+            onRetry={() => void proposal.refetch()}
+          >
+            {null}
+          </RecordStates>
+        </>
+      ) : (
+        <NewRegistration proposal={proposal.data} />
+      )}
+    </CreateBase>
+  );
+}
+
+function NewRegistration({ proposal }: { proposal: Proposal }) {
+  const navigate = useNavigate();
+  const save = useSaveRecord<Registration>();
+  const { report } = useUnsavedGuard();
+  const { registration, certificates, in_force_since } = proposal;
+  const { accepted, profile } = registrationWords.prefilled;
+  const create = async (input: Record<string, unknown>) => {
+    const { lock_version: _none, ...record } = input;
+    const made = await save(record);
+    report(false);
+    const state = { toast: { tone: 'success', message: registrationWords.created } };
+    void navigate(hrefOf('registrations.one', made.id), { replace: true, state });
+    return made;
+  };
+  return (
+    <RegistrationEditor
+      registration={null}
+      record={registration}
+      own={certificates}
+      save={create}
+      above={
+        <Banner tone="info">
+          {in_force_since === null ? profile : accepted(formatInstantDate(in_force_since))}
+        </Banner>
+      }
+    />
+  );
+}

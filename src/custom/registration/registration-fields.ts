@@ -1,0 +1,38 @@
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { inputFields } from '#src/views/form/form-values.ts';
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { components } from '#generated/types.ts';
+
+type Schemas = components['schemas'];
+export type Registration = Schemas['Registration'];
+export type RegistrationInput = Schemas['RegistrationInput'];
+export type Proposal = Schemas['RegistrationProposal'];
+
+export const descriptor = descriptorOf('registrations');
+
+/** Every field of the form. */
+export const fields = inputFields(descriptor.form_fields);
+
+/** The description of a field by its place: `contact`, `contact.email`. */
+export function fieldAt(place: string): FieldDescriptor {
+  const [first, inner] = place.split('.');
+  const field = fields.find(({ source }) => source === first);
+  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
+  if (found === undefined) throw new Error(`a declaration has no field ${place}`);
+  return found;
+}
+
+/** What the law wants of every declaration; a draft may still lack it. */
+const wanted: ReadonlySet<string> = new Set([
+  'place',
+  'declared_on',
+  'tax_authority_name',
+  'representative.name',
+  'representative.phone_number',
+  'contact.name',
+  'contact.phone_number',
+  'contact.email',
+  'contact.address',
+]);
+
+export const isWanted = (place: string): boolean => wanted.has(place);

@@ -1,0 +1,54 @@
+import { FieldInput } from '#src/views/form/field-input.tsx';
+import { FieldSlot } from '#src/views/form/field-slot.tsx';
+import type { InputProps } from '#src/views/form/input-props.ts';
+import type { ComponentType } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { fieldAt, isWanted } from './registration-fields.ts';
+
+/** Marked as wanted by the law, though a draft may be saved without it. */
+function WantedInput(props: InputProps) {
+  const { field, onChange } = props;
+  return (
+    <FieldInput
+      {...props}
+      field={{ ...field, required: true }}
+      onChange={(value) => onChange(String(value))}
+    />
+  );
+}
+
+type SlotProps = {
+  /** Its place in the form: `contact.email`. */
+  name: string;
+  wide?: boolean;
+  /** Stands in the place of the input of its kind. */
+  input?: ComponentType<InputProps>;
+};
+
+/** One field of the declaration, found by its place. */
+export function Slot({ name, wide = false, input }: SlotProps) {
+  const { control } = useFormContext();
+  return (
+    <div data-field={name} className={wide ? 'k-span-all' : undefined}>
+      <FieldSlot
+        field={fieldAt(name)}
+        name={name}
+        control={control}
+        readOnly={false}
+        input={input ?? (isWanted(name) ? WantedInput : undefined)}
+      />
+    </div>
+  );
+}
+
+/** Brings the field of a place into view, or what it belongs to, and puts the focus there. */
+export function goToField(place: string): void {
+  const parts = place.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const slot = document.querySelector(`[data-field="${parts.slice(0, length).join('.')}"]`);
+    if (slot === null) continue;
+    slot.scrollIntoView({ block: 'center' });
+    slot.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+    return;
+  }
+}

@@ -1,0 +1,21 @@
+import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
+import type { registrations as descriptor } from '#generated/resources/registrations.ts';
+import type { Overlay } from '#src/views/screen.ts';
+import { emptyLists } from '#src/wording/empty-lists.ts';
+import { registrationWords } from '#src/wording/registration.ts';
+
+export const registrationsOverlay = {
+  empty: { ...emptyLists.registrations, icon: IconCertificate },
+  history: true,
+  searchHint: registrationWords.search,
+  columns: {
+    name: { card: 'lead', width: 260 },
+    purpose: { hidden: true },
+    declared_on: { hidden: true },
+    tax_authority_name: { card: 'name' },
+    status: { card: 'state' },
+    accepted_on: { wideOnly: true },
+    created_on: { card: 'meta' },
+    created_by_name: { wideOnly: true },
+  },
+} satisfies Overlay<typeof descriptor>;
