@@ -91,12 +91,11 @@ describe('what differs between two declarations', () => {
     ]);
   });
 
-  test('against nothing, all that says something', () =>
-    expect(changesBetween(null, SAMPLE_DECLARATION)).toContainEqual({
-      field: 'invoice_modes.coded',
-      before: null,
-      after: true,
-    }));
+  test('against nothing, all that says something, and no box that is not ticked', () => {
+    const changes = changesBetween(null, SAMPLE_DECLARATION);
+    expect(changes).toContainEqual({ field: 'invoice_modes.coded', before: null, after: true });
+    expect(changes.filter(({ after }) => after === null || after === false)).toEqual([]);
+  });
 });
 
 describe('what a declaration is filled in with', () => {
