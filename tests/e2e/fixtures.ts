@@ -115,6 +115,26 @@ export async function open(page: Page, path: string): Promise<void> {
   await arrived(page);
 }
 
+/** To another page without loading the application again, as the browser's own buttons do. */
+export async function go(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { idx: window.history.length, key: to };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+}
+
+/** The heading of a page once it is there and has loaded, and is not the one that stood before. */
+export async function nextHeading(page: Page, before: string): Promise<string> {
+  const found = await page.waitForFunction((left) => {
+    const main = document.querySelector('main');
+    if (main?.querySelector('.k-skeleton, [aria-busy=true]') !== null) return '';
+    const heading = main.querySelector('h1')?.textContent?.trim() ?? '';
+    return heading === left ? '' : heading;
+  }, before);
+  return found.jsonValue();
+}
+
 /** The same page loaded anew, come to rest. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();

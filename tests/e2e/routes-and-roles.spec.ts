@@ -5,7 +5,7 @@ import { plannedRoutes } from '#src/routes/planned.table.ts';
 import { routes } from '#src/routes.ts';
 import { makeAccount } from './accounts.ts';
 import { callApi } from './api.ts';
-import { enter, expect, test } from './fixtures.ts';
+import { enter, expect, go, nextHeading, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
 const owner = 'owner@demo.vn';
@@ -54,26 +54,6 @@ async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
     key,
     path: path.replace('{id}', String(ids[key.split('.')[0] ?? ''])),
   }));
-}
-
-/** To another page without loading the application again, as the browser's own buttons do. */
-async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const state = { idx: window.history.length, key: to };
-    window.history.pushState(state, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, path);
-}
-
-/** The heading of a page once it is there and has loaded, and is not the one that stood before. */
-async function nextHeading(page: Page, before: string): Promise<string> {
-  const found = await page.waitForFunction((left) => {
-    const main = document.querySelector('main');
-    if (main?.querySelector('.k-skeleton, [aria-busy=true]') !== null) return '';
-    const heading = main.querySelector('h1')?.textContent?.trim() ?? '';
-    return heading === left ? '' : heading;
-  }, before);
-  return found.jsonValue();
 }
 
 /** What stands at an address: the page, the denial, or nothing. */
