@@ -11,12 +11,12 @@ import { concatBytes } from './utf8.ts';
 /** Mã nơi gửi, nhận of the tax authority. */
 export const TAX_AUTHORITY = 'TCT';
 
-/** Thông điệp (TDiep), its general part (TTChung). */
-export type EnvelopeHeader = {
+/** Thông điệp (TDiep), its general part (TTChung); of any type where a type that nobody knows is written. */
+export type EnvelopeHeader<Type extends string = BodyType> = {
   version: FormatVersion;
   sender: string;
   receiver: string;
-  type: BodyType;
+  type: Type;
   /** Mã thông điệp (MTDiep). */
   message_id: string;
   /** Mã thông điệp tham chiếu (MTDTChieu): the message answered. */
@@ -45,7 +45,7 @@ export function messageId(sender: string, random: string): string {
 }
 
 /** TTChung. Throws FormatRefused where the header is against its format. */
-export function generalPart(header: EnvelopeHeader): Xml {
+export function generalPart(header: EnvelopeHeader<string>): Xml {
   return writeDocument(ENVELOPE_HEADER, header.version, {
     PBan: header.version,
     MNGui: header.sender,
@@ -59,6 +59,6 @@ export function generalPart(header: EnvelopeHeader): Xml {
 }
 
 /** The whole message; documents inside stay the bytes they are. Throws FormatRefused as generalPart. */
-export function buildEnvelope(header: EnvelopeHeader, body: Uint8Array | Xml): Uint8Array {
+export function buildEnvelope(header: EnvelopeHeader<string>, body: Uint8Array | Xml): Uint8Array {
   return concatBytes(`${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, body, '</DLieu></TDiep>');
 }

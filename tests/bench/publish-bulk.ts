@@ -22,6 +22,7 @@ const ONE_BY_ONE_SHARE = 20;
 const taker: Provider = {
   submit: async () => ({ outcome: 'accepted' }),
   lookUp: async () => 'known',
+  fetchAgain: async () => ({ outcome: 'not_found' }),
   fetchAnswers: async () => ({ answers: [], cursor: null }),
 };
 

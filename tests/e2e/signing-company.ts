@@ -9,6 +9,7 @@ import type { FaultOrder } from '#server/gateways/signer/sandbox/faults.ts';
 import type { SandboxOrder, SandboxState } from '#server/gateways/signer/sandbox/state.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import { declareAt } from '#tests/setup/declare.ts';
 import { readyDraft, today } from './api.ts';
 import { expect, open } from './fixtures.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
@@ -93,30 +94,20 @@ export async function addRemoteCertificate(
 
 /** The declaration that names what its account signs with, accepted. */
 export async function declareRemoteCertificate(page: Page, company: TrialCompany): Promise<void> {
-  const { keys, root } = JSON.parse(
-    readFileSync(join(data_dir, 'sandbox-signer.json'), 'utf8'),
-  ) as SandboxState;
+  const { keys } = JSON.parse(readFileSync(join(data_dir, 'sandbox-signer.json'), 'utf8')) as SandboxState;
   const { serialNumber } = new X509Certificate(keys[company.tax_code]?.certificate_pem ?? '');
-  await declareCertificate(page, company, serialNumber, root.certificate_pem);
+  await declareCertificate(page, company, serialNumber);
 }
 
 /**
- * As if the declaration that names the certificate (serial in hexadecimal) had been accepted (tờ khai 01/ĐKTĐ-HĐĐT), with us and at
- * the authority, which trusts this one root for that taxpayer from then on.
+ * The declaration that names the certificate (serial in hexadecimal): sent to the authority over its wire, and as if accepted with us
+ * (tờ khai 01/ĐKTĐ-HĐĐT).
  */
-export async function declareCertificate(
-  page: Page,
-  company: TrialCompany,
-  serial: string,
-  trusted_root_pem: string,
-): Promise<void> {
-  const certificate_serials = [serial];
-  const told = await page.request.post(`${authority}/admin/taxpayers`, {
-    data: { tax_code: company.tax_code, certificate_serials, forms: ['1'], trusted_root_pem },
-  });
-  expect(told.ok(), await told.text()).toBe(true);
+export async function declareCertificate(page: Page, company: TrialCompany, serial: string): Promise<void> {
+  const declarant = { name: 'Công ty thử nghiệm', tax_code: company.tax_code };
+  await declareAt(authority, declarant, serial, new Date().toISOString());
   const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
-  await registerSerials(tenant.id, certificate_serials);
+  await registerSerials(tenant.id, [serial]);
 }
 
 async function registerSerials(tenant_id: number, certificate_serials: string[]): Promise<void> {

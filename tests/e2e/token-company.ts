@@ -21,7 +21,7 @@ export async function plugDeclared(
   tokens: SoftTokens,
 ): Promise<X509Certificate> {
   const certificate = plugTokenOf(company, tokens);
-  await declareCertificate(page, company, certificate.serialNumber, softTokenRoot().certificate_pem);
+  await declareCertificate(page, company, certificate.serialNumber);
   return certificate;
 }
 

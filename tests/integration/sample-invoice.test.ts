@@ -5,6 +5,13 @@ import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { createDemoRoot, giveCertificate } from '#server/db/seed/demo-certificate.ts';
 import { createDemoCompany } from '#server/db/seed/demo-company.ts';
 import { giveSeries } from '#server/db/seed/demo-series.ts';
+import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
+import {
+  acceptanceOf,
+  addedCertificate,
+  declarationMessage,
+  usualDeclaration,
+} from '#server/gateways/provider/sandbox/declare.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { sampleFile } from '#tests/golden/sealed-sample.ts';
@@ -22,7 +29,7 @@ let template_id = 0;
 
 /** The sample's seller as a company of ours, with a certificate that the authority knows. */
 beforeAll(async () => {
-  const { publishing, sandbox } = server.current;
+  const { publishing } = server.current;
   const { name, tax_code, address, phone_number, email, bank_account, bank_name } = SAMPLE_INVOICE.seller;
   const said = (value: string | null | undefined): string => value ?? '';
   const company = {
@@ -41,20 +48,20 @@ beforeAll(async () => {
   const now_ms = Date.parse(TEST_NOW);
   const root = createDemoRoot(now_ms);
   ({ tenant_id } = await createDemoCompany(publishing.db, company, TEST_NOW));
-  const signer = { root, certificate_key: publishing.certificate_key, now_ms, since_ms: now_ms - 86_400_000 };
-  const serial = await giveCertificate(publishing.db, tenant_id, { name, tax_code }, signer);
+  const declare = async (key: DeclaringKey): Promise<void> => {
+    const declaration = usualDeclaration(
+      { name, tax_code },
+      [addedCertificate(key.certificate_der)],
+      TEST_NOW,
+    );
+    const message = declarationMessage(declaration, key, TEST_NOW);
+    await publishing.provider.submit(message);
+    await acceptanceOf(publishing.provider, message);
+  };
+  const since_ms = now_ms - 86_400_000;
+  const signer = { root, certificate_key: publishing.certificate_key, now_ms, since_ms, declare };
+  await giveCertificate(publishing.db, tenant_id, { name, tax_code }, signer);
   template_id = await giveSeries(publishing.db, tenant_id, '2026-11-20', TEST_NOW);
-  const known = await fetch(`${sandbox.url}/admin/taxpayers`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      tax_code,
-      certificate_serials: [serial],
-      forms: ['1'],
-      trusted_root_pem: root.certificate_pem,
-    }),
-  });
-  expect(known.status).toBeLessThan(300);
 });
 
 async function publishedFile(last_number: number): Promise<string> {

@@ -1,5 +1,6 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import type { Db } from '#server/context.ts';
+import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { firstDeclaration, keepAccepted } from '#server/modules/registrations/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
@@ -12,6 +13,7 @@ import {
   type IssuedCertificate,
 } from '#server/platform/xmldsig/certificates.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -32,7 +34,14 @@ export async function giveCertificate(
   db: Db,
   tenant_id: number,
   signer: DemoSigner,
-  options: { root: IssuedCertificate; certificate_key: Buffer; now_ms: number; since_ms: number },
+  options: {
+    root: IssuedCertificate;
+    certificate_key: Buffer;
+    now_ms: number;
+    since_ms: number;
+    /** Declares it to the authority; what is kept as accepted here was accepted there. */
+    declare(key: DeclaringKey): Promise<void>;
+  },
 ): Promise<string> {
   const { root, certificate_key, now_ms, since_ms } = options;
   const issued = issueCertificate({
@@ -45,6 +54,8 @@ export async function giveCertificate(
   const certificate_der = new X509Certificate(issued.certificate_pem).raw;
   const facts = certificateFacts(certificate_der);
   if (facts === null) throw new Error('the certificate just made cannot be read');
+  const { sign } = createKeySigner(issued.private_key_pem);
+  await options.declare({ certificate_der, sign });
   const created_on = new Date(since_ms).toISOString();
   await inTenant(db, tenant_id, async (tx) => {
     await tx

@@ -2,10 +2,18 @@ import { writeFileSync } from 'node:fs';
 import type { DB } from '#generated/database.ts';
 import type { Account } from '#server/context.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
+import {
+  acceptanceOf,
+  addedCertificate,
+  declarationMessage,
+  usualDeclaration,
+  type DeclaringKey,
+} from '#server/gateways/provider/sandbox/declare.ts';
 import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { PublishingDeps } from '#server/modules/publishing/index.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
@@ -102,18 +110,24 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const { tenant_id, users } = await createDemoCompany(db, company, since);
   const { name, tax_code } = company.profile;
   const certificate_key = publishing.certificate_key;
-  const serial = await giveCertificate(
+  const declare = async (key: DeclaringKey): Promise<void> => {
+    clock.set(since);
+    const declaration = usualDeclaration(company.profile, [addedCertificate(key.certificate_der)], since);
+    const message = declarationMessage(declaration, key, since);
+    await publishing.provider.submit(message);
+    clock.set(now);
+    const cursor = await acceptanceOf(publishing.provider, message);
+    // They answer a message that the product did not send: it goes on reading behind them.
+    await inTenant(db, tenant_id, (tx) =>
+      tx.insertInto('answer_cursors').values({ tenant_id, cursor, read_on: now }).execute(),
+    );
+  };
+  await giveCertificate(
     db,
     tenant_id,
     { name, tax_code },
-    { root, certificate_key, now_ms, since_ms },
+    { root, certificate_key, now_ms, since_ms, declare },
   );
-  await admin('/admin/taxpayers', {
-    tax_code,
-    certificate_serials: [serial],
-    forms: ['1', '2'],
-    trusted_root_pem: root.certificate_pem,
-  });
   await giveCatalogues(db, tenant_id, sizes, since, clock.today());
   const template_id = await giveSeries(db, tenant_id, clock.today(), since);
   const account = ownerOf(company, tenant_id, users);

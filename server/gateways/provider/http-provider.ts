@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from './provider.ts';
 import type { Provider, UnknownCause } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
-import { readAnswersReply, readLookUpReply, readSubmitReply } from './wire.ts';
+import { readAnswersReply, readFetchAgainReply, readLookUpReply, readSubmitReply } from './wire.ts';
 
 export type HttpProviderOptions = {
   /** Without a trailing slash. */
@@ -60,6 +60,16 @@ export function httpProvider(options: HttpProviderOptions): Provider {
       const read = readLookUpReply(reply.body, message_id);
       if (!read) return 'unknown';
       return read.known ? 'known' : 'not_found';
+    },
+
+    fetchAgain: async (message_id) => {
+      const reply = await call(`/messages/${encodeURIComponent(message_id)}/answers/again`, {
+        method: 'POST',
+      });
+      if ('cause' in reply) return { outcome: 'unknown', cause: reply.cause };
+      const read = readFetchAgainReply(reply.body, message_id);
+      if (!read || read.known !== reply.status < 400) return { outcome: 'unknown', cause: 'garbled' };
+      return read.known ? { outcome: 'asked', count: read.count } : { outcome: 'not_found' };
     },
 
     fetchAnswers: async ({ tax_code, after }) => {

@@ -23,6 +23,15 @@ export type SubmitResult =
 
 export type LookUpResult = 'known' | 'not_found' | 'unknown';
 
+/**
+ * What asking for answers again led to. `asked`: so many answers come with the next fetch, each under the id it had before; 0 where the
+ * authority has not answered yet. `unknown`: whether it was asked is not known; asking once more does no harm.
+ */
+export type FetchAgainResult =
+  | { outcome: 'asked'; count: number }
+  | { outcome: 'not_found' }
+  | { outcome: 'unknown'; cause: UnknownCause };
+
 /** Một thông điệp trả về: what came back, kept as it came. */
 export type Answer = {
   /** The answer's own MTDiep: an answer delivered twice carries it twice. */
@@ -44,6 +53,8 @@ export type FetchedAnswers = { answers: Answer[]; cursor: AnswerCursor | null };
 export type Provider = {
   submit(message: OutgoingMessage): Promise<SubmitResult>;
   lookUp(message_id: string): Promise<LookUpResult>;
+  /** Yêu cầu gửi lại phản hồi: has every answer to a message delivered again, for one that came unreadable or never. */
+  fetchAgain(message_id: string): Promise<FetchAgainResult>;
   /** Answers made available after the cursor, oldest first. Throws ProviderUnavailable. */
   fetchAnswers(request: { tax_code: string; after: AnswerCursor | null }): Promise<FetchedAnswers>;
 };

@@ -14,6 +14,9 @@ export type AnswerReply = {
   received_on: string;
 };
 
+/** Whether the provider knows the message, and how many answers to it will come again. */
+export type FetchAgainReply = { message_id: string; known: boolean; count: number };
+
 export type AnswersReply = { answers: AnswerReply[]; cursor: string | null };
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -24,6 +27,13 @@ export function readSubmitReply(body: unknown, message_id: string): SubmitReply 
   if (outcome === 'refused') return typeof reason === 'string' ? { outcome, reason } : null;
   if (outcome !== 'accepted' && outcome !== 'duplicate') return null;
   return body['message_id'] === message_id ? { outcome, message_id } : null;
+}
+
+export function readFetchAgainReply(body: unknown, message_id: string): FetchAgainReply | null {
+  if (!isFields(body) || body['message_id'] !== message_id) return null;
+  const { known, count } = body;
+  if (typeof known !== 'boolean' || typeof count !== 'number') return null;
+  return { message_id, known, count };
 }
 
 export function readLookUpReply(body: unknown, message_id: string): LookUpReply | null {

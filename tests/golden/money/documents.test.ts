@@ -6,7 +6,7 @@ import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { currencyDecimals } from '#domain/money/currency-decimals.ts';
 import { amountProblems } from '#domain/invoice/stated-amounts.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { amountFindings } from '#server/gateways/provider/sandbox/check-amounts.ts';
+import { amountFindings } from '#server/gateways/provider/sandbox/judge/check-amounts.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { contentOf, optionsOf } from './computed.ts';
 import { drawInvoice, type DrawnInvoice } from './drawn-invoice.ts';

@@ -13,6 +13,7 @@ import {
 import { carryRequest } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+import { declareAt } from '#tests/setup/declare.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import { clerk, type Reply } from '../reliability/clerk.ts';
 import { OWN_TAX_CODE, type HeldKey } from './held-key.ts';
@@ -69,16 +70,11 @@ export async function deskOf(app: TestApp) {
     );
   }
 
-  /** With us and at the authority, which trusts its root from then on. */
-  async function declare({ serial, root_pem }: HeldKey): Promise<void> {
+  /** With us and at the authority, over its wire. */
+  async function declare({ serial }: HeldKey): Promise<void> {
     await declareSerial(serial);
-    const taxpayer = { tax_code: OWN_TAX_CODE, certificate_serials: [serial], forms: ['1'] };
-    const { status } = await fetch(`${app.sandbox.url}/admin/taxpayers`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...taxpayer, trusted_root_pem: root_pem }),
-    });
-    expect(status).toBe(204);
+    const declarant = { name: 'Công ty Cổ phần Thương mại Sao Việt', tax_code: OWN_TAX_CODE };
+    await declareAt(app.sandbox.url, declarant, serial, app.publishing.clock.now());
   }
 
   /** The publishing jobs of these invoices, as a worker takes them. */

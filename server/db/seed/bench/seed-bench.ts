@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/context.ts';
+import { httpProvider } from '#server/gateways/provider/http-provider.ts';
+import {
+  acceptanceOf,
+  addedCertificate,
+  declarationMessage,
+  usualDeclaration,
+  type DeclaringKey,
+} from '#server/gateways/provider/sandbox/declare.ts';
 import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -34,7 +42,7 @@ export async function hasBench(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A tenant of plain rows, as large as asked for, with a certificate that the sandbox authority knows. Answers its id. */
+/** A tenant of plain rows, as large as asked for, with a certificate that is declared to the sandbox authority. Answers its id. */
 export async function seedBench(seed: BenchSeed, sizes: BenchSizes): Promise<number> {
   const { db, clock } = seed;
   const now = clock.now();
@@ -71,28 +79,29 @@ async function giveTrust(
 ): Promise<void> {
   const now_ms = clock.epoch_ms();
   const root = createDemoRoot(now_ms);
-  const { name, tax_code } = BENCH_COMPANY.profile;
-  const serial = await giveCertificate(
-    db,
-    tenant_id,
-    { name, tax_code },
-    { root, certificate_key, now_ms, since_ms },
-  );
-  const sandbox = await startSandbox({ database_url, port: 0, clock, log, sealing_key: certificate_key });
+  const { profile } = BENCH_COMPANY;
+  const delays = { receipt_ms: 0, verdict_ms: 0 };
+  const sandbox = await startSandbox({
+    database_url,
+    port: 0,
+    clock,
+    log,
+    sealing_key: certificate_key,
+    delays,
+  });
+  const provider = httpProvider({ base_url: sandbox.url, api_key: '' });
+  const declare = async (key: DeclaringKey): Promise<void> => {
+    const now = clock.now();
+    const declaration = usualDeclaration(profile, [addedCertificate(key.certificate_der)], now);
+    const message = declarationMessage(declaration, key, now);
+    await provider.submit(message);
+    const cursor = await acceptanceOf(provider, message);
+    await inTenant(db, tenant_id, (tx) =>
+      tx.insertInto('answer_cursors').values({ tenant_id, cursor, read_on: now }).execute(),
+    );
+  };
   try {
-    const taxpayer = {
-      tax_code,
-      certificate_serials: [serial],
-      forms: ['1'],
-      trusted_root_pem: root.certificate_pem,
-    };
-    const reply = await fetch(`${sandbox.url}/admin/taxpayers`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(taxpayer),
-    });
-    if (!reply.ok)
-      throw new Error(`the sandbox authority did not take the bench company: ${await reply.text()}`);
+    await giveCertificate(db, tenant_id, profile, { root, certificate_key, now_ms, since_ms, declare });
   } finally {
     await sandbox.close();
   }

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { Reason } from '#domain/documents/notices.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { AuthoritySigner } from './authority.ts';
 import type { FaultOrder, Faults } from './faults.ts';
-import type { Taxpayer } from './records.ts';
+import type { Initiative } from './initiatives.ts';
+import { sendInitiative } from './initiatives.ts';
+import type { Reception } from './reception.ts';
 import type { Store } from './store.ts';
 
 const reason = {
@@ -8,26 +13,29 @@ const reason = {
   required: ['code', 'text', 'remedy'],
   properties: { code: { type: 'string' }, text: { type: 'string' }, remedy: { type: ['string', 'null'] } },
 };
+const reasons = { type: 'array', items: reason };
 
-const taxpayerBody = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['tax_code', 'certificate_serials', 'forms', 'trusted_root_pem'],
-  properties: {
-    tax_code: { type: 'string', minLength: 10 },
-    certificate_serials: { type: 'array', items: { type: 'string', pattern: '^[0-9A-Fa-f]+$' } },
-    forms: { type: 'array', items: { type: 'string', pattern: '^[1-9]$' } },
-    trusted_root_pem: { type: 'string', minLength: 1 },
-  },
-};
-
-const kinds = ['drop', 'timeout', 'server_error', 'garble', 'garble_answers', 'double', 'reorder'];
+const kinds = [
+  ...[
+    'drop',
+    'timeout',
+    'server_error',
+    'garble',
+    'garble_answers',
+    'double',
+    'reorder',
+    'accept',
+    'confirm',
+  ],
+  ...['explain', 'silence', 'no_verdict', 'no_reply_to', 'unreadable', 'wrong_format', 'signature_faulty'],
+];
 
 const faultBody = {
   type: 'object',
   required: ['fault', 'count'],
   properties: {
     count: { type: ['integer', 'null'], minimum: 1 },
+    tax_code: { type: ['string', 'null'] },
     fault: {
       oneOf: [
         { type: 'object', required: ['kind'], properties: { kind: { enum: kinds } } },
@@ -44,23 +52,54 @@ const faultBody = {
         {
           type: 'object',
           required: ['kind', 'reasons'],
-          properties: { kind: { const: 'refuse' }, reasons: { type: 'array', minItems: 1, items: reason } },
+          properties: { kind: { enum: ['refuse', 'not_received'] }, reasons: { ...reasons, minItems: 1 } },
         },
       ],
     },
   },
 };
 
-/** What stands in for declarations, bad luck and an inspector's eye; no counterpart at a real provider. */
-export function adminRoutes(app: FastifyInstance, store: Store, faults: Faults, root_pem: string): void {
-  app.post<{ Body: Taxpayer }>(
-    '/admin/taxpayers',
-    { schema: { body: taxpayerBody } },
-    async (request, reply) => {
-      await store.putTaxpayer(request.body);
-      return reply.code(204).send();
+const taxCode = { type: 'string', pattern: '^[\\d-]{10,14}$' };
+const day = { type: 'string', format: 'date' };
+const one_or_two = { enum: ['1', '2'] };
+
+const initiativeBody = {
+  type: 'object',
+  required: ['tax_code', 'type'],
+  properties: {
+    tax_code: taxCode,
+    type: { type: 'string', minLength: 1, maxLength: 3 },
+    text: { type: 'string', minLength: 1, maxLength: 255 },
+    case: one_or_two,
+    turn: one_or_two,
+    invoices: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['form_no', 'symbol', 'number', 'issued_on'],
+        properties: {
+          form_no: { type: 'string' },
+          symbol: { type: 'string' },
+          number: { type: 'integer' },
+          issued_on: day,
+        },
+      },
     },
-  );
+  },
+};
+
+export type AdminRoutes = {
+  store: Store;
+  reception: Reception;
+  faults: Faults;
+  sign: AuthoritySigner;
+  clock: Clock;
+  root_pem: string;
+};
+
+/** What stands in for bad luck, an inspector's eye and a person at the tax office; no counterpart at a real provider. */
+export function adminRoutes(app: FastifyInstance, routes: AdminRoutes): void {
+  const { store, reception, faults, clock, root_pem } = routes;
   app.post<{ Body: FaultOrder }>('/admin/faults', { schema: { body: faultBody } }, async (request, reply) => {
     faults.order(request.body);
     return reply.code(204).send();
@@ -78,6 +117,24 @@ export function adminRoutes(app: FastifyInstance, store: Store, faults: Faults, 
       return reply.code(204).send();
     },
   );
+  app.post<{ Body: Initiative }>(
+    '/admin/initiatives',
+    { schema: { body: initiativeBody } },
+    async (request, reply) => reply.code(201).send(await sendInitiative(routes, request.body)),
+  );
+  const decisionBody = { type: 'object', required: ['reasons'], properties: { reasons } };
+  app.post<{ Params: { message_id: string }; Body: { reasons: Reason[] } }>(
+    '/admin/messages/:message_id/decision',
+    { schema: { body: decisionBody } },
+    async ({ params, body }, reply) => {
+      const decided = await reception.decide(params.message_id, body.reasons, clock.now());
+      return reply.code(decided ? 204 : 404).send();
+    },
+  );
   app.get('/admin/messages', async () => ({ messages: await store.seen() }));
+  app.get<{ Params: { tax_code: string } }>('/admin/taxpayers/:tax_code', async ({ params }, reply) => {
+    const taxpayer = await store.taxpayer(params.tax_code);
+    return reply.code(taxpayer === null ? 404 : 200).send({ taxpayer });
+  });
   app.get('/admin/authority', async () => ({ root_pem }));
 }

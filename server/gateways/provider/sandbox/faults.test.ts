@@ -70,7 +70,7 @@ describe('a fault on the way back', () => {
   });
 
   it('delay: a slow answer is not lost to a cursor that went past it', async () => {
-    const { provider, clock, register, fault } = await start();
+    const { provider, clock, register, fault, start: begin } = await start();
     await register();
     await fault({ fault: { kind: 'delay', delay_ms: 60_000 }, count: 1 });
     const slow = signedMessage({ certificate: CERTIFICATE });
@@ -78,7 +78,7 @@ describe('a fault on the way back', () => {
     await provider.submit(slow);
     await provider.submit(quick);
     clock.advance(1000);
-    const first = await provider.fetchAnswers({ tax_code: SELLER, after: null });
+    const first = await provider.fetchAnswers({ tax_code: SELLER, after: begin() });
     expect(first.answers.map(({ reply_to }) => reply_to)).toEqual([quick.message_id, quick.message_id]);
     clock.advance(60_000);
     const second = await provider.fetchAnswers({ tax_code: SELLER, after: first.cursor });

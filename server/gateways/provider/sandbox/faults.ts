@@ -1,7 +1,7 @@
 import type { Reason } from '#domain/documents/notices.ts';
 import type { StoredAnswer } from './records.ts';
 
-/** What can go wrong on the way to the authority and back, on order. */
+/** What can go wrong on the way to the authority and back, and what the authority can do, on order. */
 export type Fault =
   /** The line drops before anything arrives. */
   | { kind: 'drop' }
@@ -11,7 +11,7 @@ export type Fault =
   | { kind: 'server_error' }
   /** The message arrives and is judged; the caller gets a page instead of an answer. */
   | { kind: 'garble' }
-  /** The answers arrive, and are unreadable. */
+  /** The answers arrive, and are unreadable; asked for again they come whole. */
   | { kind: 'garble_answers' }
   /** The provider itself will not take the message. */
   | { kind: 'reject'; reason: string }
@@ -21,19 +21,39 @@ export type Fault =
   | { kind: 'delay'; delay_ms: number }
   /** The verdict comes before the technical receipt. */
   | { kind: 'reorder' }
-  /** 204 with these reasons, whatever the invoice says. */
-  | { kind: 'refuse'; reasons: Reason[] };
+  /** Refused with these reasons, whatever the message says: 204, 103 of kind 2, 301 of kind 2. */
+  | { kind: 'refuse'; reasons: Reason[] }
+  /** Nothing is found, whatever the message says. */
+  | { kind: 'accept' }
+  /** A declaration is not even received (102 of kind 2 or 4). */
+  | { kind: 'not_received'; reasons: Reason[] }
+  /** A declaration waits until the representative confirms: 103 comes when the page says so. */
+  | { kind: 'confirm' }
+  /** A declaration waits for an explanation (107): 103 comes when the page says so. */
+  | { kind: 'explain' }
+  /** No answer ever, unless they are asked for again. */
+  | { kind: 'silence' }
+  /** The receipt (999) alone. */
+  | { kind: 'no_verdict' }
+  /** Answers without MTDTChieu. */
+  | { kind: 'no_reply_to' }
+  /** 999 with an error: the authority says it cannot read the message. */
+  | { kind: 'unreadable' }
+  /** -1 and -2 in the place of the verdict. */
+  | { kind: 'wrong_format' }
+  | { kind: 'signature_faulty' };
 
 export type FaultKind = Fault['kind'];
 
-/** `count` null: until cleared. */
-export type FaultOrder = { fault: Fault; count: number | null };
+/** `count` null: until cleared. Without a tax code it meets whoever comes next. */
+export type FaultOrder = { fault: Fault; count: number | null; tax_code?: string | null };
 
 export type Faults = {
   order(order: FaultOrder): void;
   clear(): void;
   /** The fault of the message that has just come in, if one is due; first ordered, first served. */
-  next(): Fault | null;
+  next(tax_code: string): Fault | null;
+  list(): readonly FaultOrder[];
   outage: boolean;
 };
 
@@ -44,30 +64,40 @@ export function createFaults(): Faults {
     clear: () => {
       orders = [];
     },
-    next: () => {
-      const [first] = orders;
+    next: (tax_code) => {
+      const first = orders.find((order) => (order.tax_code ?? tax_code) === tax_code);
       if (!first) return null;
       if (first.count !== null) {
         first.count -= 1;
-        if (first.count <= 0) orders.shift();
+        if (first.count <= 0) orders = orders.filter((order) => order !== first);
       }
       return first.fault;
     },
+    list: () => orders,
     outage: false,
   };
 }
 
 /** The answers as the fault lets them through; faults of the way there leave them as they are. */
 export function bendAnswers(fault: Fault | null, answers: readonly StoredAnswer[]): StoredAnswer[] {
-  if (fault?.kind === 'double') return answers.flatMap((answer) => [answer, answer]);
-  if (fault?.kind === 'delay')
+  const kind = fault?.kind;
+  if (kind === 'double') return answers.flatMap((answer) => [answer, answer]);
+  if (kind === 'delay')
     return answers.map((answer) => ({ ...answer, available_on: later(answer.available_on, fault.delay_ms) }));
-  if (fault?.kind === 'reorder') {
+  if (kind === 'reorder') {
     const times = answers.map((answer) => answer.available_on).reverse();
-    return answers.map((answer, index) => ({ ...answer, available_on: times[index] ?? answer.available_on }));
+    return answers.map((answer, at) => ({ ...answer, available_on: times[at] ?? answer.available_on }));
   }
-  if (fault?.kind === 'garble_answers')
-    return answers.map((answer) => ({ ...answer, bytes: answer.bytes.slice(0, answer.bytes.length / 2) }));
+  if (kind === 'garble_answers')
+    return answers.map((answer) => ({
+      ...answer,
+      delivered: answer.bytes.slice(0, answer.bytes.length / 2),
+    }));
+  if (kind === 'silence' || kind === 'no_verdict')
+    return answers.map((answer) => ({
+      ...answer,
+      withheld: kind === 'silence' || answer.message_type !== '999',
+    }));
   return [...answers];
 }
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/platform/clock.ts';
-import type { AnswersReply, LookUpReply, SubmitReply } from '../wire.ts';
-import type { Faults } from './faults.ts';
+import type { AnswersReply, FetchAgainReply, LookUpReply, SubmitReply } from '../wire.ts';
+import type { Fault, Faults } from './faults.ts';
 import type { Reception } from './reception.ts';
+import { SCENARIOS_OF_TAX_CODES, scenarioOf } from './scenarios.table.ts';
 import type { Store } from './store.ts';
 
 export type MessageRoutes = {
   store: Store;
-  receive: Reception;
+  reception: Reception;
   faults: Faults;
   clock: Clock;
   /** Whether X-Sandbox-Now may say on which instant a message came in (backdated demo data). */
@@ -22,6 +23,8 @@ const headers = {
     'x-message-id': { type: 'string', pattern: '^[A-Z0-9]{33,46}$' },
     'x-message-type': { type: 'string', pattern: '^\\d{3}$' },
     'x-tax-code': { type: 'string', pattern: '^[\\d-]{10,14}$' },
+    // What the authority does with this one message: see scenarios.table.ts.
+    'x-sandbox-scenario': { type: 'string' },
     'x-sandbox-now': {
       type: 'string',
       pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$',
@@ -33,6 +36,7 @@ type MessageHeaders = {
   'x-message-id': string;
   'x-message-type': string;
   'x-tax-code': string;
+  'x-sandbox-scenario'?: string;
   'x-sandbox-now'?: string;
 };
 
@@ -62,6 +66,17 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
     return reply.code(known ? 200 : 404).send(body);
   });
 
+  app.post<{ Params: { message_id: string } }>(
+    '/messages/:message_id/answers/again',
+    async (request, reply) => {
+      const { message_id } = request.params;
+      const known = await store.knows(message_id);
+      const count = known ? await store.sendAgain(message_id, clock.now()) : 0;
+      const body: FetchAgainReply = { message_id, known, count };
+      return reply.code(known ? 202 : 404).send(body);
+    },
+  );
+
   app.get<{ Querystring: { tax_code: string; after?: string } }>(
     '/answers',
     { schema: { querystring: answersQuery } },
@@ -86,11 +101,15 @@ export function messageRoutes(app: FastifyInstance, routes: MessageRoutes): void
 async function submit(
   request: FastifyRequest<{ Headers: MessageHeaders; Body: Buffer }>,
   reply: FastifyReply,
-  { receive, faults, clock, allow_time_travel }: MessageRoutes,
+  { reception, faults, clock, allow_time_travel }: MessageRoutes,
 ): Promise<FastifyReply> {
   const told = request.headers['x-sandbox-now'];
   if (told !== undefined && !allow_time_travel) return refuse(reply, 'X-Sandbox-Now không được phép');
-  const fault = faults.next();
+  const tax_code = request.headers['x-tax-code'];
+  const wanted = request.headers['x-sandbox-scenario'];
+  const of_header = wanted === undefined ? null : scenarioOf(wanted);
+  if (wanted !== undefined && of_header === null) return refuse(reply, `Kịch bản không có: ${wanted}`);
+  const fault = of_header ?? faults.next(tax_code) ?? scenarioOfTaxCode(tax_code);
   if (fault?.kind === 'drop') {
     reply.hijack();
     request.raw.socket.destroy();
@@ -99,11 +118,11 @@ async function submit(
   if (fault?.kind === 'server_error') return reply.code(503).send({});
   if (fault?.kind === 'reject') return refuse(reply, fault.reason);
   const message_id = request.headers['x-message-id'];
-  const outcome = await receive(
+  const outcome = await reception.receive(
     {
       message_id,
       message_type: request.headers['x-message-type'],
-      tax_code: request.headers['x-tax-code'],
+      tax_code,
       bytes: new Uint8Array(request.body),
       received_on: told ?? clock.now(),
     },
@@ -114,6 +133,10 @@ async function submit(
   if (fault?.kind === 'garble') return reply.type('text/html').send('<html>502</html>');
   const body: SubmitReply = { outcome, message_id };
   return reply.code(outcome === 'accepted' ? 202 : 200).send(body);
+}
+
+function scenarioOfTaxCode(tax_code: string): Fault | null {
+  return scenarioOf(SCENARIOS_OF_TAX_CODES[tax_code] ?? '');
 }
 
 export function refuse(reply: FastifyReply, reason: string): FastifyReply {

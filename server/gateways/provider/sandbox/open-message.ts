@@ -1,20 +1,23 @@
-import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import type { ParsedElement } from '#domain/documents/parsed-element.ts';
-import { XmlRefused } from '#domain/documents/parsed-element.ts';
-import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
+import { walk, XmlRefused } from '#domain/documents/parsed-element.ts';
 import type { MessageHeader } from '#domain/documents/read-message.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
 import type { ReasonName } from './reasons.table.ts';
+import type { Opened } from './receivers/receiver.ts';
+import { receiverOf } from './receivers/receivers.table.ts';
 
 export type OpenedMessage =
-  | { readable: true; header: MessageHeader; invoice: ReadInvoice; file: Uint8Array }
+  | { readable: true; header: MessageHeader; opened: Opened }
   | { readable: false; header: MessageHeader | null; reason: ReasonName };
 
 export type Addressed = { message_id: string; message_type: string; tax_code: string };
 
+/** Whose Ids signatures point at. MCCQT is signed by the authority alone, each in a message of its own. */
+const SIGNED_NAMES = ['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'Signature', 'Object'];
+
 /**
- * Reads a message 200 (one invoice for a code). Whatever cannot be read, or says something else than the call that
- * brought it, is answered by a technical refusal (999 with an error), never by a verdict.
+ * Reads a message and finds its receiver. Whatever cannot be read, or says something else than the call that brought it, is answered
+ * by a technical refusal (999 with an error), never by a verdict.
  */
 export function openMessage(
   bytes: Uint8Array,
@@ -22,24 +25,35 @@ export function openMessage(
   parse: (bytes: Uint8Array) => ParsedElement,
 ): OpenedMessage {
   try {
-    const message = readMessage(parse(bytes));
+    const root = parse(bytes);
+    const message = readMessage(root);
     if (!message) return { readable: false, header: null, reason: 'unreadable' };
-    const { header, body } = message;
+    const { header } = message;
     const refused = (reason: ReasonName): OpenedMessage => ({ readable: false, header, reason });
     const agrees =
       header.message_id === addressed.message_id &&
       header.type === addressed.message_type &&
       header.tax_code === addressed.tax_code;
     if (!agrees) return refused('wrong_header');
-    if (header.type !== '200' || body.kind !== 'invoices') return refused('unsupported_type');
-    const [file] = invoiceFilesIn(bytes);
-    const [invoice] = body.invoices;
-    if (!invoice || !file) return refused('unreadable');
-    if (header.count !== 1 || body.invoices.length !== 1) return refused('wrong_header');
-    return { readable: true, header, invoice, file };
+    const receiver = receiverOf(header.type);
+    if (receiver === null) return refused('unsupported_type');
+    if (hasRepeatedIds(root)) return refused('ids_repeated');
+    const opened = receiver({ message, root, bytes });
+    return typeof opened === 'string' ? refused(opened) : { readable: true, header, opened };
   } catch (error) {
     if (error instanceof XmlRefused || error instanceof RangeError)
       return { readable: false, header: null, reason: 'unreadable' };
     throw error;
   }
+}
+
+function hasRepeatedIds(root: ParsedElement): boolean {
+  const seen = new Set<string>();
+  for (const { element } of walk(root)) {
+    const id = element.attributes['Id'];
+    if (id === undefined || !SIGNED_NAMES.includes(element.name)) continue;
+    if (seen.has(id)) return true;
+    seen.add(id);
+  }
+  return false;
 }

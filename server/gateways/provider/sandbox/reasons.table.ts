@@ -1,27 +1,5 @@
 import type { Reason } from '#domain/documents/notices.ts';
 
-export type ReasonName =
-  | 'unreadable'
-  | 'wrong_header'
-  | 'unsupported_type'
-  | 'unknown_taxpayer'
-  | 'certificate_not_declared'
-  | 'certificate_of_another'
-  | 'certificate_not_valid'
-  | 'certificate_not_trusted'
-  | 'content_changed'
-  | 'not_signed'
-  | 'signature_wrong'
-  | 'signed_in_the_future'
-  | 'form_not_declared'
-  | 'symbol_wrong'
-  | 'symbol_of_another_year'
-  | 'dated_in_the_future'
-  | 'rate_not_valid'
-  | 'line_wrong'
-  | 'totals_wrong'
-  | 'number_taken';
-
 /**
  * Lý do (LDo of messages 999 and 204), the sandbox's own list. No full public list of the authority's codes exists; 8000 and 1001 are as its samples
  * show them, the others are assumed and only as long as the format allows (MLoi 4, MTLoi and HDXLy 255).
@@ -40,7 +18,7 @@ export const REASONS = {
   unsupported_type: {
     code: '8002',
     text: 'Loại thông điệp chưa được hệ thống thử nghiệm hỗ trợ',
-    remedy: 'Gửi thông điệp mã 200',
+    remedy: 'Gửi thông điệp mã 100, 200, 203, 206, 216, 300, 303 hoặc 400',
   },
   unknown_taxpayer: {
     code: '1000',
@@ -54,13 +32,13 @@ export const REASONS = {
   },
   certificate_of_another: {
     code: '1002',
-    text: 'Mã số thuế trên chứng thư số khác mã số thuế người bán',
-    remedy: 'Ký lại bằng chứng thư số của người bán',
+    text: 'Mã số thuế trên chứng thư số khác mã số thuế của người nộp thuế',
+    remedy: 'Ký lại bằng chứng thư số của người nộp thuế',
   },
   certificate_not_valid: {
     code: '1003',
     text: 'Chứng thư số hết hiệu lực hoặc chưa có hiệu lực tại thời điểm ký',
-    remedy: 'Gia hạn chứng thư số, đăng ký lại rồi ký lại hóa đơn',
+    remedy: 'Gia hạn chứng thư số, đăng ký lại rồi ký lại',
   },
   certificate_not_trusted: {
     code: '1004',
@@ -69,17 +47,17 @@ export const REASONS = {
   },
   content_changed: {
     code: '1005',
-    text: 'Nội dung hóa đơn đã thay đổi sau khi ký, chữ ký số không hợp lệ',
-    remedy: 'Ký lại hóa đơn rồi gửi lại',
+    text: 'Nội dung đã thay đổi sau khi ký, chữ ký số không hợp lệ',
+    remedy: 'Ký lại rồi gửi lại',
   },
   not_signed: {
     code: '1006',
-    text: 'Hóa đơn chưa có chữ ký số của người bán',
-    remedy: 'Ký hóa đơn rồi gửi lại',
+    text: 'Chưa có chữ ký số của người nộp thuế',
+    remedy: 'Ký rồi gửi lại',
   },
   signature_wrong: {
     code: '1008',
-    text: 'Chữ ký số không đúng định dạng hoặc không ký trên toàn bộ hóa đơn và thời điểm ký',
+    text: 'Chữ ký số không đúng định dạng hoặc không ký trên toàn bộ nội dung và thời điểm ký',
     remedy: 'Ký lại bằng phần mềm ký đúng quy định',
   },
   signed_in_the_future: {
@@ -94,7 +72,7 @@ export const REASONS = {
   },
   symbol_wrong: {
     code: '2002',
-    text: 'Ký hiệu hóa đơn không đúng quy định hoặc không phải hóa đơn có mã',
+    text: 'Ký hiệu hóa đơn không đúng quy định hoặc không hợp với loại thông điệp',
     remedy: 'Kiểm tra ký hiệu mẫu số và ký hiệu hóa đơn',
   },
   symbol_of_another_year: {
@@ -124,7 +102,134 @@ export const REASONS = {
   },
   number_taken: {
     code: '4001',
-    text: 'Số hóa đơn của ký hiệu này đã được cấp mã',
+    text: 'Số hóa đơn của ký hiệu này đã được sử dụng',
     remedy: 'Lập hóa đơn với số tiếp theo',
   },
-} satisfies Record<ReasonName, Reason>;
+  ids_repeated: {
+    code: '8003',
+    text: 'Thông điệp có hai phần mang cùng một Id nên không xác định được phần được ký',
+    remedy: 'Đặt Id khác nhau cho từng hóa đơn, từng chữ ký rồi gửi lại',
+  },
+  delegation_apart: {
+    code: '8006',
+    text: 'Tờ khai ủy nhiệm riêng (101) không còn được dùng',
+    remedy: 'Khai ủy nhiệm ở phần 6 của tờ khai 01/ĐKTĐ-HĐĐT và gửi thông điệp 100',
+  },
+  mode_not_declared: {
+    code: '2005',
+    text: 'Hình thức hóa đơn này chưa đăng ký sử dụng',
+    remedy: 'Nộp tờ khai thay đổi bổ sung hình thức hóa đơn',
+  },
+  transfer_not_declared: {
+    code: '2006',
+    text: 'Phương thức chuyển dữ liệu này chưa đăng ký',
+    remedy: 'Nộp tờ khai thay đổi phương thức chuyển dữ liệu',
+  },
+  package_mixed: {
+    code: '2007',
+    text: 'Gói hóa đơn máy tính tiền có nhiều ký hiệu hoặc nhiều ngày lập',
+    remedy: 'Gửi mỗi ký hiệu và mỗi ngày lập trong một thông điệp',
+  },
+  code_wrong: {
+    code: '4002',
+    text: 'Mã của cơ quan thuế trên hóa đơn máy tính tiền không đúng cấu trúc hoặc không đúng chuỗi được cấp',
+    remedy: 'Tạo lại mã theo chuỗi 5 ký tự trong thông báo chấp nhận tờ khai',
+  },
+  code_taken: {
+    code: '4003',
+    text: 'Mã của cơ quan thuế này đã dùng cho hóa đơn khác',
+    remedy: 'Tạo mã với số thứ tự tiếp theo',
+  },
+  invoice_unknown: {
+    code: '5001',
+    text: 'Cơ quan thuế không có hóa đơn này của người nộp thuế',
+    remedy: 'Kiểm tra mẫu số, ký hiệu, số hóa đơn',
+  },
+  invoice_differs: {
+    code: '5002',
+    text: 'Ngày lập hoặc mã của cơ quan thuế khác hóa đơn đã nhận',
+    remedy: 'Kiểm tra ngày lập và mã của cơ quan thuế của hóa đơn',
+  },
+  notice_unknown: {
+    code: '5003',
+    text: 'Không có thông báo rà soát mang số này',
+    remedy: 'Ghi đúng số và ngày của thông báo 01/TB-RSĐT',
+  },
+  period_wrong: {
+    code: '6001',
+    text: 'Kỳ dữ liệu của bảng tổng hợp không đúng định dạng hoặc chưa kết thúc',
+    remedy: 'Ghi kỳ theo tháng MM/YYYY hoặc quý Q/YYYY đã kết thúc',
+  },
+  row_wrong: {
+    code: '6002',
+    text: 'Tổng tiền thanh toán của dòng không khớp tiền hàng, tiền thuế và phí',
+    remedy: 'Tính lại các số tiền của dòng',
+  },
+  table_taken: {
+    code: '6003',
+    text: 'Bảng tổng hợp của kỳ này với số thứ tự này đã được nhận',
+    remedy: 'Gửi bảng sửa đổi, bổ sung với lần thứ tiếp theo',
+  },
+  declared_already: {
+    code: '9992',
+    text: 'Đã tồn tại tờ khai được chấp nhận',
+    remedy: 'Lập tờ khai thay đổi thông tin',
+  },
+  nothing_declared: {
+    code: '9993',
+    text: 'Chưa có tờ khai đăng ký nào được chấp nhận để thay đổi',
+    remedy: 'Lập tờ khai đăng ký mới',
+  },
+  no_mode: {
+    code: '9002',
+    text: 'Tờ khai không chọn hình thức hóa đơn nào',
+    remedy: 'Chọn ít nhất một hình thức hóa đơn',
+  },
+  no_transfer: {
+    code: '9003',
+    text: 'Tờ khai không chọn phương thức chuyển dữ liệu nào',
+    remedy: 'Chọn phương thức chuyển dữ liệu',
+  },
+  no_invoice_type: {
+    code: '9004',
+    text: 'Tờ khai không chọn loại hóa đơn nào',
+    remedy: 'Chọn ít nhất một loại hóa đơn',
+  },
+  no_certificate: {
+    code: '9005',
+    text: 'Tờ khai không có chứng thư số nào được sử dụng',
+    remedy: 'Khai ít nhất một chứng thư số thêm mới hoặc gia hạn',
+  },
+  declared_certificate_expired: {
+    code: '9006',
+    text: 'Chứng thư số khai trong tờ khai đã hết hạn sử dụng',
+    remedy: 'Khai chứng thư số còn hạn sử dụng',
+  },
+} satisfies Readonly<Record<string, Reason>>;
+
+/** What the authority finds by itself. */
+export type ReasonName = keyof typeof REASONS;
+
+/** Reasons that only a person at the tax office finds: the authority's page and scenarios give them. */
+export const REASONS_OF_A_PERSON = {
+  representative_not_verified: {
+    code: '9001',
+    text: 'Thông tin người đại diện theo pháp luật chưa được xác thực',
+    remedy: 'Người đại diện xác thực danh tính với cơ quan thuế rồi nộp lại tờ khai',
+  },
+  not_confirmed: {
+    code: '9007',
+    text: 'Người đại diện theo pháp luật không xác nhận trong thời hạn',
+    remedy: 'Nộp lại tờ khai và xác nhận qua thư điện tử hoặc điện thoại trong ngày làm việc tiếp theo',
+  },
+  not_explained: {
+    code: '9008',
+    text: 'Không giải trình hoặc giải trình không được chấp nhận',
+    remedy: 'Liên hệ cơ quan thuế quản lý, bổ sung tài liệu rồi nộp lại tờ khai',
+  },
+  buyer_stopped: {
+    code: '20014',
+    text: 'Mã số thuế người mua đã ngừng hiệu lực',
+    remedy: 'Kiểm tra lại mã số thuế người mua, sửa hóa đơn rồi ký và gửi lại',
+  },
+} satisfies Readonly<Record<string, Reason>>;

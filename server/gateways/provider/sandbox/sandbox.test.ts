@@ -149,7 +149,10 @@ describe('after a restart', () => {
     const message = signedMessage({ certificate: CERTIFICATE });
     await first.provider.submit(message);
     first.clock.advance(300);
-    const { answers, cursor } = await first.provider.fetchAnswers({ tax_code: SELLER, after: null });
+    const { answers, cursor } = await first.provider.fetchAnswers({
+      tax_code: SELLER,
+      after: first.start(),
+    });
     expect(answers).toHaveLength(1);
     const second = await first.restart();
     expect(second.sandbox.authority_root_pem).toBe(first.sandbox.authority_root_pem);

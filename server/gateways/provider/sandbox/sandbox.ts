@@ -1,10 +1,13 @@
 import fastify from 'fastify';
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { VerifyPorts } from '#domain/signing/ports.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { authoritySigner, makeAuthorityKey } from './authority.ts';
 import { createFaults } from './faults.ts';
+import { pageRoutes } from './page/page-routes.ts';
 import { messageRoutes, refuse } from './message-routes.ts';
 import type { AnswerDelays } from './reception.ts';
 import { createReception } from './reception.ts';
@@ -26,6 +29,8 @@ export type SandboxOptions = {
   delays?: AnswerDelays;
   /** Lets X-Sandbox-Now set the instant a message comes in. */
   allow_time_travel?: boolean;
+  /** Certification authorities whose certificates are taken, PEM; null takes every one's, so that whoever tries the product can sign with what they hold. */
+  recognized_roots?: readonly string[] | null;
   /** What the kept key of the authority is sealed with: 32 bytes that stand outside the database. */
   sealing_key: Buffer;
   /** The authority's key; made at the first start and kept in the schema when not given. */
@@ -55,7 +60,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const faults = createFaults();
     const api_key = options.api_key ?? null;
     app.addHook('onRequest', async (request, reply) => {
-      if (request.url.startsWith('/admin/')) return;
+      if (request.method !== 'GET' && isFromElsewhere(request)) return reply.code(403).send({});
+      if (isForPeople(request.url)) return;
       if (faults.outage) await reply.code(503).send({});
       else if (api_key !== null && request.headers.authorization !== `Bearer ${api_key}`)
         await refuse(reply, 'Khóa truy cập không đúng');
@@ -68,18 +74,40 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       if (status >= 500) options.log?.error({ err: error }, 'sandbox');
       return status >= 500 ? reply.code(status).send({}) : refuse(reply, error.message);
     });
+    const sign = authoritySigner(key);
+    const delays = options.delays ?? DEFAULT_DELAYS;
+    const ports = verifyPorts(options.recognized_roots ?? null);
+    const reception = createReception({ store, sign, delays, ports });
     messageRoutes(app, {
       store,
       faults,
-      receive: createReception(store, authoritySigner(key), options.delays ?? DEFAULT_DELAYS),
+      reception,
       clock: options.clock,
       allow_time_travel: options.allow_time_travel ?? false,
     });
-    adminRoutes(app, store, faults, key.root_pem);
+    const { clock } = options;
+    adminRoutes(app, { store, reception, faults, sign, clock, root_pem: key.root_pem });
+    pageRoutes(app, { store, reception, faults, sign, clock });
     const url = await app.listen({ host: '127.0.0.1', port: options.port });
     return { url, authority_root_pem: key.root_pem, close: () => app.close() };
   } catch (error) {
     await app.close();
     throw error;
   }
+}
+
+/** The page and the back door: no key, and open during an outage. */
+function isForPeople(url: string): boolean {
+  return url === '/' || url.startsWith('/?') || url.startsWith('/admin/') || url.startsWith('/taxpayers/');
+}
+
+/** A page of another site, open in the same browser, may not press the buttons here. */
+function isFromElsewhere({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
+}
+
+function verifyPorts(recognized_roots: readonly string[] | null): VerifyPorts {
+  const ports = createVerifyPorts(recognized_roots ?? []);
+  return recognized_roots === null ? { ...ports, is_trusted: () => true } : ports;
 }

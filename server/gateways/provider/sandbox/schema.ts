@@ -22,36 +22,70 @@ end $$;
 create table if not exists sandbox.taxpayers (
   tax_code text primary key,
   certificate_serials text[] not null,
-  forms text[] not null,
-  trusted_root_pem text not null
+  forms text[] not null
 );
+-- Taxpayers from before they declared over the wire: coded invoices in full is all that could be sent.
+alter table sandbox.taxpayers add column if not exists name text not null default '';
+alter table sandbox.taxpayers add column if not exists address text not null default '';
+alter table sandbox.taxpayers add column if not exists email text not null default '';
+alter table sandbox.taxpayers add column if not exists modes text[] not null default '{coded,full_content}';
+alter table sandbox.taxpayers add column if not exists register_code text;
+alter table sandbox.taxpayers drop column if exists trusted_root_pem;
 create table if not exists sandbox.messages (
   message_id text primary key,
   message_type text not null,
   tax_code text not null,
   content bytea not null,
   received_on timestamptz not null,
-  verdict text,
-  form_no text,
-  symbol text,
-  number integer,
-  code text unique
+  verdict text
 );
-create unique index if not exists messages_coded_number
-  on sandbox.messages (tax_code, form_no, symbol, number) where verdict = 'coded';
+alter table sandbox.messages add column if not exists reasons text[] not null default '{}';
+create index if not exists messages_of_taxpayer on sandbox.messages (tax_code, received_on);
+create table if not exists sandbox.documents (
+  message_id text not null references sandbox.messages,
+  position integer not null,
+  tax_code text not null,
+  form_no text not null,
+  symbol text not null,
+  number integer not null,
+  issued_on text not null,
+  verdict text not null,
+  code text unique,
+  primary key (message_id, position)
+);
+create unique index if not exists documents_held
+  on sandbox.documents (tax_code, form_no, symbol, number) where verdict <> 'refused';
+-- Messages from before they could carry several documents name their one themselves.
+do $$ begin
+  if exists (select from information_schema.columns
+    where table_schema = 'sandbox' and table_name = 'messages' and column_name = 'form_no') then
+    insert into sandbox.documents (message_id, position, tax_code, form_no, symbol, number, issued_on, verdict, code)
+      select message_id, 1, tax_code, form_no, symbol, number, '',
+        case verdict when 'coded' then 'coded' else 'refused' end, code
+      from sandbox.messages where number is not null;
+    alter table sandbox.messages drop column form_no, drop column symbol, drop column number, drop column code;
+  end if;
+end $$;
 create sequence if not exists sandbox.answer_row;
 create table if not exists sandbox.answers (
   row_no bigint primary key default nextval('sandbox.answer_row'),
   answer_id text not null,
-  reply_to text not null references sandbox.messages,
+  reply_to text references sandbox.messages,
   tax_code text not null,
   message_type text not null,
   content bytea not null,
   available_on timestamptz not null,
   published_no bigint unique
 );
+alter table sandbox.answers alter column reply_to drop not null;
+-- The message that it follows: reply_to may be left out on the wire.
+alter table sandbox.answers add column if not exists about text references sandbox.messages;
+alter table sandbox.answers add column if not exists delivered bytea;
+alter table sandbox.answers add column if not exists withheld boolean not null default false;
+alter table sandbox.answers add column if not exists notice_no text;
 create index if not exists answers_waiting on sandbox.answers (tax_code, available_on) where published_no is null;
 create index if not exists answers_published on sandbox.answers (tax_code, published_no);
+create index if not exists answers_about on sandbox.answers (about);
 create sequence if not exists sandbox.publication;
 `;
 

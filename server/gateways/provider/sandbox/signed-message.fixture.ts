@@ -5,6 +5,7 @@ import { assembleInvoice, withoutDeclaration } from '#domain/documents/invoice-d
 import { buildInvoiceData, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import type { BodyType } from '#domain/documents/formats/messages/body-formats.table.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
@@ -61,6 +62,48 @@ export type MessageOrder = {
 
 /** A message 200 around the sample invoice, signed by a seller. */
 export function signedMessage(order: MessageOrder): OutgoingMessage {
+  const message = messageAround('200', withoutDeclaration(signedFile(order)), 1, order.message_id);
+  const text = (order.tamper ?? same)(new TextDecoder().decode(message.bytes));
+  return { ...message, bytes: encodeUtf8(text) };
+}
+
+/** A message of the seller around documents that are ready. */
+export function messageAround(
+  type: BodyType,
+  body: Uint8Array | string,
+  count: number,
+  message_id = messageId(providerCode(PROVIDER), randomUUID()),
+): OutgoingMessage {
+  const sender = providerCode(PROVIDER);
+  const header = { version: '2.1.1', sender, receiver: TAX_AUTHORITY, reply_to: null } as const;
+  const bytes = buildEnvelope({ ...header, type, message_id, tax_code: SELLER, count }, body);
+  return { message_id, message_type: type, tax_code: SELLER, bytes };
+}
+
+/** Signs an element of a document of the seller: the Signature element. */
+export function signatureOver(
+  certificate: IssuedCertificate,
+  signed: { id: string; bytes: Uint8Array },
+  signature_id: string,
+  signing_time = '2026-11-20T09:15:00',
+): Uint8Array {
+  const der = new Uint8Array(new X509Certificate(certificate.certificate_pem).raw);
+  const prepared = prepareSignature(
+    {
+      signed_id: signed.id,
+      signed_bytes: signed.bytes,
+      signature_id,
+      signing_time,
+      certificate_der_base64: toBase64(der),
+      subject_name: 'CN=CÔNG TY TNHH MẪU',
+    },
+    hashPort,
+  );
+  return prepared.finish(createKeySigner(certificate.private_key_pem).sign(prepared.signed_info_bytes));
+}
+
+/** The sample invoice as a file, signed by a seller. */
+export function signedFile(order: Omit<MessageOrder, 'tamper' | 'message_id'>): Uint8Array {
   const content: InvoiceContent = { ...SAMPLE_INVOICE, ...order.content };
   const { form_no, symbol, issued_on, seller } = content;
   const number = content.number ?? 1;
@@ -69,20 +112,11 @@ export function signedMessage(order: MessageOrder): OutgoingMessage {
   const data = (order.misstate ?? same)(
     buildInvoiceData(content, amounts, { id, version: '2.1.1', solution_provider_tax_code: PROVIDER }),
   );
-  const certificate = new X509Certificate(order.certificate.certificate_pem);
-  const prepared = prepareSignature(
-    {
-      signed_id: id,
-      signed_bytes: encodeUtf8(data),
-      signature_id: sellerSignatureId(symbol, number),
-      signing_time: order.signing_time ?? '2026-11-20T09:15:00',
-      certificate_der_base64: toBase64(new Uint8Array(certificate.raw)),
-      subject_name: 'CN=CÔNG TY TNHH MẪU',
-    },
-    hashPort,
-  );
-  const signature = prepared.finish(
-    createKeySigner(order.certificate.private_key_pem).sign(prepared.signed_info_bytes),
+  const signature = signatureOver(
+    order.certificate,
+    { id, bytes: encodeUtf8(data) },
+    sellerSignatureId(symbol, number),
+    order.signing_time,
   );
   const qr_code = buildQrCode({
     seller_tax_code: seller.tax_code,
@@ -92,24 +126,7 @@ export function signedMessage(order: MessageOrder): OutgoingMessage {
     issued_on,
     total: amounts.total,
   });
-  const file = assembleInvoice(data, qr_code, order.signed === false ? null : signature);
-  const sender = providerCode(PROVIDER);
-  const message_id = order.message_id ?? messageId(sender, randomUUID());
-  const bytes = buildEnvelope(
-    {
-      version: '2.1.1',
-      sender,
-      receiver: TAX_AUTHORITY,
-      type: '200',
-      message_id,
-      reply_to: null,
-      tax_code: SELLER,
-      count: 1,
-    },
-    withoutDeclaration(file),
-  );
-  const text = (order.tamper ?? same)(new TextDecoder().decode(bytes));
-  return { message_id, message_type: '200', tax_code: SELLER, bytes: encodeUtf8(text) };
+  return assembleInvoice(data, qr_code, order.signed === false ? null : signature);
 }
 
 function same(text: string): string {

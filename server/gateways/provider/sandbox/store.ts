@@ -1,44 +1,85 @@
 import type pg from 'pg';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
-import { seal, unseal } from '#server/platform/secrets/master-key.ts';
+import { putAnswers, published, sendAgain } from './answer-queue.ts';
+import { keptKey } from './kept-key.ts';
 import type {
   AuthorityKey,
   DocumentKey,
+  HeldDocument,
   PublishedAnswer,
   ReceivedMessage,
   SeenMessage,
+  SentAnswer,
+  Settled,
   StoredAnswer,
   Taxpayer,
-  Verdict,
+  TaxpayerSummary,
 } from './records.ts';
 import { createSandboxSchema } from './schema.ts';
 
-/** Answers handed over in one fetch. */
-const PAGE_SIZE = 100;
+/** What a message will ask about: the series it locks, the documents and codes it names, and the notice it answers. */
+export type Question = {
+  locks: readonly string[];
+  keys: readonly DocumentKey[];
+  codes: readonly string[];
+  notice_no: string | null;
+};
 
-/** What became of a message: its verdict, the document it held, and the answers that will come. */
-export type Settled = { verdict: Verdict; document: DocumentKey | null; answers: readonly StoredAnswer[] };
+/** What the authority knows of it, read under the lock. */
+export type Known = {
+  taxpayer: Taxpayer | null;
+  held: readonly HeldDocument[];
+  /** Whether the notice was sent to this taxpayer. */
+  knows_notice: boolean;
+};
 
 export type Store = {
   authority(sealing_key: Buffer, make: () => Promise<AuthorityKey>): Promise<AuthorityKey>;
-  putTaxpayer(taxpayer: Taxpayer): Promise<void>;
-  taxpayer(tax_code: string): Promise<Taxpayer | null>;
   knows(message_id: string): Promise<boolean>;
-  /**
-   * Writes message, verdict and answers in one transaction; false (and nothing written) when the id is known.
-   * `settle` is asked under a lock of the series, and told which numbers of it are coded already.
-   */
-  receive(
-    message: ReceivedMessage,
-    series: string,
-    settle: (is_taken: (document: DocumentKey) => Promise<boolean>) => Promise<Settled>,
+  /** Writes message, verdict and answers in one transaction; false (and nothing written) when the id is known. */
+  receive(message: ReceivedMessage, question: Question, settle: (known: Known) => Settled): Promise<boolean>;
+  /** Settles a message that waits; false when none of this id does. */
+  decide(
+    message_id: string,
+    settle: (message: ReceivedMessage, known: Pick<Known, 'taxpayer'>) => Settled,
   ): Promise<boolean>;
+  /** The taxpayer's declaration that waits, if one does. */
+  waiting(tax_code: string): Promise<string | null>;
+  /** A message of the authority's own. */
+  send(tax_code: string, answer: StoredAnswer): Promise<void>;
   /** Makes due answers visible in the order they became due, and returns those after the cursor. */
   published(tax_code: string, after: number, now: string): Promise<PublishedAnswer[]>;
-  seen(): Promise<SeenMessage[]>;
+  /** Puts what was sent or withheld of a message at the end of the queue again, unspoilt; how many answers. */
+  sendAgain(message_id: string, now: string): Promise<number>;
+  /** Everybody who declared or sent anything. */
+  taxpayers(): Promise<TaxpayerSummary[]>;
+  taxpayer(tax_code: string): Promise<Taxpayer | null>;
+  /** The documents held of a taxpayer and the messages sent to it, newest first, as many as a page shows. */
+  held(tax_code: string): Promise<HeldDocument[]>;
+  sent(tax_code: string): Promise<SentAnswer[]>;
+  seen(tax_code?: string): Promise<SeenMessage[]>;
   close(): Promise<void>;
 };
+
+/** Rows of a table on the page. */
+const ON_PAGE = 50;
+
+const SUMMARIES = `
+  select tax_code, coalesce(name, '') as name,
+    (select count(*)::int from sandbox.messages where messages.tax_code = known.tax_code) as messages,
+    (select count(*)::int from sandbox.documents where documents.tax_code = known.tax_code and verdict <> 'refused') as documents,
+    (select count(*)::int from sandbox.messages where messages.tax_code = known.tax_code and verdict = 'waiting') as waiting
+  from (select distinct tax_code from sandbox.messages union select tax_code from sandbox.taxpayers) as known
+  left join sandbox.taxpayers using (tax_code) order by tax_code`;
+
+const HELD = `
+  select form_no, symbol, number, issued_on, code from sandbox.documents join sandbox.messages using (message_id)
+  where documents.tax_code = $1 and documents.verdict <> 'refused' order by received_on desc, position limit $2`;
+
+const SENT = `
+  select answer_id, reply_to, message_type, withheld, available_on from sandbox.answers
+  where tax_code = $1 order by available_on desc, row_no desc limit $2`;
 
 export async function openStore(database_url: string, log?: Log): Promise<Store> {
   const pool = createPool(database_url, { max: 4, name: 'hoadon sandbox', ...(log && { log }) });
@@ -49,34 +90,39 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     throw error;
   }
   return {
-    authority: (sealing_key, make) => authority(pool, sealing_key, make),
-    putTaxpayer: async (taxpayer) => {
-      await pool.query(
-        `insert into sandbox.taxpayers (tax_code, certificate_serials, forms, trusted_root_pem)
-         values ($1, $2, $3, $4)
-         on conflict (tax_code) do update set certificate_serials = excluded.certificate_serials,
-           forms = excluded.forms, trusted_root_pem = excluded.trusted_root_pem`,
-        [taxpayer.tax_code, taxpayer.certificate_serials, taxpayer.forms, taxpayer.trusted_root_pem],
-      );
-    },
-    taxpayer: async (tax_code) => {
-      const found = await pool.query<Taxpayer>('select * from sandbox.taxpayers where tax_code = $1', [
-        tax_code,
-      ]);
-      return found.rows[0] ?? null;
-    },
+    authority: (sealing_key, make) => keptKey(pool, sealing_key, make),
     knows: async (message_id) => {
       const found = await pool.query('select 1 from sandbox.messages where message_id = $1', [message_id]);
       return found.rows.length > 0;
     },
-    receive: (message, series, settle) =>
-      inTransaction(pool, (client) => receive(client, message, series, settle)),
+    receive: (message, question, settle) =>
+      inTransaction(pool, (client) => receive(client, message, question, settle)),
+    decide: (message_id, settle) => inTransaction(pool, (client) => decide(client, message_id, settle)),
+    waiting: async (tax_code) => {
+      const found = await pool.query<{ message_id: string }>(
+        `select message_id from sandbox.messages where tax_code = $1 and verdict = 'waiting'
+         order by received_on desc limit 1`,
+        [tax_code],
+      );
+      return found.rows[0]?.message_id ?? null;
+    },
+    send: (tax_code, answer) => inTransaction(pool, (client) => putAnswers(client, tax_code, null, [answer])),
     published: (tax_code, after, now) =>
       inTransaction(pool, (client) => published(client, tax_code, after, now)),
-    seen: async () => {
+    sendAgain: (message_id, now) => inTransaction(pool, (client) => sendAgain(client, message_id, now)),
+    taxpayers: async () => (await pool.query<TaxpayerSummary>(SUMMARIES)).rows,
+    held: async (tax_code) => (await pool.query<HeldDocument>(HELD, [tax_code, ON_PAGE])).rows,
+    sent: async (tax_code) => (await pool.query<SentAnswer>(SENT, [tax_code, ON_PAGE])).rows,
+    taxpayer: (tax_code) => inClient(pool, (client) => taxpayerOf(client, tax_code)),
+    seen: async (tax_code) => {
       const found = await pool.query<SeenMessage>(
-        `select message_id, message_type, tax_code, received_on, verdict, form_no, symbol, number, code
-         from sandbox.messages order by received_on, message_id`,
+        `select message_id, message_type, messages.tax_code, received_on, messages.verdict, reasons,
+           (select count(*)::int from sandbox.documents as all_of where all_of.message_id = messages.message_id) as documents,
+           form_no, symbol, number, code
+         from sandbox.messages left join sandbox.documents as first using (message_id)
+         where coalesce(position, 1) = 1 and ($1::text is null or messages.tax_code = $1)
+         order by received_on, message_id`,
+        [tax_code ?? null],
       );
       return found.rows;
     },
@@ -84,52 +130,11 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
   };
 }
 
-type AuthorityRow = {
-  sealed: Buffer | null;
-  plain: string | null;
-  certificate_pem: string;
-  root_pem: string;
-};
-
-/** The kept key, made at the first start; what stands in the table is sealed with `sealing_key`, which the database never sees. */
-async function authority(
-  pool: pg.Pool,
-  sealing_key: Buffer,
-  make: () => Promise<AuthorityKey>,
-): Promise<AuthorityKey> {
-  const row = await authorityRow(pool);
-  if (row === undefined) {
-    const { private_key_pem, certificate_pem, root_pem } = await make();
-    await pool.query(
-      `insert into sandbox.authority (private_key_sealed, certificate_pem, root_pem) values ($1, $2, $3)
-       on conflict do nothing`,
-      [seal(sealing_key, Buffer.from(private_key_pem)), certificate_pem, root_pem],
-    );
-    // Another sandbox may have been first: its key is the one that counts.
-    return authority(pool, sealing_key, make);
-  }
-  const { certificate_pem, root_pem } = row;
-  if (row.sealed !== null)
-    return { private_key_pem: unseal(sealing_key, row.sealed).toString(), certificate_pem, root_pem };
-  const private_key_pem = row.plain ?? '';
-  await pool.query('update sandbox.authority set private_key_sealed = $1, private_key_pem = null', [
-    seal(sealing_key, Buffer.from(private_key_pem)),
-  ]);
-  return { private_key_pem, certificate_pem, root_pem };
-}
-
-/** `plain` stands in tables from before keys were sealed; newer ones have no such column. */
-async function authorityRow(pool: pg.Pool): Promise<AuthorityRow | undefined> {
-  const found = await pool.query<AuthorityRow>(`select private_key_sealed as sealed,
-    to_jsonb(authority) ->> 'private_key_pem' as plain, certificate_pem, root_pem from sandbox.authority`);
-  return found.rows[0];
-}
-
 async function receive(
   client: pg.ClientBase,
   message: ReceivedMessage,
-  series: string,
-  settle: (is_taken: (document: DocumentKey) => Promise<boolean>) => Promise<Settled>,
+  question: Question,
+  settle: (known: Known) => Settled,
 ): Promise<boolean> {
   const { message_id, message_type, tax_code, bytes, received_on } = message;
   const inserted = await client.query(
@@ -138,75 +143,130 @@ async function receive(
     [message_id, message_type, tax_code, Buffer.from(bytes), received_on],
   );
   if (inserted.rowCount === 0) return false;
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `sandbox ${tax_code} ${series}`,
-  ]);
-  const { verdict, document, answers } = await settle(async ({ form_no, symbol, number }) => {
-    const found = await client.query(
-      `select 1 from sandbox.messages
-       where tax_code = $1 and form_no = $2 and symbol = $3 and number = $4 and verdict = 'coded'`,
-      [tax_code, form_no, symbol, number],
-    );
-    return found.rows.length > 0;
-  });
-  await client.query(
-    `update sandbox.messages set verdict = $2, code = $3, form_no = $4, symbol = $5, number = $6
-     where message_id = $1`,
-    [
-      message_id,
-      verdict.verdict,
-      verdict.verdict === 'coded' ? verdict.code : null,
-      document?.form_no ?? null,
-      document?.symbol ?? null,
-      document?.number ?? null,
-    ],
-  );
-  for (const answer of answers) {
-    await client.query(
-      `insert into sandbox.answers (answer_id, reply_to, tax_code, message_type, content, available_on)
-       values ($1, $2, $3, $4, $5, $6)`,
-      [
-        answer.answer_id,
-        message_id,
-        tax_code,
-        answer.message_type,
-        Buffer.from(answer.bytes),
-        answer.available_on,
-      ],
-    );
-  }
+  // In one order for all, so that no two messages wait for each other.
+  for (const lock of [...new Set(question.locks)].sort()) await lockSeries(client, tax_code, lock);
+  const known: Known = {
+    taxpayer: await taxpayerOf(client, tax_code),
+    held: await heldAmong(client, tax_code, question),
+    knows_notice: await knowsNotice(client, tax_code, question.notice_no),
+  };
+  await keep(client, message, settle(known));
   return true;
 }
 
-/**
- * An answer gets its place in the queue when it becomes visible, not when it was written: a cursor over the order
- * of writing would pass over a slow answer once a quicker one behind it was read.
- */
-async function published(
+async function decide(
+  client: pg.ClientBase,
+  message_id: string,
+  settle: (message: ReceivedMessage, known: Pick<Known, 'taxpayer'>) => Settled,
+): Promise<boolean> {
+  const found = await client.query<
+    Omit<ReceivedMessage, 'bytes' | 'received_on'> & { content: Buffer; received_on: Date | string }
+  >(
+    `select message_id, message_type, tax_code, content, received_on from sandbox.messages
+     where message_id = $1 and verdict = 'waiting' for update`,
+    [message_id],
+  );
+  const row = found.rows[0];
+  if (row === undefined) return false;
+  const { content, received_on, ...rest } = row;
+  const message = {
+    ...rest,
+    bytes: new Uint8Array(content),
+    received_on: new Date(received_on).toISOString(),
+  };
+  await lockSeries(client, row.tax_code, '');
+  await keep(client, message, settle(message, { taxpayer: await taxpayerOf(client, row.tax_code) }));
+  return true;
+}
+
+async function keep(client: pg.ClientBase, message: ReceivedMessage, settled: Settled): Promise<void> {
+  const { message_id, tax_code } = message;
+  const { verdict, reasons, documents, answers, in_force } = settled;
+  await client.query('update sandbox.messages set verdict = $2, reasons = $3 where message_id = $1', [
+    message_id,
+    verdict,
+    [...new Set(reasons.map(({ code }) => code))],
+  ]);
+  if (documents.length > 0)
+    await client.query(
+      `insert into sandbox.documents (message_id, position, tax_code, form_no, symbol, number, issued_on, verdict, code)
+       select $1, place, $2, form_no, symbol, number, issued_on, verdict, code
+       from jsonb_to_recordset($3::jsonb) as named
+         (place int, form_no text, symbol text, number int, issued_on text, verdict text, code text)
+       -- Accepted on order though its number or code is held: the first one stays.
+       on conflict do nothing`,
+      [
+        message_id,
+        tax_code,
+        JSON.stringify(documents.map((document, at) => ({ place: at + 1, ...document }))),
+      ],
+    );
+  if (in_force !== null)
+    await client.query(
+      `insert into sandbox.taxpayers (tax_code, name, address, email, certificate_serials, forms, modes, register_code)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (tax_code) do update set name = excluded.name, address = excluded.address, email = excluded.email,
+         certificate_serials = excluded.certificate_serials, forms = excluded.forms, modes = excluded.modes,
+         register_code = excluded.register_code`,
+      [
+        in_force.tax_code,
+        in_force.name,
+        in_force.address,
+        in_force.email,
+        in_force.certificate_serials,
+        in_force.forms,
+        in_force.modes,
+        in_force.register_code,
+      ],
+    );
+  await putAnswers(client, tax_code, message_id, answers);
+}
+
+async function lockSeries(client: pg.ClientBase, tax_code: string, series: string): Promise<void> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `sandbox ${tax_code} ${series}`,
+  ]);
+}
+
+async function taxpayerOf(client: pg.ClientBase, tax_code: string): Promise<Taxpayer | null> {
+  const found = await client.query<Taxpayer>('select * from sandbox.taxpayers where tax_code = $1', [
+    tax_code,
+  ]);
+  return found.rows[0] ?? null;
+}
+
+async function heldAmong(
   client: pg.ClientBase,
   tax_code: string,
-  after: number,
-  now: string,
-): Promise<PublishedAnswer[]> {
-  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `sandbox answers ${tax_code}`,
+  { keys, codes }: Question,
+): Promise<HeldDocument[]> {
+  if (keys.length === 0) return [];
+  const found = await client.query<HeldDocument>(
+    `select form_no, symbol, number, issued_on, code from sandbox.documents
+     where verdict <> 'refused' and (code = any($2) or tax_code = $1 and (form_no, symbol, number) in
+       (select * from unnest($3::text[], $4::text[], $5::int[])))`,
+    [
+      tax_code,
+      codes,
+      keys.map(({ form_no }) => form_no),
+      keys.map(({ symbol }) => symbol),
+      keys.map(({ number }) => number),
+    ],
+  );
+  return found.rows;
+}
+
+async function knowsNotice(
+  client: pg.ClientBase,
+  tax_code: string,
+  notice_no: string | null,
+): Promise<boolean> {
+  if (notice_no === null) return false;
+  const found = await client.query('select 1 from sandbox.answers where tax_code = $1 and notice_no = $2', [
+    tax_code,
+    notice_no,
   ]);
-  await client.query(
-    `with due as (
-       select row_no from sandbox.answers
-       where tax_code = $1 and published_no is null and available_on <= $2
-       order by available_on, row_no
-     ), numbered as (select row_no, nextval('sandbox.publication') as place from due)
-     update sandbox.answers set published_no = numbered.place
-     from numbered where answers.row_no = numbered.row_no`,
-    [tax_code, now],
-  );
-  const found = await client.query<Omit<PublishedAnswer, 'bytes'> & { content: Buffer }>(
-    `select answer_id, reply_to, message_type, content, available_on, published_no
-     from sandbox.answers where tax_code = $1 and published_no > $2 order by published_no limit $3`,
-    [tax_code, after, PAGE_SIZE],
-  );
-  return found.rows.map(({ content, ...row }) => ({ ...row, bytes: new Uint8Array(content) }));
+  return found.rows.length > 0;
 }
 
 async function inClient<Value>(

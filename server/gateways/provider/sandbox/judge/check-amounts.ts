@@ -18,7 +18,7 @@ import {
 import { lineMoney } from '#domain/money/line-amounts.ts';
 import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { vatFraction } from '#domain/rules/vat-rates.ts';
-import type { ReasonName } from './reasons.table.ts';
+import type { ReasonName } from '../reasons.table.ts';
 
 /** What one rounding may come to, in the invoice's currency. */
 const ROUNDING: Decimal = { units: 1n, scale: 0 };

@@ -1,0 +1,142 @@
+import type { DocumentValue } from '#domain/documents/format/values.ts';
+import { writeDocument } from '#domain/documents/format/write.ts';
+import type { SignedDocumentData } from '#domain/documents/formats/messages/signed-documents.table.ts';
+import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
+import { batchData } from '#domain/documents/invoice-batch.ts';
+import { codeElement } from '#domain/documents/invoice-document.ts';
+import { codeId } from '#domain/documents/invoice-xml.ts';
+import { assembleSigned } from '#domain/documents/signed-document.ts';
+import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import type { OutgoingMessage } from '../provider.ts';
+import { CERTIFICATE } from './sandbox.fixture.ts';
+import { messageAround, SELLER, signatureOver, signedFile } from './signed-message.fixture.ts';
+
+type Name = 'mistake_notice' | 'summary_table';
+
+function documentMessage<N extends Name>(
+  type: '300' | '400',
+  name: N,
+  value: DocumentValue<SignedDocumentData<N>>,
+): OutgoingMessage {
+  const id = 'TL-1';
+  const data = writeDocument(SIGNED_DOCUMENTS[name].data, '2.1.1', value, id);
+  const NNT = decodeUtf8(signatureOver(CERTIFICATE, { id, bytes: encodeUtf8(data) }, 'sig-nnt-1'));
+  return messageAround(type, assembleSigned(name, '2.1.1', { data, signatures: { NNT } }), 1);
+}
+
+export type NamedInvoice = { symbol: string; number: string; day?: string; code?: string | null };
+
+/** Message 300: these invoices have a mistake; in answer to a review where its number is given. */
+export function mistakeNotice(
+  invoices: readonly NamedInvoice[],
+  review: string | null = null,
+): OutgoingMessage {
+  return documentMessage('300', 'mistake_notice', {
+    PBan: '2.1.1',
+    MSo: '04/SS-HĐĐT',
+    Ten: 'Thông báo hóa đơn điện tử có sai sót',
+    Loai: review === null ? '1' : '2',
+    So: review,
+    NTBCCQT: review === null ? null : '2026-11-20',
+    MCQT: '10101',
+    TCQT: 'Thuế cơ sở 1 thành phố Hà Nội',
+    TNNT: 'CÔNG TY TNHH MẪU',
+    MST: SELLER,
+    MDVQHNSach: null,
+    DDanh: 'Hà Nội',
+    NTBao: '2026-11-20',
+    DSHDon: invoices.map(({ symbol, number, day = '2026-11-20', code = null }, at) => ({
+      STT: String(at + 1),
+      MCQTCap: null,
+      MCCQT: code,
+      KHMSHDon: '1',
+      KHHDon: symbol,
+      SHDon: number,
+      Ngay: day,
+      LADHDDT: '1',
+      TCTBao: null,
+      LDo: 'Sai địa chỉ người mua',
+    })),
+  });
+}
+
+const NO_ROW = {
+  MDVQHNSach: null,
+  DCNMua: null,
+  MKHang: null,
+  MHHoa: null,
+  THHDVu: null,
+  DVTinh: null,
+  SLuong: null,
+  TTPhi: null,
+  TGTKhac: null,
+  LHDCLQuan: null,
+  KHMSHDCLQuan: null,
+  KHHDCLQuan: null,
+  SHDCLQuan: null,
+  LKDLDChinh: null,
+  KDLDChinh: null,
+  STBao: null,
+  NTBao: null,
+  GChu: null,
+  TGia: null,
+};
+
+/** Message 400: the table of October 2026, or of another period, with an invoice for each total. */
+export function summaryTable(totals: readonly string[], period = '10/2026', table_no = '1'): OutgoingMessage {
+  return documentMessage('400', 'summary_table', {
+    TTChung: {
+      PBan: '2.1.1',
+      MSo: '01/TH-HĐĐT',
+      Ten: 'Bảng tổng hợp dữ liệu hóa đơn điện tử',
+      SBTHDLieu: table_no,
+      LKDLieu: 'T',
+      KDLieu: period,
+      LDau: '1',
+      BSLThu: null,
+      NLap: '2026-11-05',
+      TNNT: 'CÔNG TY TNHH MẪU',
+      MST: SELLER,
+      HDDIn: '0',
+      LHHoa: '9',
+      DVTTe: 'VND',
+    },
+    NDBTHDLieu: {
+      DSDLieu: totals.map((total, at) => ({
+        ...NO_ROW,
+        STT: String(at + 1),
+        KHMSHDon: '1',
+        KHHDon: 'K26TAC',
+        SHDon: String(Number(table_no) * 100 + at),
+        NLap: '2026-10-05',
+        TNMua: 'CÔNG TY CỔ PHẦN NGƯỜI MUA',
+        MSTNMua: '0100109106',
+        TTCThue: '1000000',
+        TSuat: '8%',
+        TgTThue: '80000',
+        TgTTToan: total,
+        TThai: '0',
+      })),
+    },
+  });
+}
+
+/** Message 206 of the invoices with these numbers and codes, signed as a whole. */
+export function cashRegisterBatch(
+  invoices: readonly { number: number; code: string; symbol?: string }[],
+): OutgoingMessage {
+  const files = invoices.map(({ number, code, symbol = 'C26MAA' }) => {
+    const file = decodeUtf8(
+      signedFile({ certificate: CERTIFICATE, content: { symbol, number }, signed: false }),
+    );
+    return encodeUtf8(file.replace('</HDon>', `${codeElement(code, codeId(symbol, number))}</HDon>`));
+  });
+  const data = batchData('DLieu-1', files);
+  const signature = signatureOver(CERTIFICATE, { id: 'DLieu-1', bytes: data }, 'sig-nnt-206');
+  const { bytes, ...message } = messageAround('206', '', files.length);
+  const [head = ''] = decodeUtf8(bytes).split('<DLieu>');
+  return {
+    ...message,
+    bytes: concatBytes(encodeUtf8(head), data, '<CKSNNT>', signature, '</CKSNNT></TDiep>'),
+  };
+}
