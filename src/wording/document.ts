@@ -11,3 +11,59 @@ export const xmlWords = worded('xmlWords', {
   tooLarge: (size: string) => `Thông điệp này nặng ${size}, chỉ tải về để xem.`,
   failed: 'Chưa tải được nguyên văn.',
 });
+
+/** Words of any document on its way: a kind adds its own name for it. */
+export const documentWords = worded('documentWords', {
+  log: 'Nhật ký',
+  logFailed: 'Chưa tải được nhật ký.',
+  whyRefused: 'Vì sao bị từ chối?',
+  whyFailed: 'Vì sao ký không thành công?',
+  fixAndSign: 'Sửa và ký lại',
+  sendAgain: 'Ký và gửi lại',
+  openHistory: 'Xem trong lịch sử truyền nhận',
+  openEvidence: 'Mở bằng chứng',
+  evidence: 'Bằng chứng truyền nhận',
+  evidenceOf: (name: string) => `Bằng chứng ${name}`,
+  exchanges: (count: string) => `${count} lần trao đổi`,
+  noExchange: 'Chưa có thông điệp nào được gửi.',
+  messagesFailed: 'Chưa tải được các thông điệp.',
+  messagesHidden:
+    'Bạn xem được nhật ký, còn nguyên văn thông điệp cần quyền Lịch sử truyền nhận. Người quản lý tài khoản cấp quyền này.',
+  sentTitle: (times: number) =>
+    times === 1 ? 'Gửi bằng một mã thông điệp.' : `Gửi ${times} lần, mỗi lần một mã thông điệp.`,
+  sentText: 'Nơi nhận chỉ tính một mã một lần, dù nhận lại bao nhiêu lần.',
+  way: {
+    out: (message_type: string) => `Gửi đi · thông điệp ${message_type}`,
+    in: (message_type: string) => `Nhận về · thông điệp ${message_type}`,
+  },
+  lookUp: 'Tra cứu',
+  content: 'Nội dung',
+  messageId: 'Mã thông điệp',
+  answers: 'Trả lời cho',
+  size: 'Dung lượng',
+  bytes: (count: string) => `${count} byte`,
+  reason: 'Lý do',
+  openXml: 'Xem nguyên văn',
+  unknownText:
+    'Đơn vị truyền nhận không trả lời kịp nên chưa biết thông điệp đã tới hay chưa. Nội dung đã ký được giữ nguyên.',
+  unknownSince: (time: string) => `kể từ ${time}`,
+  nextByItself: 'Việc tiếp theo, hệ thống tự làm',
+  nextSteps: [
+    'Tra cứu lại bằng mã thông điệp đã gửi, khoảng nửa phút một lần.',
+    'Nếu đơn vị truyền nhận đã có: chờ cơ quan thuế trả lời, không gửi lại.',
+    'Nếu đơn vị truyền nhận chưa có: gửi lại đúng thông điệp đó, vẫn mã ấy.',
+  ],
+  unchangedTitle: 'Bạn chưa sửa gì ở đây.',
+  unchangedText:
+    'Gửi lại nguyên nội dung này thường bị từ chối lần nữa. Hãy sửa chỗ được nêu trong lý do từ chối rồi ký lại.',
+  sendUnchanged: 'Vẫn ký và gửi lại nguyên nội dung này',
+  needsUnchanged: 'Đánh dấu ô này để vẫn gửi lại, hoặc hủy rồi sửa.',
+  turnTo: (names: string) => `Bạn không ký và phát hành được. Chuyển người ký: ${names}.`,
+  turnToManager:
+    'Bạn không ký và phát hành được. Nhờ người quản lý tài khoản của đơn vị ký, hoặc cấp quyền cho bạn.',
+  sendLocked: 'Không ký và gửi lại được cho tới khi rõ kết quả, để không thành hai chứng từ.',
+  days: (count: number) => `${count} ngày`,
+  hours: (count: number) => `${count} giờ`,
+  minutes: (count: number) => `${count} phút`,
+  seconds: (count: number) => `${count} giây`,
+});

@@ -19,9 +19,3 @@ export const sendDeadlineWords = worded('sendDeadlineWords', {
   prolonged: (due: string) => `${due} (có tính sự cố)`,
   stopped: 'Chưa tính hạn ký và gửi: sự cố chưa hết',
 });
-
-/** What a refused invoice offers beside being corrected. */
-export const outcomeWords = worded('outcomeWords', {
-  sendAgain: 'Ký và gửi lại',
-  lookUp: 'Xem lịch sử truyền nhận',
-});

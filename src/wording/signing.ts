@@ -1,17 +1,17 @@
 import { worded } from '#src/language/language.ts';
-/** Words of invoices that wait for a person to sign them. */
+/** Words of documents that wait for a person to sign them; `head` and `counted` are the kind's own: `Hóa đơn`, `3 hóa đơn`. */
 export const signingWords = worded('signingWords', {
   waiting: 'Chờ ký',
   services: { csc_v2: 'dịch vụ ký số từ xa', mysign: 'Viettel MySign', smart_ca: 'VNPT SmartCA' },
-  bannerRemote: 'Hóa đơn chờ xác nhận trên điện thoại.',
-  bannerOtp: 'Hóa đơn chờ mã OTP.',
-  bannerUsb: 'Hóa đơn chờ ký bằng USB token.',
+  bannerRemote: (head: string) => `${head} chờ xác nhận trên điện thoại.`,
+  bannerOtp: (head: string) => `${head} chờ mã OTP.`,
+  bannerUsb: (head: string) => `${head} chờ ký bằng USB token.`,
   bannerUnknown: 'Chưa rõ dịch vụ ký số đã nhận yêu cầu hay chưa.',
   bannerText: 'Đóng trang này không mất gì: yêu cầu ký vẫn mở, người khác trong đơn vị cũng ký tiếp được.',
   open: 'Mở yêu cầu ký',
   signNow: 'Ký ngay',
   openMany: (requests: number) => `${requests} yêu cầu ký đang chờ.`,
-  openOne: (invoices: number) => `Yêu cầu ký ${invoices} hóa đơn`,
+  openOne: (counted: string) => `Yêu cầu ký ${counted}`,
   title: 'Chờ ký',
   sending: (service: string) => `Đang gửi yêu cầu ký tới ${service}…`,
   confirm: (app: string) => `Mở ứng dụng ${app} trên điện thoại và xác nhận`,
@@ -25,15 +25,13 @@ export const signingWords = worded('signingWords', {
   otpSend: 'Gửi mã',
   otpSent: 'Đã gửi mã, đang chờ dịch vụ trả lời…',
   unknown: 'Chưa rõ dịch vụ đã nhận yêu cầu hay chưa, đang hỏi lại.',
-  signed: (invoices: number) => `Đã ký ${invoices} hóa đơn.`,
-  signedNext: 'Hóa đơn đang được gửi tới cơ quan thuế.',
+  signed: (counted: string) => `Đã ký ${counted}.`,
+  signedNext: 'Đang gửi tới cơ quan thuế.',
   refused: 'Người ký đã từ chối.',
   expired: 'Hết thời gian chờ ký.',
   failed: 'Không ký được.',
   cancelled: 'Yêu cầu ký đã hủy.',
-  documents: (count: number) => `${count} hóa đơn xin ký`,
-  /** By form, symbol and number; shown where the PIN is typed. */
-  invoice: (name: string) => `Hóa đơn ${name}`,
+  documents: (counted: string) => `${counted} xin ký`,
   again: 'Ký lại',
   preparing: 'Đang chuẩn bị ký lại…',
   againRefused: 'Chưa ký lại được.',
@@ -41,9 +39,17 @@ export const signingWords = worded('signingWords', {
   submitting: 'Đang nộp chữ ký…',
   cancel: 'Hủy yêu cầu ký',
   cancelTitle: 'Hủy yêu cầu ký?',
-  cancelText: (invoices: number) =>
-    `${invoices} hóa đơn giữ nguyên số và chưa có hiệu lực; phát hành lại được bất cứ lúc nào.`,
+  cancelText: (counted: string) =>
+    `${counted} giữ nguyên số và chưa có hiệu lực; phát hành lại được bất cứ lúc nào.`,
   cancelRemote: 'Xác nhận trên điện thoại sau khi hủy không còn tác dụng.',
   keep: 'Không hủy',
   loadFailed: 'Không tải được yêu cầu ký.',
+});
+
+/** An invoice where it is signed. */
+export const signedInvoiceWords = worded('signedInvoiceWords', {
+  head: 'Hóa đơn',
+  counted: (count: number) => `${count} hóa đơn`,
+  /** By form, symbol and number; shown where the PIN is typed. */
+  named: (label: string) => `Hóa đơn ${label}`,
 });

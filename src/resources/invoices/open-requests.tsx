@@ -6,6 +6,7 @@ import { SigningDialog } from '#src/views/signing/signing-dialog.tsx';
 import { signingWords } from '#src/wording/signing.ts';
 import { useState } from 'react';
 import './open-requests.css';
+import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 
 const mostShown = 3;
 
@@ -27,7 +28,7 @@ export function OpenRequests() {
                   <Button key={id} size="small" onClick={() => setOpened(id)}>
                     {others.length === 0 && first
                       ? `${signingWords.open} ${first.label}`
-                      : signingWords.openOne(others.length + 1)}
+                      : signingWords.openOne(signedInvoices.nouns.counted(others.length + 1))}
                   </Button>
                 ))}
               </span>
@@ -35,7 +36,9 @@ export function OpenRequests() {
           />
         </div>
       )}
-      {opened !== null && <SigningDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <SigningDialog key={opened} kind={signedInvoices} id={opened} onClose={() => setOpened(null)} />
+      )}
     </>
   );
 }

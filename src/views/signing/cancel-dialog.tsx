@@ -7,11 +7,17 @@ import { signingWords } from '#src/wording/signing.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useKeepRequest } from './signature-requests.ts';
 import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind } from './signed-kind.ts';
 
-type CancelDialogProps = { request: SignatureRequest; onClose: () => void; onCancelled: () => void };
+type CancelDialogProps = {
+  kind: SignedKind;
+  request: SignatureRequest;
+  onClose: () => void;
+  onCancelled: () => void;
+};
 
 /** Asks before a request is taken back. */
-export function CancelDialog({ request, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({ kind, request, onClose, onCancelled }: CancelDialogProps) {
   const keep = useKeepRequest();
   const cancel = useMutation({
     mutationFn: () => cancelSignatureRequest(request.id, { signature_request: {} }),
@@ -40,7 +46,7 @@ export function CancelDialog({ request, onClose, onCancelled }: CancelDialogProp
     >
       {cancel.error !== null && <Banner tone="critical">{failureText(cancel.error)}</Banner>}
       <p>
-        {signingWords.cancelText(request.documents.length)}{' '}
+        {signingWords.cancelText(kind.nouns.counted(request.documents.length))}{' '}
         {request.kind === 'remote' && signingWords.cancelRemote}
       </p>
     </Dialog>

@@ -2,6 +2,7 @@ import type { BannerTone } from '#src/ui/display/banner.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { signingWords } from '#src/wording/signing.ts';
 import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind } from './signed-kind.ts';
 
 type Ended = { tone: BannerTone; title: string };
 
@@ -13,12 +14,12 @@ const endings: Partial<Record<SignatureRequest['state'], () => Ended>> = {
 };
 
 /** How a request ended, why, and what is kept. */
-export function EndedStep({ request }: { request: SignatureRequest }) {
+export function EndedStep({ kind, request }: { kind: SignedKind; request: SignatureRequest }) {
   const { state, message, documents } = request;
   const ending = endings[state]?.();
   if (ending === undefined) {
     return (
-      <Banner tone="success" title={signingWords.signed(documents.length)}>
+      <Banner tone="success" title={signingWords.signed(kind.nouns.counted(documents.length))}>
         {signingWords.signedNext}
       </Banner>
     );

@@ -12,22 +12,24 @@ import { EndedStep } from './ended-step.tsx';
 import { RemoteStep } from './remote-step.tsx';
 import { useSignatureRequest } from './signature-requests.ts';
 import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind } from './signed-kind.ts';
 import './signing.css';
 import { UsbRequest } from './usb-request.tsx';
 import { useSignAgain } from './use-sign-again.ts';
 
 type SigningDialogProps = {
+  kind: SignedKind;
   /** Of the signature request it opens with. */
   id: number;
   onClose: () => void;
 };
 
 /** Follows a request to its end: what the person does now, how it ended, and once more. Closing it changes nothing. */
-export function SigningDialog({ id: opened, onClose }: SigningDialogProps) {
+export function SigningDialog({ kind, id: opened, onClose }: SigningDialogProps) {
   const [id, setId] = useState(opened);
   const [cancelling, setCancelling] = useState(false);
   const { data: request, error, refetch } = useSignatureRequest(id);
-  const again = useSignAgain((next) => (next === null ? onClose() : setId(next)));
+  const again = useSignAgain(kind, (next) => (next === null ? onClose() : setId(next)));
   if (request === undefined) {
     return (
       <Dialog open size="small" title={signingWords.title} onClose={onClose}>
@@ -44,16 +46,28 @@ export function SigningDialog({ id: opened, onClose }: SigningDialogProps) {
   }
   if (cancelling && !request.final) {
     const keepOpen = () => setCancelling(false);
-    return <CancelDialog request={request} onClose={keepOpen} onCancelled={keepOpen} />;
+    return <CancelDialog kind={kind} request={request} onClose={keepOpen} onCancelled={keepOpen} />;
   }
   if (request.kind === 'usb' && !request.final) {
-    return <UsbRequest key={id} request={request} onClose={onClose} onWithdraw={() => setCancelling(true)} />;
+    return (
+      <UsbRequest
+        key={id}
+        kind={kind}
+        request={request}
+        onClose={onClose}
+        onWithdraw={() => setCancelling(true)}
+      />
+    );
   }
   return (
     <Dialog
       open
       size="small"
-      title={request.final ? signingWords.openOne(request.documents.length) : signingWords.title}
+      title={
+        request.final
+          ? signingWords.openOne(kind.nouns.counted(request.documents.length))
+          : signingWords.title
+      }
       onClose={onClose}
       actions={
         <>
@@ -63,7 +77,7 @@ export function SigningDialog({ id: opened, onClose }: SigningDialogProps) {
             </Button>
           )}
           <CloseButton request={request} onClose={onClose} />
-          {isFailed(request) && <AgainButton request={request} again={again} />}
+          {isFailed(request) && <AgainButton kind={kind} request={request} again={again} />}
         </>
       }
     >
@@ -76,11 +90,11 @@ export function SigningDialog({ id: opened, onClose }: SigningDialogProps) {
         {again.preparing ? (
           <p role="status">{signingWords.preparing}</p>
         ) : request.final ? (
-          <EndedStep request={request} />
+          <EndedStep kind={kind} request={request} />
         ) : (
           <RemoteStep request={request} />
         )}
-        <DocumentList documents={request.documents} />
+        <DocumentList kind={kind} documents={request.documents} />
       </div>
     </Dialog>
   );
@@ -97,10 +111,14 @@ function CloseButton({ request, onClose }: { request: SignatureRequest; onClose:
   );
 }
 
-type AgainButtonProps = { request: SignatureRequest; again: ReturnType<typeof useSignAgain> };
+type AgainButtonProps = {
+  kind: SignedKind;
+  request: SignatureRequest;
+  again: ReturnType<typeof useSignAgain>;
+};
 
-function AgainButton({ request, again }: AgainButtonProps) {
-  if (!useMay()('publishInvoices')) return null;
+function AgainButton({ kind, request, again }: AgainButtonProps) {
+  if (!useMay()(kind.operation)) return null;
   return (
     <Button tone="primary" busy={again.preparing} onClick={() => again.start(request)}>
       {signingWords.again}

@@ -10,8 +10,10 @@ import { useMutation } from '@tanstack/react-query';
 import { DocumentList } from './document-list.tsx';
 import { useKeepRequest } from './signature-requests.ts';
 import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind } from './signed-kind.ts';
 
 type UsbRequestProps = {
+  kind: SignedKind;
   request: SignatureRequest;
   onClose: () => void;
   /** The person wants the request itself taken back. */
@@ -19,7 +21,7 @@ type UsbRequestProps = {
 };
 
 /** The token on this machine signs; what it signed is handed in, and is not lost when that fails. */
-export function UsbRequest({ request, onClose, onWithdraw }: UsbRequestProps) {
+export function UsbRequest({ kind, request, onClose, onWithdraw }: UsbRequestProps) {
   const { id, documents, tax_code, certificate_sha256 } = request;
   const keep = useKeepRequest();
   const submit = useMutation({
@@ -32,7 +34,7 @@ export function UsbRequest({ request, onClose, onWithdraw }: UsbRequestProps) {
       <UsbSigningDialog
         documents={documents.map(({ position, label, hash_base64 }) => ({
           id: position,
-          label: signingWords.invoice(label),
+          label: kind.nouns.named(label),
           hash_base64,
         }))}
         taxCode={tax_code}
@@ -45,7 +47,7 @@ export function UsbRequest({ request, onClose, onWithdraw }: UsbRequestProps) {
           </Button>
         )}
       >
-        <DocumentList documents={documents} />
+        <DocumentList kind={kind} documents={documents} />
       </UsbSigningDialog>
     );
   }

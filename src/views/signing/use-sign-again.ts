@@ -1,47 +1,42 @@
-import { getInvoicePublication, listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind } from './signed-kind.ts';
 
 const askEveryMs = 1000;
 
-/** Publishes the documents of an ended request once more, with the numbers they have, and finds the request that comes of it. */
-export function useSignAgain(onRequest: (id: number | null) => void) {
+/** Has the documents of an ended request signed once more, and finds the request that comes of it. */
+export function useSignAgain(kind: SignedKind, onRequest: (id: number | null) => void) {
   const queryClient = useQueryClient();
-  const publish = useMutation({
-    mutationFn: async ({ documents }: SignatureRequest) => {
-      const ids = documents.map(({ invoice_id }) => invoice_id);
-      const found = await listInvoices({ ids, limit: ids.length });
-      const invoices = found.map(({ id, lock_version }) => ({ id, lock_version }));
-      return publishInvoices({ invoices });
+  const sending = useMutation({
+    mutationFn: kind.sendAgain,
+    onSettled: () => {
+      for (const key of kind.shownUnder) void queryClient.invalidateQueries({ queryKey: [key] });
     },
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['invoices'] }),
   });
-  const first = publish.data?.accepted[0]?.invoice_id ?? null;
-  const { data: publication } = useQuery({
-    queryKey: ['signing-again', first, publish.submittedAt],
-    queryFn: () => getInvoicePublication(first ?? 0),
-    enabled: first !== null,
+  const follow = sending.data?.follow ?? null;
+  const { data: following } = useQuery({
+    queryKey: ['signing-again', sending.submittedAt],
+    queryFn: () => follow?.() ?? null,
+    enabled: follow !== null,
     staleTime: 0,
     refetchInterval: askEveryMs,
   });
   const found = useEffectEvent((id: number | null) => {
-    publish.reset();
+    sending.reset();
     onRequest(id);
   });
   useEffect(() => {
-    if (publication === undefined) return;
+    if (following === undefined || following === null) return;
+    const { signature_request_id, is_preparing } = following;
     // Nobody has to act where another certificate signs by itself.
-    const needsNobody = !['queued', 'numbered', 'signing'].includes(publication.status);
-    if (publication.signature_request_id !== null) found(publication.signature_request_id);
-    else if (needsNobody) found(null);
-  }, [publication]);
-  const refusals =
-    publish.data?.refused.flatMap(({ reasons }) => reasons.map(({ message }) => message)) ?? [];
+    if (signature_request_id !== null || !is_preparing) found(signature_request_id);
+  }, [following]);
   return {
-    start: publish.mutate,
-    preparing: publish.isPending || first !== null,
-    refused: publish.error ? failureText(publish.error) : [...new Set(refusals)].join(' ') || null,
+    start: sending.mutate,
+    preparing: sending.isPending || follow !== null,
+    refused: sending.error
+      ? failureText(sending.error)
+      : [...new Set(sending.data?.refusals ?? [])].join(' ') || null,
   };
 }

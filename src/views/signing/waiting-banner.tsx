@@ -6,9 +6,11 @@ import { useState } from 'react';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useSignatureRequest } from './signature-requests.ts';
 import type { SignatureRequest } from './signature-requests.ts';
+import type { SignedKind, SigningNouns } from './signed-kind.ts';
 import { SigningDialog } from './signing-dialog.tsx';
 
 type WaitingBannerProps = {
+  kind: SignedKind;
   /** Of the open request; null while none is. */
   id: number | null;
   /** The dialog comes up by itself with the first request: whoever published just now goes on to sign. */
@@ -17,8 +19,8 @@ type WaitingBannerProps = {
 
 type Asked = { what: 'sign' | 'cancel'; id: number };
 
-/** An invoice that waits for its signature: who has to do what, with the way back to the dialog. */
-export function WaitingBanner({ id, opensItself }: WaitingBannerProps) {
+/** A document that waits for its signature: who has to do what, with the way back to the dialog. */
+export function WaitingBanner({ kind, id, opensItself }: WaitingBannerProps) {
   const may = useMay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [opened, setOpened] = useState(false);
@@ -29,26 +31,28 @@ export function WaitingBanner({ id, opensItself }: WaitingBannerProps) {
   const close = () => setAsked(null);
   return (
     <>
-      {id !== null && may('getSignatureRequest') && <OpenRequest key={id} id={id} onAsk={setAsked} />}
-      {asked?.what === 'sign' && <SigningDialog key={asked.id} id={asked.id} onClose={close} />}
-      {asked?.what === 'cancel' && <CancelOpen id={asked.id} onClose={close} />}
+      {id !== null && may('getSignatureRequest') && (
+        <OpenRequest key={id} kind={kind} id={id} onAsk={setAsked} />
+      )}
+      {asked?.what === 'sign' && <SigningDialog key={asked.id} kind={kind} id={asked.id} onClose={close} />}
+      {asked?.what === 'cancel' && <CancelOpen kind={kind} id={asked.id} onClose={close} />}
     </>
   );
 }
 
-function titleOf({ kind, state }: SignatureRequest): string {
-  if (kind === 'usb') return signingWords.bannerUsb;
+function titleOf({ kind, state }: SignatureRequest, { head }: SigningNouns): string {
+  if (kind === 'usb') return signingWords.bannerUsb(head);
   if (state === 'unknown') return signingWords.bannerUnknown;
-  return state === 'waiting_for_otp' ? signingWords.bannerOtp : signingWords.bannerRemote;
+  return state === 'waiting_for_otp' ? signingWords.bannerOtp(head) : signingWords.bannerRemote(head);
 }
 
-function OpenRequest({ id, onAsk }: { id: number; onAsk: (asked: Asked) => void }) {
+function OpenRequest({ kind, id, onAsk }: { kind: SignedKind; id: number; onAsk: (asked: Asked) => void }) {
   const { data: request } = useSignatureRequest(id);
   if (request === undefined || request.final) return null;
   return (
     <Banner
       tone={request.state === 'unknown' ? 'unknown' : 'warning'}
-      title={titleOf(request)}
+      title={titleOf(request, kind.nouns)}
       action={
         <span className="signing__actions">
           <Button size="small" tone="primary" onClick={() => onAsk({ what: 'sign', id })}>
@@ -65,8 +69,8 @@ function OpenRequest({ id, onAsk }: { id: number; onAsk: (asked: Asked) => void 
   );
 }
 
-function CancelOpen({ id, onClose }: { id: number; onClose: () => void }) {
+function CancelOpen({ kind, id, onClose }: { kind: SignedKind; id: number; onClose: () => void }) {
   const { data: request } = useSignatureRequest(id);
   if (request === undefined) return null;
-  return <CancelDialog {...{ request, onClose }} onCancelled={onClose} />;
+  return <CancelDialog {...{ kind, request, onClose }} onCancelled={onClose} />;
 }

@@ -1,4 +1,5 @@
 import type { Worded } from '#src/language/language.ts';
+import { counted } from './grammar.ts';
 
 export const xmlWords = {
   of: (message_type) => `Message ${message_type} as it was`,
@@ -10,3 +11,59 @@ export const xmlWords = {
   tooLarge: (size) => `This message has ${size} and can only be downloaded.`,
   failed: 'The message could not be loaded.',
 } satisfies Worded<typeof import('../document.ts').xmlWords>;
+
+export const documentWords = {
+  log: 'Log',
+  logFailed: 'The log could not be loaded.',
+  whyRefused: 'Why was it refused?',
+  whyFailed: 'Why did signing fail?',
+  fixAndSign: 'Correct and sign again',
+  sendAgain: 'Sign and send again',
+  openHistory: 'See it in the transmission history',
+  openEvidence: 'Open evidence',
+  evidence: 'Evidence of transmission',
+  evidenceOf: (name) => `Evidence of ${name}`,
+  exchanges: (count) => counted(count, 'exchange'),
+  noExchange: 'No message has been sent yet.',
+  messagesFailed: 'The messages could not be loaded.',
+  messagesHidden:
+    'You see the log; the messages themselves need the permission for the transmission history. Whoever manages accounts can give it.',
+  sentTitle: (times) =>
+    times === 1 ? 'Sent under one message ID.' : `Sent ${times} times, each under a message ID of its own.`,
+  sentText: 'The receiver counts an ID once, however often it arrives.',
+  way: {
+    out: (message_type) => `Sent · message ${message_type}`,
+    in: (message_type) => `Received · message ${message_type}`,
+  },
+  lookUp: 'Look-up',
+  content: 'Content',
+  messageId: 'Message ID',
+  answers: 'Answers',
+  size: 'Size',
+  bytes: (count) => counted(count, 'byte'),
+  reason: 'Reason',
+  openXml: 'See the message',
+  unknownText:
+    'The transmission provider did not answer in time, so it is not known whether the message arrived. What was signed is kept as it is.',
+  unknownSince: (time) => `since ${time}`,
+  nextByItself: 'What happens next by itself',
+  nextSteps: [
+    'It is looked up again by the ID it was sent under, about every half minute.',
+    'If the provider has it: the answer of the tax authority is awaited, nothing is sent again.',
+    'If the provider does not have it: the same message is sent again under the same ID.',
+  ],
+  unchangedTitle: 'You have changed nothing here.',
+  unchangedText:
+    'Sent again as it is, it is usually refused again. Correct what the reason names, then sign again.',
+  sendUnchanged: 'Sign and send it again as it is',
+  needsUnchanged: 'Tick this box to send it all the same, or cancel and correct it.',
+  turnTo: (names) => `You may not sign and issue. Hand it to a signer: ${names}.`,
+  turnToManager:
+    'You may not sign and issue. Ask whoever manages the accounts of your company to sign, or to give you the permission.',
+  sendLocked:
+    'It cannot be signed and sent again until this is known, so that it never becomes two documents.',
+  days: (count) => counted(count, 'day'),
+  hours: (count) => counted(count, 'hour'),
+  minutes: (count) => counted(count, 'minute'),
+  seconds: (count) => counted(count, 'second'),
+} satisfies Worded<typeof import('../document.ts').documentWords>;

@@ -8,7 +8,7 @@ import { certificateWays } from './certificate-ways.ts';
 import { certificateWords } from './certificates.ts';
 import { common } from './common.ts';
 import { decimalWords } from './decimals.ts';
-import { xmlWords } from './document.ts';
+import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
 import { emptyLists } from './empty-lists.ts';
 import { files } from './files.ts';
@@ -26,7 +26,7 @@ import {
   totalWords,
 } from './invoice.ts';
 import { labels } from './labels.ts';
-import { lawWords, outcomeWords, sendDeadlineWords } from './law.ts';
+import { lawWords, sendDeadlineWords } from './law.ts';
 import { lists } from './lists.ts';
 import { entryWords, menuWords } from './menu.ts';
 import { explanationWords, moneyWords } from './money.ts';
@@ -48,7 +48,7 @@ import { refusalWords } from './refusals.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './roles.ts';
 import { switchWords } from './switch-account.ts';
-import { signingWords } from './signing.ts';
+import { signedInvoiceWords, signingWords } from './signing.ts';
 import { tenantWords } from './tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
@@ -67,6 +67,7 @@ export const english = {
   certificateWords,
   common,
   decimalWords,
+  documentWords,
   draftWords,
   emptyLists,
   entryWords,
@@ -88,7 +89,6 @@ export const english = {
   menuWords,
   moneyWords,
   network,
-  outcomeWords,
   pages,
   passkeyWords,
   passwordWords,
@@ -107,6 +107,7 @@ export const english = {
   switchWords,
   sendDeadlineWords,
   sessionWords,
+  signedInvoiceWords,
   signingWords,
   tabWords,
   tenantWords,

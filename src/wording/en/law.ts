@@ -95,8 +95,3 @@ export const sendDeadlineWords = {
   prolonged: (due) => `${due} (later by an incident)`,
   stopped: 'No deadline while the incident lasts',
 } satisfies Worded<typeof import('../law.ts').sendDeadlineWords>;
-
-export const outcomeWords = {
-  sendAgain: 'Sign and send again',
-  lookUp: 'See what was sent',
-} satisfies Worded<typeof import('../law.ts').outcomeWords>;

@@ -1,20 +1,18 @@
 import type { Worded } from '#src/language/language.ts';
 
-const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
-
 export const signingWords = {
   waiting: 'Waiting for signature',
   services: { csc_v2: 'the remote signing service', mysign: 'Viettel MySign', smart_ca: 'VNPT SmartCA' },
-  bannerRemote: 'The invoice waits to be confirmed on the phone.',
-  bannerOtp: 'The invoice waits for an OTP code.',
-  bannerUsb: 'The invoice waits to be signed with a USB token.',
+  bannerRemote: (head: string) => `${head} waiting to be confirmed on the phone.`,
+  bannerOtp: (head: string) => `${head} waiting for an OTP code.`,
+  bannerUsb: (head: string) => `${head} waiting to be signed with a USB token.`,
   bannerUnknown: 'It is not known whether the signing service took the request.',
   bannerText: 'Closing this page loses nothing: the request stays open, and colleagues can sign it too.',
   open: 'Open signing request',
   signNow: 'Sign now',
   openMany: (requests: number) =>
     requests === 1 ? '1 signing request is waiting.' : `${requests} signing requests are waiting.`,
-  openOne: (count: number) => `Sign ${invoices(count)}`,
+  openOne: (counted: string) => `Sign ${counted}`,
   title: 'Waiting for signature',
   sending: (service: string) => `Sending the signing request to ${service}…`,
   confirm: (app: string) => `Open the app of ${app} on your phone and confirm`,
@@ -28,14 +26,13 @@ export const signingWords = {
   otpSend: 'Send code',
   otpSent: 'Code sent, waiting for the service…',
   unknown: 'It is not known whether the service took the request; asking again.',
-  signed: (count: number) => `Signed ${invoices(count)}.`,
+  signed: (counted: string) => `Signed ${counted}.`,
   signedNext: 'Now being sent to the tax authority.',
   refused: 'The signer refused.',
   expired: 'The time for signing is over.',
   failed: 'Signing failed.',
   cancelled: 'The signing request was cancelled.',
-  documents: (count: number) => `${invoices(count)} to sign`,
-  invoice: (name: string) => `Invoice ${name}`,
+  documents: (counted: string) => `${counted} to sign`,
   again: 'Sign again',
   preparing: 'Preparing to sign again…',
   againRefused: 'Not ready to sign again.',
@@ -43,9 +40,15 @@ export const signingWords = {
   submitting: 'Submitting the signatures…',
   cancel: 'Cancel signing request',
   cancelTitle: 'Cancel the signing request?',
-  cancelText: (count: number) =>
-    `${invoices(count)} keep their numbers and are not valid yet; they can be issued again at any time.`,
+  cancelText: (counted: string) =>
+    `${counted} keep their numbers and are not valid yet; they can be issued again at any time.`,
   cancelRemote: 'Confirming on the phone afterwards has no effect.',
   keep: 'Keep it',
   loadFailed: 'The signing request could not be loaded.',
 } satisfies Worded<typeof import('../signing.ts').signingWords>;
+
+export const signedInvoiceWords = {
+  head: 'Invoice',
+  counted: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
+  named: (label: string) => `Invoice ${label}`,
+} satisfies Worded<typeof import('../signing.ts').signedInvoiceWords>;

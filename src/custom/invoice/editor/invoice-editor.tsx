@@ -13,6 +13,8 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
+import { RefusalBanner } from '#src/views/document/refusal-banner.tsx';
+import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
@@ -35,11 +37,13 @@ import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './line-table.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
+import { refusedMarks } from './refused-marks.ts';
 import { TotalsCard } from './totals-card.tsx';
 import { useFocusTold } from './use-focus-told.ts';
 import { useInvoiceDraft } from './use-invoice-draft.ts';
 import type { SaveInvoice } from './use-invoice-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+import { useRefusal } from './use-refusal.ts';
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
@@ -68,7 +72,9 @@ export function InvoiceEditor({
   const editor = useInvoiceDraft(invoice, templates, save);
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
+  const refusal = useRefusal(invoice);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
+  const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
   const kept = useKeptDraft(invoice?.id ?? null, editor);
   useReportUnsaved(isDirty, kept.clear);
@@ -80,7 +86,10 @@ export function InvoiceEditor({
 
   const send = async (sending: () => Promise<Invoice | null>) => {
     const saved = await sending();
-    if (saved !== null) kept.clear();
+    if (saved !== null) {
+      kept.clear();
+      setCorrected(true);
+    }
     return saved;
   };
   const saveBy = async (sending: () => Promise<Invoice | null>) => {
@@ -110,7 +119,11 @@ export function InvoiceEditor({
 
   const status = invoice?.status ?? 'draft';
   const numbered = invoice?.number == null ? null : invoice;
-  const card = { draft, dispatch, problems };
+  const card = {
+    draft,
+    dispatch,
+    problems: { ...refusedMarks(refusal?.reasons ?? [], draft, editor.stored), ...problems },
+  };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
   const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
@@ -148,6 +161,7 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
+        {refusal !== null && <RefusalBanner kind={invoiceKind()} {...refusal} />}
         <RefusedBanner
           refused={refused}
           one={invoiceWords.one}
@@ -201,6 +215,7 @@ export function InvoiceEditor({
       )}
       <PublishDialog
         invoice={publishing}
+        unchanged={refusal?.asksForChange === true && !corrected}
         onClose={() => setPublishing(null)}
         onPublished={() => publishing && onPublished(publishing)}
         onRefused={(error) => {

@@ -1,13 +1,14 @@
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
-import { useDownload } from '#src/views/use-download.ts';
+import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { buyerWords } from '#src/wording/buyer.ts';
+import { documentWords } from '#src/wording/document.ts';
 import { invoicePageWords, totalWords } from '#src/wording/invoice.ts';
 import type { Invoice } from '../editor/draft.ts';
 import { filesOf } from './invoice-files.ts';
@@ -15,8 +16,10 @@ import './invoice-page.css';
 
 const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml, signed: IconFileTypeXml };
 
+type FilesProps = { invoice: Invoice; onEvidence: () => void };
+
 /** Total and words, buyer, files. */
-export function InvoiceAside({ invoice }: { invoice: Invoice }) {
+export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
   return (
     <>
       <Card order={3}>
@@ -30,7 +33,7 @@ export function InvoiceAside({ invoice }: { invoice: Invoice }) {
         <p className="invoice__words">{invoice.total_in_words}</p>
       </Card>
       <BuyerFacts invoice={invoice} />
-      <Files invoice={invoice} />
+      <Files invoice={invoice} onEvidence={onEvidence} />
     </>
   );
 }
@@ -62,35 +65,26 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Files({ invoice }: { invoice: Invoice }) {
-  const { download, busy } = useDownload();
+function Files({ invoice, onEvidence }: FilesProps) {
   const { xml, signed, pdf } = filesOf(invoice);
+  const files = [xml, signed, pdf].filter((file) => file !== null);
   return (
-    <Card title={invoicePageWords.files} order={7}>
-      <ul className="invoice__files">
-        {[xml, signed, pdf]
-          .filter((file) => file !== null)
-          .map(({ key, label, url, name }) => (
-            <li key={key}>
-              <Icon of={icons[key]} size={18} />
-              <button
-                type="button"
-                className="invoice__file"
-                aria-busy={busy === url}
-                onClick={() => void download(url, name)}
-              >
-                {name}
-              </button>
-              <small>{label}</small>
-            </li>
-          ))}
-      </ul>
-      {invoice.tax_authority_code !== null && (
-        <div className="invoice__code">
-          <span>{invoicePageWords.authorityCode}</span>
-          <code>{invoice.tax_authority_code}</code>
-        </div>
+    <DocumentFiles
+      title={invoicePageWords.files}
+      order={7}
+      files={files.map((file) => ({ ...file, icon: icons[file.key] }))}
+      after={
+        invoice.tax_authority_code !== null && (
+          <div className="invoice__code">
+            <span>{invoicePageWords.authorityCode}</span>
+            <code>{invoice.tax_authority_code}</code>
+          </div>
+        )
+      }
+    >
+      {invoice.signed_on !== null && (
+        <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
       )}
-    </Card>
+    </DocumentFiles>
   );
 }

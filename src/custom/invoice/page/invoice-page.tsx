@@ -7,27 +7,29 @@ import { hrefOf } from '#src/routes.ts';
 import { listHref } from '#src/views/list/list-place.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
-import { Timeline } from '#src/ui/display/timeline.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { documentSteps } from '#src/views/document/document-steps.ts';
+import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { InvoiceAside } from './invoice-aside.tsx';
+import { InvoiceEvidence } from './invoice-evidence.tsx';
+import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import './invoice-page.css';
 import { InvoiceLines } from './invoice-lines.tsx';
-import { logEntries } from './log-entries.ts';
 import { Outcome } from './outcome.tsx';
-import { relaySteps } from './relay-steps.ts';
 import { usePublication } from './use-publication.ts';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
@@ -36,6 +38,9 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
   const publication = usePublication(invoice.id);
   const history = useListInvoiceHistory(invoice.id);
   const status = publication?.status ?? invoice.status;
+  const events = history.data ?? [];
+  const [showsEvidence, setShowsEvidence] = useState(false);
+  const openEvidence = () => setShowsEvidence(true);
   const readAgain = useEffectEvent(() => {
     rereadKinds(queryClient, operations.publishInvoice.invalidates);
   });
@@ -74,36 +79,38 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         primary={
           <>
             <Card flush order={1}>
-              <Relay name={invoicePageWords.relay} steps={relaySteps(status, history.data ?? [])} />
+              <Relay name={invoiceKind().road} steps={documentSteps(invoiceKind(), status, events)} />
             </Card>
             <div className="invoice__waiting">
-              <WaitingBanner id={request_id} opensItself={state?.signs === true} />
+              <WaitingBanner kind={signedInvoices} id={request_id} opensItself={state?.signs === true} />
             </div>
-            <Outcome invoice={invoice} status={status} reasons={publication?.reasons ?? []} />
+            <Outcome
+              invoice={invoice}
+              status={status}
+              reasons={publication?.reasons ?? []}
+              events={events}
+              onEvidence={openEvidence}
+            />
             <InvoiceLines invoice={invoice} />
-            <Card title={invoicePageWords.log} order={6}>
-              {history.isPending ? (
-                <TimelineSkeleton />
-              ) : (
-                <Timeline events={logEntries(history.data ?? [])} />
-              )}
-            </Card>
+            <DocumentLog
+              order={6}
+              events={history.data}
+              error={history.error}
+              onRetry={() => void history.refetch()}
+            />
           </>
         }
-        secondary={<InvoiceAside invoice={invoice} />}
+        secondary={<InvoiceAside invoice={invoice} onEvidence={openEvidence} />}
       />
+      {showsEvidence && (
+        <InvoiceEvidence
+          invoice={invoice}
+          unknown={status === 'unknown'}
+          events={events}
+          onClose={() => setShowsEvidence(false)}
+        />
+      )}
     </Narrow>
-  );
-}
-
-/** Grey bars while the log is read. */
-function TimelineSkeleton() {
-  return (
-    <div className="invoice__log-loading" aria-hidden>
-      <span className="k-skeleton" />
-      <span className="k-skeleton" />
-      <span className="k-skeleton" />
-    </div>
   );
 }
 

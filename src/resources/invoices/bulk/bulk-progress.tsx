@@ -13,6 +13,7 @@ import { common } from '#src/wording/common.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 import { BulkRows } from './bulk-rows.tsx';
 import './bulk.css';
 import { tally } from './bulk-tally.ts';
@@ -48,7 +49,10 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
   const request = useOpenRequests(!isDone).find(({ documents }) =>
     documents.some(({ invoice_id }) => ids.includes(invoice_id)),
   );
-  if (signing !== null) return <SigningDialog key={signing} id={signing} onClose={() => setSigning(null)} />;
+  if (signing !== null)
+    return (
+      <SigningDialog key={signing} kind={signedInvoices} id={signing} onClose={() => setSigning(null)} />
+    );
   return (
     <Dialog
       open

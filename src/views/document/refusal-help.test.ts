@@ -1,36 +1,40 @@
+import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { expect, test } from 'vitest';
 import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+
+/** The list of codes that the checker of this kind answers with. */
+const kind = ERROR_CODES.find(({ code }) => code === '1001')?.scope;
 
 const reason = (code: string, message: string) => ({ code, message, fields: [] });
 
 test('a code that is known is told with its cause and what to do', () => {
-  const help = refusalHelp('denial_of_code_issuance', reason('1001', 'CTS chua dang ky'));
+  const help = refusalHelp(kind, reason('1001', 'CTS chua dang ky'));
   expect(help?.cause).toBe('Chứng thư số dùng để ký chưa đăng ký với cơ quan thuế.');
-  expect(help?.fix).toMatch(/^Lập tờ khai thay đổi/);
+  expect(help?.fix).toMatch(/chờ chấp nhận rồi ký lại/);
 });
 
 test('one that is not, in the authority’s own words', () => {
-  const help = refusalHelp('denial_of_code_issuance', reason('20014', 'MST người mua ngừng hiệu lực'));
+  const help = refusalHelp(kind, reason('20014', 'MST người mua ngừng hiệu lực'));
   expect([help?.known, help?.cause]).toEqual([false, 'MST người mua ngừng hiệu lực']);
 });
 
-test('the same digits mean something else to the reader of messages than to the checker of invoices', () =>
-  expect(refusalHelp('invalid_message', reason('1001', 'khác'))?.known).toBe(false));
+test('the same digits mean something else to the reader of messages than to the checker of documents', () =>
+  expect(refusalHelp('technical', reason('1001', 'khác'))?.known).toBe(false));
 
 test('a provider’s code stands in front of its words', () => {
-  const help = refusalHelp('invalid_message', reason('provider_refused', 'ERR:58: nam ky hieu'));
+  const help = refusalHelp('technical', reason('provider_refused', 'ERR:58: nam ky hieu'));
   expect(help?.cause).toBe('Năm trong ký hiệu khác năm của ngày lập.');
-  expect(refusalHelp('invalid_message', reason('provider_refused', 'Quá tải'))?.cause).toBe('Quá tải');
+  expect(refusalHelp('technical', reason('provider_refused', 'Quá tải'))?.cause).toBe('Quá tải');
 });
 
 test('a signature that failed has our own words only, and no code of ours is shown', () => {
   const ours = reason('signature_failed', 'Mã PIN sai.');
-  expect(refusalHelp('signature_failed', ours)).toBeNull();
+  expect(refusalHelp(undefined, ours)).toBeNull();
   expect(originalOf(ours, null)).toBe('');
 });
 
 const stepFor = (...codes: string[]) =>
-  nextStep(codes.map((code) => refusalHelp('invalid_message', reason(code, 'x'))));
+  nextStep(codes.map((code) => refusalHelp('technical', reason(code, 'x'))));
 
 test('what was sent before is not offered to be sent again', () => {
   expect(stepFor('80001')).toBe('wait');
@@ -47,7 +51,7 @@ test('a message that could not be read is sent again; an unknown code is correct
 test('the authority’s words stay at hand where ours are told in their place', () => {
   const original = (code: string) => {
     const given = reason(code, 'nguyên văn');
-    return originalOf(given, refusalHelp('denial_of_code_issuance', given));
+    return originalOf(given, refusalHelp(kind, given));
   };
   expect(original('1001')).toBe('1001: nguyên văn');
   expect(original('20014')).toBe('20014');

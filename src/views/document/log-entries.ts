@@ -1,12 +1,10 @@
-import type { components } from '#generated/types.ts';
 import { label } from '#src/language/language.ts';
 import type { TimelineEvent } from '#src/ui/display/timeline.tsx';
 import { formatInstantDate, formatTime } from '#src/ui/format/date.ts';
+import type { DocumentEvent } from './document-kind.ts';
 
-type InvoiceEvent = components['schemas']['InvoiceEvent'];
-
-/** The invoice's history as its log shows it, newest first: the day is said once, at its newest event. */
-export function logEntries(history: readonly InvoiceEvent[]): TimelineEvent[] {
+/** The history of a document as its log shows it, newest first: the day is said once, at its newest event. */
+export function logEntries(history: readonly DocumentEvent[]): TimelineEvent[] {
   return history.map(({ id, happened_on, tone, title, detail, actor_name }, at) => {
     const day = formatInstantDate(happened_on);
     const isNewDay = day !== formatInstantDate(history[at - 1]?.happened_on);

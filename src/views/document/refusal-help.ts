@@ -1,30 +1,17 @@
-import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
 import { errorHelp } from '#domain/rules/error-codes.ts';
 import type { ErrorHelp } from '#domain/rules/error-codes.ts';
-import type { PublicationStatus } from '#generated/vocabulary.ts';
-import type { components } from '#generated/types.ts';
-
-type Reason = components['schemas']['ErrorItem'];
-
-/** Where the code of a refusal is from; of other states the reasons are our own words. */
-const SCOPES: Partial<Record<PublicationStatus, ErrorScope>> = {
-  invalid_message: 'technical',
-  tax_authority_not_received: 'technical',
-  tax_authority_not_accepted: 'invoice',
-  denial_of_code_issuance: 'invoice',
-  invalid_invoice: 'invoice',
-  invalid_summary_table: 'summary',
-};
+import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
+import type { Reason } from './document-kind.ts';
 
 /** The transmission provider's refusals come under this code of ours, its own in front of its words. */
 const BY_PROVIDER = 'provider_refused';
 const CODE_IN_FRONT = /^([A-Z]+:?\d+)\b[\s:.–-]*/;
 
 /**
- * What a reason means and what to do about it; null where nobody outside gave it. An unknown code is told in the authority's own
- * words, which hold its advice already.
+ * What a reason means and what to do about it, by the list of codes it stands in; null where no one outside gave it. An unknown
+ * code is told in the authority's own words, which hold its advice already.
  */
-export function refusalHelp(status: PublicationStatus, reason: Reason): ErrorHelp | null {
+export function refusalHelp(scope: ErrorScope | undefined, reason: Reason): ErrorHelp | null {
   const { code, message } = reason;
   if (code === BY_PROVIDER) {
     return errorHelp(
@@ -32,11 +19,10 @@ export function refusalHelp(status: PublicationStatus, reason: Reason): ErrorHel
       'provider',
     );
   }
-  const scope = SCOPES[status];
   return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope);
 }
 
-/** The giver's code, with its words where ours are told in their place; empty where nobody outside gave the reason. */
+/** The giver's code, with its words where ours are told in their place; empty where no one outside gave the reason. */
 export function originalOf({ code, message }: Reason, help: ErrorHelp | null): string {
   if (help === null) return '';
   if (code === BY_PROVIDER) return help.known ? message : '';
@@ -46,7 +32,7 @@ export function originalOf({ code, message }: Reason, help: ErrorHelp | null): s
 export type NextStep = 'correct' | 'send_again' | 'wait';
 
 /**
- * What a refused invoice offers: of a code we know to mean that it has been sent or is being looked at, to see what was sent; of one that only
+ * What a refused document offers: of a code we know to mean that it has been sent or is being looked at, to see what was sent; of one that only
  * has to be sent again, that; of all others, to correct and sign it.
  */
 export function nextStep(helps: readonly (ErrorHelp | null)[]): NextStep {

@@ -1,15 +1,21 @@
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import { describe, expect, test } from 'vitest';
-import { relaySteps } from './relay-steps.ts';
-import { pauseAfter } from './use-publication.ts';
+import { documentSteps } from './document-steps.ts';
+import { pauseAfter } from './use-followed.ts';
+
+/** A kind of document made up for these tests. */
+const kind = {
+  steps: { draft: 'Lập', signed: 'Ký', sent: 'Gửi', received: 'Nhận', result: 'Kết quả' },
+  results: ['answered'],
+};
 
 const states = (status: (typeof PUBLICATION_STATUS)[number]) =>
-  relaySteps(status, []).map(({ state }) => state);
+  documentSteps(kind, status, []).map(({ state }) => state);
 
-describe('the way of an invoice', () => {
+describe('the way of a document', () => {
   test('coded: every hand has done its part, and the last says so', () => {
     expect(states('code_issued')).toEqual(['done', 'done', 'done', 'done', 'done']);
-    expect(relaySteps('code_issued', []).at(-1)?.label).toBe('Đã cấp mã');
+    expect(documentSteps(kind, 'code_issued', []).at(-1)?.label).toBe('Đã cấp mã');
   });
   test('denied at the last step', () =>
     expect(states('denial_of_code_issuance')).toEqual(['done', 'done', 'done', 'done', 'failed']));
@@ -31,7 +37,7 @@ describe('the way of an invoice', () => {
     transmission_id: null,
   });
   test('times come from the history, the newest of a kind first', () => {
-    const steps = relaySteps('signed', [
+    const steps = documentSteps(kind, 'signed', [
       event('signed', '2026-11-20T03:00:01Z'),
       event('signed', '2026-11-20T02:00:00Z'),
     ]);
@@ -39,7 +45,7 @@ describe('the way of an invoice', () => {
   });
   test('of one day in Việt Nam they are times alone, of several each says its date', () => {
     const notes = (created_on: string) =>
-      relaySteps('signed', [event('signed', '2026-11-20T17:30:00Z'), event('created', created_on)])
+      documentSteps(kind, 'signed', [event('signed', '2026-11-20T17:30:00Z'), event('created', created_on)])
         .map(({ note }) => note)
         .slice(0, 2);
     expect(notes('2026-11-20T17:00:00Z')).toEqual(['00:00:00', '00:30:00']);

@@ -1,0 +1,42 @@
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
+import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { historyHref } from '#src/views/document/history-paths.ts';
+import type { Invoice } from '../editor/draft.ts';
+
+/** Messages of one invoice that are read at once. */
+const most = 100;
+
+type InvoiceEvidenceProps = {
+  invoice: Invoice;
+  unknown: boolean;
+  events: readonly DocumentEvent[];
+  onClose: () => void;
+};
+
+/** The evidence of an invoice: its messages for those who hold the code of the gateway, its history for all. */
+export function InvoiceEvidence({ invoice, unknown, events, onClose }: InvoiceEvidenceProps) {
+  const sees = useCan()([[MESSAGE_KINDS.invoice.gateway]]);
+  const { data, error, refetch } = useListTransmissions(
+    { invoice_id: invoice.id, sort: 'created_on', limit: most },
+    { query: { enabled: sees, staleTime: 0 } },
+  );
+  return (
+    <EvidenceDrawer
+      onClose={onClose}
+      evidence={{
+        name: shownName(invoice),
+        unknown: unknown ? invoiceKind().unknown : null,
+        events,
+        messages: sees ? data : null,
+        error,
+        onRetry: () => void refetch(),
+        historyHref: historyHref('invoice'),
+      }}
+    />
+  );
+}

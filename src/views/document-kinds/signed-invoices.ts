@@ -1,0 +1,33 @@
+import { getInvoicePublication, listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
+import type { SentAgain, SignedKind } from '#src/views/signing/signed-kind.ts';
+import type { SignatureRequest } from '#src/views/signing/signature-requests.ts';
+import { signedInvoiceWords } from '#src/wording/signing.ts';
+
+/** States in which a request for the signature may still come. */
+const preparing: readonly string[] = ['queued', 'numbered', 'signing'];
+
+async function sendAgain({ documents }: SignatureRequest): Promise<SentAgain> {
+  const ids = documents.map(({ invoice_id }) => invoice_id);
+  const found = await listInvoices({ ids, limit: ids.length });
+  const invoices = found.map(({ id, lock_version }) => ({ id, lock_version }));
+  const { accepted, refused } = await publishInvoices({ invoices });
+  const [first] = accepted;
+  return {
+    refusals: refused.flatMap(({ reasons }) => reasons.map(({ message }) => message)),
+    follow:
+      first === undefined
+        ? null
+        : async () => {
+            const { status, signature_request_id } = await getInvoicePublication(first.invoice_id);
+            return { signature_request_id, is_preparing: preparing.includes(status) };
+          },
+  };
+}
+
+/** What invoices add to signing: their words, and how they are published once more. */
+export const signedInvoices: SignedKind = {
+  nouns: signedInvoiceWords,
+  operation: 'publishInvoices',
+  sendAgain,
+  shownUnder: ['invoices'],
+};

@@ -1,0 +1,69 @@
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { label } from '#src/language/language.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDateSecond } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Facts } from '#src/ui/layout/card.tsx';
+import { documentWords } from '#src/wording/document.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { useState } from 'react';
+import type { Attempt } from './attempts.ts';
+import type { DocumentEvent, Message } from './document-kind.ts';
+import { HashText } from './hash-text.tsx';
+import { MessageXml } from './message-xml.tsx';
+
+/** One exchange: what it was, when, what came of it, and what proves it. */
+export function AttemptCard({ attempt }: { attempt: Attempt }) {
+  return attempt.what === 'message' ? (
+    <MessageCard message={attempt.message} />
+  ) : (
+    <LookUpCard event={attempt.event} />
+  );
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const [opened, setOpened] = useState(false);
+  const { direction, message_type, message_type_name, message_id, created_on } = message;
+  const { status, bytes, sha256, reply_to, note } = message;
+  const facts = [
+    { term: documentWords.content, value: label(message_type_name) },
+    { term: documentWords.messageId, value: <code className="attempt__id">{message_id}</code> },
+    ...(reply_to === null
+      ? []
+      : [{ term: documentWords.answers, value: <code className="attempt__id">{reply_to}</code> }]),
+    { term: documentWords.size, value: documentWords.bytes(formatCount(bytes)) },
+    { term: 'SHA-256', value: <HashText sha256={sha256} /> },
+    ...(note === null ? [] : [{ term: documentWords.reason, value: note }]),
+  ];
+  return (
+    <li className="attempt">
+      <div className="attempt__head">
+        <h3>{documentWords.way[direction](message_type)}</h3>
+        <span className="attempt__time">{formatDateSecond(created_on)}</span>
+        <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
+      </div>
+      <Facts facts={facts} />
+      {opened ? (
+        <MessageXml message={message} />
+      ) : (
+        <Button size="small" tone="plain" aria-expanded={false} onClick={() => setOpened(true)}>
+          {documentWords.openXml}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function LookUpCard({ event: { title, tone, detail, happened_on } }: { event: DocumentEvent }) {
+  return (
+    <li className="attempt">
+      <div className="attempt__head">
+        <h3>{label(title)}</h3>
+        <span className="attempt__time">{formatDateSecond(happened_on)}</span>
+        <Badge tone={tone}>{documentWords.lookUp}</Badge>
+      </div>
+      {detail !== null && <p className="attempt__detail">{detail}</p>}
+    </li>
+  );
+}

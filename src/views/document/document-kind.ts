@@ -1,0 +1,38 @@
+import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
+import type { PublicationStatus } from '#generated/vocabulary.ts';
+import type { components } from '#generated/types.ts';
+import type { Tone } from '#src/ui/display/glyph.tsx';
+
+/** A line of a document's history, newest first where they stand in a list. */
+export type DocumentEvent = {
+  readonly id: number;
+  readonly kind: string;
+  readonly happened_on: string;
+  readonly title: string;
+  readonly detail: string | null;
+  readonly tone: Tone;
+  readonly actor_name: string | null;
+  readonly transmission_id: number | null;
+};
+
+/** Why a document stands where it stands: the code, and the words of whoever gave it. */
+export type Reason = components['schemas']['ErrorItem'];
+
+/** A message of a document, out or in. */
+export type Message = components['schemas']['Transmission'];
+
+export const STEPS = ['draft', 'signed', 'sent', 'received', 'result'] as const;
+export type StepKey = (typeof STEPS)[number];
+
+/** What a kind of document adds to the pieces that draw any document: words, and what its answers are called. */
+export type DocumentKind = {
+  /** Of its steps as a whole, for readers of the screen. */
+  readonly road: string;
+  readonly steps: Readonly<Record<StepKey, string>>;
+  /** Over what is told while no one knows whether it arrived. */
+  readonly unknown: string;
+  /** Events that bring its result, in the history of the document. */
+  readonly results: readonly string[];
+  /** In which list of codes a refusal stands; of other states the reasons are our own words. */
+  readonly scopes: Readonly<Partial<Record<PublicationStatus, ErrorScope>>>;
+};

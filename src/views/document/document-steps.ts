@@ -1,0 +1,74 @@
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import type { PublicationStatus } from '#generated/vocabulary.ts';
+import type { RelayState, RelayStep } from '#src/ui/display/relay.tsx';
+import { formatDateSecond, formatInstantDate, formatTime } from '#src/ui/format/date.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { STEPS } from './document-kind.ts';
+import type { DocumentEvent, DocumentKind, StepKey } from './document-kind.ts';
+
+/** The events of the history that close each step but the last, which are those of the kind. */
+const closedBy = {
+  draft: ['created'],
+  signed: ['signed', 'signature_failed'],
+  sent: ['handed_to_provider', 'found_at_provider'],
+  received: ['technically_accepted', 'technically_refused'],
+} as const satisfies Record<Exclude<StepKey, 'result'>, readonly string[]>;
+
+type Standing = { step: StepKey; state: RelayState };
+const at = (step: StepKey, state: RelayState): Standing => ({ step, state });
+
+/** Where a document of each status stands on its way, while it has no result. */
+const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
+  draft: at('draft', 'now'),
+  queued: at('signed', 'now'),
+  numbered: at('signed', 'now'),
+  signing: at('signed', 'now'),
+  signed: at('sent', 'now'),
+  signature_failed: at('signed', 'failed'),
+  requesting_digital_signature_is_faulty: at('signed', 'failed'),
+  unknown: at('sent', 'unknown'),
+  sent_tvan: at('received', 'now'),
+  sent: at('received', 'now'),
+  waiting_for_response: at('received', 'now'),
+  invalid_message: at('received', 'failed'),
+  tax_authority_not_received: at('received', 'failed'),
+  message_received: at('result', 'now'),
+  valid_message: at('result', 'now'),
+  tax_authority_received: at('result', 'now'),
+};
+
+/** What is left are results: bad ones are critical, all others good. */
+function standingOf(status: PublicationStatus): Standing {
+  return (
+    onTheWay[status] ?? at('result', PUBLICATION_STATUS_TONES[status] === 'critical' ? 'failed' : 'done')
+  );
+}
+
+/**
+ * The five hands a document goes through (Lập, Ký, T-VAN, CQT, Kết quả), with the times its history knows; where they are not of
+ * one day, each with its date.
+ */
+export function documentSteps(
+  { steps, results }: Pick<DocumentKind, 'steps' | 'results'>,
+  status: PublicationStatus,
+  history: readonly DocumentEvent[],
+): RelayStep[] {
+  const { step, state } = standingOf(status);
+  const reached = STEPS.indexOf(step);
+  const closing: Readonly<Record<StepKey, readonly string[]>> = { ...closedBy, result: results };
+  const timeOf = (key: StepKey) => history.find(({ kind }) => closing[key].includes(kind))?.happened_on;
+  const times = STEPS.map((key, position) => (position <= reached ? timeOf(key) : undefined));
+  const days = new Set(times.filter((time) => time !== undefined).map(formatInstantDate));
+  const format = days.size > 1 ? formatDateSecond : formatTime;
+  return STEPS.map((key, position) => {
+    const own: RelayState = position < reached ? 'done' : position === reached ? state : 'waiting';
+    const time = times[position];
+    const isOutcome = key === 'result' && position === reached && state !== 'now';
+    return {
+      key,
+      state: own,
+      label: isOutcome ? publicationStatusLabels[status] : steps[key],
+      note: time === undefined ? undefined : format(time),
+    };
+  });
+}
