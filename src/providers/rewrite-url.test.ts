@@ -9,7 +9,7 @@ test('a list of ra-data-simple-rest is asked where the description says', () => 
 
 test('a resource whose pages stand elsewhere is still asked under its own path', () => {
   expect(rewriteUrl('/settings/certificates/5').url).toBe('/api/certificates/5');
-  expect(rewriteUrl('/transmission-history/invoices').url).toBe('/api/transmissions');
+  expect(rewriteUrl('/settings/accounts').url).toBe('/api/users');
 });
 
 test.each([
