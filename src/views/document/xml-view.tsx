@@ -61,7 +61,7 @@ function Tree({ root }: { root: XmlElement }) {
 function Line({ line: { depth, shape, element }, onToggle }: { line: XmlLine; onToggle: () => void }) {
   const { name, attributes, text } = element;
   const open = `<${name}${attributes}>`;
-  const indent = { paddingLeft: `${depth * 14 + 20}px` };
+  const indent = { paddingLeft: `${depth * 14 + 26}px` };
   if (shape === 'close') return <code style={indent}>{`</${name}>`}</code>;
   if (shape === 'leaf') {
     return (
