@@ -1076,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Lập tờ khai
-         * @description A draft may lack what the law asks for.
+         * @description A draft may lack what the law asks for; what stands in the way of sending it is told at /effects.
          */
         post: operations["createRegistration"];
         delete?: never;
@@ -1127,6 +1127,28 @@ export interface paths {
          * @description Only one that was never signed or sent; anything else answers 409.
          */
         delete: operations["deleteRegistration"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tờ khai này thay đổi gì
+         * @description What stands between it and the tax authority, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
+         */
+        get: operations["getRegistrationEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4340,10 +4362,34 @@ export interface components {
             /** @description Those of the company's own tax code. */
             certificates: components["schemas"]["RegistrationOwnCertificate"][];
             /**
-             * Format: date-time
+             * Format: date
              * @description When the declaration that is in force now was accepted; null while there is none.
              */
             in_force_since: string | null;
+        };
+        /** @description What differs between what is in force and this declaration: `field` is its path, `certificates[5401].valid_to` in a list; a ticked box is x. */
+        RegistrationChange: {
+            field: string;
+            before: string | null;
+            after: string | null;
+        };
+        RegistrationStoppedSeries: {
+            template_id: number;
+            form_no: string;
+            symbol: string;
+            draft_count: number;
+        };
+        RegistrationEffects: {
+            registration_id: number;
+            /** @description False: nothing is in force that it could be compared with. */
+            compared: boolean;
+            /** @description What stands between it and the tax authority, each with its field. */
+            refusals: components["schemas"]["ErrorItem"][];
+            /** @description What has to be confirmed before it is sent. */
+            warnings: components["schemas"]["ErrorItem"][];
+            changes: components["schemas"]["RegistrationChange"][];
+            /** @description Active series in which nothing can be published any more from its acceptance on. */
+            stopped_series: components["schemas"]["RegistrationStoppedSeries"][];
         };
         Role: {
             /** Tên vai trò */
@@ -8019,6 +8065,32 @@ export interface operations {
                 content: {
                     "application/json": {
                         registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Những gì thay đổi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration_effects: components["schemas"]["RegistrationEffects"];
                     };
                 };
             };

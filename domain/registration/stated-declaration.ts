@@ -44,3 +44,35 @@ export function statedDeclaration(
     business_locations: input.business_locations,
   };
 }
+
+/** The other way: a declaration as it goes over the wire, null where nothing was stated. Name and tax code stay with the profile. */
+export function declarationInput(content: DeclarationContent): RegistrationInput {
+  const { taxpayer, representative, contact } = content;
+  return {
+    purpose: content.purpose,
+    declared_on: content.declared_on,
+    place: content.place || null,
+    tax_authority_code: taxpayer.tax_authority_code || null,
+    tax_authority_name: taxpayer.tax_authority_name || null,
+    representative: { ...representative, name: representative.name || null },
+    contact: {
+      name: contact.name || null,
+      address: contact.address || null,
+      email: contact.email || null,
+      phone_number: contact.phone_number || null,
+    },
+    invoice_modes: content.invoice_modes,
+    sending: content.sending,
+    transfer: content.transfer,
+    invoice_types: content.invoice_types,
+    certificates: [...content.certificates],
+    delegations: [...content.delegations],
+    solution_providers: [...content.solution_providers],
+    transmission_providers: [...content.transmission_providers],
+    dependent_units: [...content.dependent_units],
+    look_up_units: [...content.look_up_units],
+    pauses: [...content.pauses],
+    receipt_integrations: [...content.receipt_integrations],
+    business_locations: [...content.business_locations],
+  };
+}

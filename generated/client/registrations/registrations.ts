@@ -41,6 +41,10 @@ import type {
 } from '../models/registration.ts';
 
 import type {
+  RegistrationEffects
+} from '../models/registrationEffects.ts';
+
+import type {
   RegistrationProposal
 } from '../models/registrationProposal.ts';
 
@@ -187,7 +191,7 @@ export const getCreateRegistrationUrl = () => {
 }
 
 /**
- * A draft may lack what the law asks for.
+ * A draft may lack what the law asks for; what stands in the way of sending it is told at /effects.
  * @summary Lập tờ khai
  */
 export const createRegistration = async (createRegistrationBody: CreateRegistrationBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
@@ -630,7 +634,108 @@ export const useDeleteRegistration = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getDeleteRegistrationMutationOptions(options), queryClient);
     }
-    export const getGetRegistrationPdfUrl = (id: number,) => {
+    export const getGetRegistrationEffectsUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/effects`
+}
+
+/**
+ * What stands between it and the tax authority, what it changes of what is in force, and which series and drafts could not be published any more from its acceptance on.
+ * @summary Tờ khai này thay đổi gì
+ */
+export const getRegistrationEffects = async (id: number, options?: Parameters<typeof http>[1]): Promise<RegistrationEffects> => {
+
+  return http<RegistrationEffects>(getGetRegistrationEffectsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRegistrationEffectsQueryKey = (id: number,) => {
+    return [
+    `/api/registrations/${id}/effects`
+    ] as const;
+    }
+
+
+export const getGetRegistrationEffectsQueryOptions = <TData = Awaited<ReturnType<typeof getRegistrationEffects>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationEffectsQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistrationEffects>>> = ({ signal }) => getRegistrationEffects(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegistrationEffectsQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistrationEffects>>>
+export type GetRegistrationEffectsQueryError = ErrorType<FailureResponse>
+
+
+export function useGetRegistrationEffects<TData = Awaited<ReturnType<typeof getRegistrationEffects>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationEffects>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationEffects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationEffects<TData = Awaited<ReturnType<typeof getRegistrationEffects>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationEffects>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationEffects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationEffects<TData = Awaited<ReturnType<typeof getRegistrationEffects>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tờ khai này thay đổi gì
+ */
+
+export function useGetRegistrationEffects<TData = Awaited<ReturnType<typeof getRegistrationEffects>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegistrationEffectsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetRegistrationPdfUrl = (id: number,) => {
 
 
 

@@ -1,8 +1,10 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
+import { firstDeclaration } from '#domain/registration/proposal.ts';
+import { declarationInput } from '#domain/registration/stated-declaration.ts';
 import type { Db } from '#server/context.ts';
 import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
-import { firstDeclaration, keepAccepted } from '#server/modules/registrations/index.ts';
+import { keepAccepted, profileOf } from '#server/modules/registrations/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -75,10 +77,12 @@ export async function giveCertificate(
       })
       .execute();
     await proveTaxCode(tx, signer.tax_code, created_on);
-    const declared = { issuer_name: 'Hoadon Demo Root CA', ...facts };
-    const declaration = firstDeclaration(await readTenant(tx), [declared], vietnamDate(since_ms));
+    const { serial, valid_from, valid_to } = facts;
+    const own = { issuer_name: 'Hoadon Demo Root CA', serial, valid_from, valid_to };
+    const day = vietnamDate(since_ms);
+    const declaration = firstDeclaration(profileOf(await readTenant(tx)), [own], day);
     const invoice_types = { ...declaration.invoice_types, sales: true };
-    await keepAccepted(tx, tenant_id, { ...declaration, invoice_types }, created_on);
+    await keepAccepted(tx, tenant_id, declarationInput({ ...declaration, invoice_types }), created_on);
   });
   return facts.serial;
 }

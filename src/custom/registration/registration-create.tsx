@@ -1,7 +1,7 @@
 import { useGetRegistrationProposal } from '#generated/client/registrations/registrations.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { formatInstantDate } from '#src/ui/format/date.ts';
+import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
@@ -63,7 +63,7 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
       save={create}
       above={
         <Banner tone="info">
-          {in_force_since === null ? profile : accepted(formatInstantDate(in_force_since))}
+          {in_force_since === null ? profile : accepted(formatDate(in_force_since))}
         </Banner>
       }
     />

@@ -32,6 +32,7 @@ import { PdfButton } from './pdf-button.tsx';
 import { Reasons } from './reasons.tsx';
 import { descriptor, fields } from './registration-fields.ts';
 import type { Proposal, Registration } from './registration-fields.ts';
+import { ToldBefore } from './told-before.tsx';
 import { UseCard } from './use-card.tsx';
 import { useWritten } from './use-written.ts';
 import './registration.css';
@@ -125,6 +126,7 @@ export function RegistrationEditor({
             <OtherPartsCard />
           </div>
           <aside className="registration__aside k-stack">
+            {id !== null && <ToldBefore id={id} open unsaved={isDirty} />}
             <FormPreview content={content} />
           </aside>
         </div>

@@ -13,11 +13,12 @@ import { PdfButton } from './pdf-button.tsx';
 import { Reasons } from './reasons.tsx';
 import { descriptor } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+import { ToldBefore } from './told-before.tsx';
 import './registration.css';
 
 /** A declaration to read: sent, or in front of somebody who may not change it. */
 export function RegistrationPage({ registration }: { registration: Registration }) {
-  const { status, name, created_on, created_by_name, accepted_on } = registration;
+  const { id, status, name, created_on, created_by_name, accepted_on } = registration;
   const isOpen = status === 'draft' || registration.status_error;
   return (
     <>
@@ -43,6 +44,7 @@ export function RegistrationPage({ registration }: { registration: Registration 
         <FormPreview content={statedDeclaration(registration, registration)} />
         <div className="k-stack">
           <Reasons registration={registration} />
+          <ToldBefore id={id} open={isOpen} />
         </div>
       </div>
     </>
