@@ -73,7 +73,7 @@ export async function recordEvent(
   await tx.insertInto('invoice_events').values(eventRow(row, happening)).execute();
 }
 
-type Line = Pick<Happening, 'kind' | 'now' | 'detail' | 'user_id' | 'transmission_id'>;
+export type Line = Pick<Happening, 'kind' | 'now' | 'detail' | 'user_id' | 'transmission_id'>;
 
 export function eventRow(row: Pick<InvoiceRow, 'tenant_id' | 'id'>, happening: Line) {
   return {

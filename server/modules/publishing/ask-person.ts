@@ -9,14 +9,12 @@ import type { PublishingDeps } from './deps.ts';
 import type { Sealed } from './sealed.ts';
 import { preparedSignature, signatureIdOf, type SignatureOwner } from './signed-file.ts';
 
-export type SealedInvoice = { row: InvoiceRow; seal: Pick<Sealed, 'data_xml'> };
-
 /** Asks the person who holds the certificate's key to sign these invoices, as they are sealed, at the time it is now. */
 export async function askPerson(
   deps: PublishingDeps,
   tx: Tx,
   certificate: SigningCertificate,
-  invoices: readonly SealedInvoice[],
+  invoices: readonly { row: InvoiceRow; seal: Pick<Sealed, 'data_xml'> }[],
   now: string,
 ): Promise<void> {
   const [first] = invoices;

@@ -1,10 +1,9 @@
-import type { Tx } from '#server/context.ts';
 import { ProviderUnavailable } from '#server/gateways/provider/provider.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { PublishingDeps } from './deps.ts';
 import { keepAnswers, keepWaiting } from './keep-answers.ts';
-import { takeReplies } from './take-reply.ts';
+import { takeReplies } from './take-replies.ts';
 
 /**
  * Fetches what the authority has answered: each answer is stored first, with the place we have read to, and applied after,
@@ -15,32 +14,20 @@ export async function collectAnswers(
   tenant_id: number,
 ): Promise<{ taken: number; awaited: boolean }> {
   const taken = await fetchAll(deps, tenant_id);
-  await takeReplies(deps, tenant_id);
-  return { taken, awaited: await inTenant(deps.db, tenant_id, awaitsAnswer) };
-}
-
-/** Is any message of this company still without the authority's last word? */
-export async function awaitsAnswer(tx: Tx): Promise<boolean> {
-  const row = await tx
-    .selectFrom('invoices')
-    .select('id')
-    .where('lifecycle', '=', 'numbered')
-    .where('transmission', '!=', 'not_sent')
-    .where('status_error', '=', false)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+  return { taken, ...(await takeReplies(deps, tenant_id)) };
 }
 
 async function fetchAll(deps: PublishingDeps, tenant_id: number): Promise<number> {
   let taken = 0;
+  const place = await inTenant(deps.db, tenant_id, async (tx) => {
+    const read = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
+    const { tax_code } = await readTenant(tx);
+    await keepWaiting(tx, { tenant_id, tax_code });
+    return { tax_code, after: read?.cursor ?? null };
+  });
+  const { tax_code } = place;
+  let { after } = place;
   for (;;) {
-    const { tax_code, after } = await inTenant(deps.db, tenant_id, async (tx) => {
-      const place = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
-      const { tax_code } = await readTenant(tx);
-      await keepWaiting(tx, { tenant_id, tax_code });
-      return { tax_code, after: place?.cursor ?? null };
-    });
     const fetched = await deps.provider.fetchAnswers({ tax_code, after }).catch((error: unknown) => {
       if (error instanceof ProviderUnavailable) return null;
       throw error;
@@ -51,5 +38,6 @@ async function fetchAll(deps: PublishingDeps, tenant_id: number): Promise<number
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers for ever.
     if (fetched.cursor === after) return taken;
+    after = fetched.cursor;
   }
 }

@@ -4,9 +4,16 @@ import type { Provider } from '#server/gateways/provider/provider.ts';
 import type { SigningDeps } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { StepName } from './pipeline.ts';
 
 export type Job = { tenant_id: number; invoice_id: number };
+
+export type StepName = 'seal-and-sign' | 'hand-to-provider' | 'look-up';
+
+/** What a job does next: a step; wait: something outside must happen first; later: try this again after a while. */
+export type Next = StepName | 'wait' | 'later';
+
+/** Does its part for the job's invoice and for what waits beside it, and may be run again after any crash. */
+export type Step = (deps: PublishingDeps, job: Job) => Promise<Next>;
 
 export type PublishingDeps = {
   db: Db;

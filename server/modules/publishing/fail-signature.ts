@@ -1,23 +1,20 @@
-import type { Tx } from '#server/context.ts';
-import type { InvoiceRow } from '#server/modules/invoices/index.ts';
-import { advance } from './advance.ts';
+import type { Advance } from './advance-all.ts';
 import type { Reason } from './publication.ts';
 
-/** Ends the signature of a locked invoice with why; it keeps its number and may be published again. */
-export async function failSignature(
-  tx: Tx,
-  row: InvoiceRow,
+/** The end of a signature with why, after what has happened before; the invoice keeps its number and may be published again. */
+export function signatureFailed(
+  before: Advance,
   reasons: readonly Reason[],
-  how: { now: string; event?: 'fail' | 'refuse' | 'expire'; user_id?: number | null },
-): Promise<void> {
+  how: { event?: 'fail' | 'refuse' | 'expire'; user_id?: number | null } = {},
+): Advance {
+  const { event = 'fail', user_id = null } = how;
   const reason = reasons.map(({ message }) => message).join(' ');
-  const { now, event = 'fail', user_id = null } = how;
-  await advance(
-    tx,
-    row,
-    { signing: event },
-    { kind: 'signature_failed', now, user_id, reasons, detail: { reason } },
-  );
+  return {
+    ...before,
+    reasons,
+    moves: [...before.moves, { signing: event }],
+    lines: [...before.lines, { kind: 'signature_failed', user_id, detail: { reason } }],
+  };
 }
 
 export function certificateReason(message: string): Reason {

@@ -1,11 +1,10 @@
-export type { PublishingDeps } from './deps.ts';
-export { signWaiting } from './batch/sign-waiting.ts';
+export type { PublishingDeps, StepName } from './deps.ts';
 export { askPublication } from './ask.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { publishingHandlers } from './handlers.ts';
 export { publishingCrontab, publishingTasks } from './jobs.ts';
-export type { StepName } from './pipeline.ts';
+export { runPipeline } from './pipeline.ts';
 export { requestDocuments } from './request-documents.ts';
-export { runPipeline } from './run-pipeline.ts';
+export { signWaiting } from './sign-waiting.ts';
 export { signingDeps } from './signing-deps.ts';
 export { sweep } from './sweep.ts';

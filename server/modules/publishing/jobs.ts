@@ -2,10 +2,9 @@ import { signingTasks } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
-import { signWaiting } from './batch/sign-waiting.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { Job, PublishingDeps } from './deps.ts';
-import { runPipeline } from './run-pipeline.ts';
+import { runPipeline } from './pipeline.ts';
 import { signingDeps } from './signing-deps.ts';
 import { sweep } from './sweep.ts';
 import { COLLECT_TASK, collectJobKey, delayAfter, publishJobKey, PUBLISH_TASK, SWEEP_TASK } from './tasks.ts';
@@ -21,10 +20,6 @@ export function publishingTasks(deps: PublishingDeps): Readonly<Record<string, T
     [PUBLISH_TASK]: async (payload) => {
       const { tenant_id, invoice_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, invoice_id };
-      await signWaiting(deps, tenant_id).catch((error: unknown) => {
-        // Nothing was done; the steps below find out whose fault it is.
-        deps.log.warn({ err: error, tenant_id }, 'a batch could not be signed');
-      });
       if ((await runPipeline(deps, job)) === 'wait') return;
       await inTenant(deps.db, tenant_id, (tx) =>
         enqueueJob(

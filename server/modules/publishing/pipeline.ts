@@ -1,50 +1,27 @@
-import { hasSigningFailed, isAwaitingSigner, isSigned } from '#domain/signing/lifecycle.ts';
-import { mayHandOver, needsLookUp } from '#domain/transmission/lifecycle.ts';
-import { alone } from './alone.ts';
-import type { Job, PublishingDeps } from './deps.ts';
-import type { Machines } from './publication.ts';
-import { acceptSignature } from './steps/accept-signature.ts';
+import type { Job, Next, PublishingDeps, Step, StepName } from './deps.ts';
 import { handToProvider } from './steps/hand-to-provider.ts';
 import { lookUp } from './steps/look-up.ts';
-import { requestSignature } from './steps/request-signature.ts';
-import { reserveNumber } from './steps/reserve-number.ts';
-import { sealDocument } from './steps/seal-document.ts';
-
-export type StepName = keyof typeof STEPS;
-
-/** go: on to the next step. wait: something outside must happen first. later: try this again after a while. */
-export type StepEnd = 'go' | 'wait' | 'later';
-
-export type Step = (deps: PublishingDeps, job: Job) => Promise<StepEnd>;
+import { sealAndSign } from './steps/seal-and-sign.ts';
 
 /**
  * From a checked draft to the tax authority's answer. Before it: check-ready, in the request that asks (ask.ts). After it:
- * take-reply (take-reply.ts), when answers come. Each step is one transaction, and may be run again after any crash.
- * Where many invoices wait, batch/sign-waiting.ts takes them from reserve-number to accept-signature together, in one transaction.
+ * take-replies (take-replies.ts), when answers come. Each step takes whatever waits beside the invoice it is run for, and says what
+ * comes next for that invoice.
  */
 export const STEPS = {
-  'reserve-number': reserveNumber,
-  'seal-document': sealDocument,
-  'request-signature': requestSignature,
-  'accept-signature': acceptSignature,
-  'hand-to-provider': alone(handToProvider),
-  'look-up': alone(lookUp),
-} as const satisfies Record<string, Step>;
+  'seal-and-sign': sealAndSign,
+  'hand-to-provider': handToProvider,
+  'look-up': lookUp,
+} as const satisfies Record<StepName, Step>;
 
-/**
- * What has to be done next, from what stands in the database; null: nothing of ours. `asked`: a person is asked for the signature of
- * this version, and what they do moves it.
- */
-export function nextStep(
-  machines: Machines,
-  { sealed, asked }: { sealed: boolean; asked: boolean },
-): StepName | null {
-  const { lifecycle, signing, transmission } = machines;
-  if (lifecycle === 'queued') return 'reserve-number';
-  if (lifecycle !== 'numbered' || hasSigningFailed(signing)) return null;
-  if (!sealed) return 'seal-document';
-  if (isAwaitingSigner(signing)) return asked ? null : 'accept-signature';
-  if (!isSigned(signing)) return 'request-signature';
-  if (needsLookUp(transmission)) return 'look-up';
-  return mayHandOver(transmission) ? 'hand-to-provider' : null;
+/** Runs one invoice's steps until it has to wait. Safe to run twice at once, and again after any crash. */
+export async function runPipeline(deps: PublishingDeps, job: Job): Promise<Exclude<Next, StepName>> {
+  let next: Next = 'seal-and-sign';
+  while (next !== 'wait' && next !== 'later') {
+    const step: StepName = next;
+    await deps.on_step?.(step, 'before');
+    next = await STEPS[step](deps, job);
+    await deps.on_step?.(step, 'after');
+  }
+  return next;
 }

@@ -1,14 +1,17 @@
 import type { Tx } from '#server/context.ts';
 import { labelOf } from '#server/modules/certificates/index.ts';
-import { findInvoice } from '#server/modules/invoices/index.ts';
-import type { RequestDocuments } from '#server/modules/signing/index.ts';
+import type { InvoiceRow } from '#server/modules/invoices/index.ts';
+import type { DocumentRow, RequestDocuments } from '#server/modules/signing/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import { advanceAll } from './advance-all.ts';
 import { signatureOwner } from './ask-person.ts';
 import type { PublishingDeps } from './deps.ts';
-import { failSignature } from './fail-signature.ts';
+import { signatureFailed } from './fail-signature.ts';
+import { lockInvoices } from './outgoing.ts';
 import { sealOf } from './seal.ts';
-import { documentRow, preparedSignature } from './signed-file.ts';
-import { storeSignedOne } from './store-signed-one.ts';
+import { documentRow, outgoingMessage, preparedSignature } from './signed-file.ts';
+import { storeSigned, type SignedInvoice } from './store-signed.ts';
 import { publishJobKey, PUBLISH_TASK } from './tasks.ts';
 
 type Deps = Pick<PublishingDeps, 'solution_provider_tax_code'>;
@@ -22,36 +25,49 @@ export function requestDocuments(deps: Deps): RequestDocuments {
         subject_name: request.certificate_name,
         serial: request.certificate_serial,
       });
-      for (const [at, { invoice_id, version, digest }] of inOrder(documents)) {
-        const row = await waiting(tx, invoice_id, version);
-        if (row === null) continue;
-        const seal = await sealOf(tx, row);
+      const { tax_code } = await readTenant(tx);
+      const signed: SignedInvoice[] = [];
+      for (const { document, row } of await stillWaiting(tx, documents)) {
+        const { message_id, ...seal } = await sealOf(tx, row);
         const prepared = preparedSignature(row, seal, owner, request.signing_time);
-        if (!digest.equals(prepared.digest))
-          throw new Error(`invoice ${invoice_id}: what would be stored is not what was signed`);
-        const document = documentRow(row, seal, prepared.finish(signatures[at] ?? ''), now);
-        await storeSignedOne(deps, tx, row, { document, message_id: seal.message_id, certificate, now });
-        const job = { tenant_id: row.tenant_id, invoice_id };
+        if (!document.digest.equals(prepared.digest))
+          throw new Error(`invoice ${row.id}: what would be stored is not what was signed`);
+        const file = documentRow(row, seal, prepared.finish(signatures[document.at] ?? ''), now);
+        const message = outgoingMessage(deps, row, { file: file.bytes, message_id, tax_code, now });
+        signed.push({ row, document: file, message });
+      }
+      await storeSigned(tx, signed, certificate, now);
+      for (const { row } of signed) {
+        const job = { tenant_id: row.tenant_id, invoice_id: row.id };
         await enqueueJob(tx, PUBLISH_TASK, { ...job, attempt: 0 }, publishJobKey(job));
       }
     },
     giveUp: async (tx, documents, event, { code, message, user_id }, now) => {
-      for (const [, { invoice_id, version }] of inOrder(documents)) {
-        const row = await waiting(tx, invoice_id, version);
-        if (row === null) continue;
-        const reasons = [{ message, code, fields: ['certificate'] }];
-        await failSignature(tx, row, reasons, { now, event, user_id });
-      }
+      const reasons = [{ message, code, fields: ['certificate'] }];
+      const ended = (await stillWaiting(tx, documents)).map(({ row }) =>
+        signatureFailed({ row, moves: [], lines: [] }, reasons, { event, user_id }),
+      );
+      await advanceAll(tx, ended, now);
     },
   };
 }
 
-/** With their places, by invoice: whoever locks several invoices locks them in the same order. */
-function inOrder<T extends { invoice_id: number }>(documents: readonly T[]): (readonly [number, T])[] {
-  return [...documents.entries()].sort(([, a], [, b]) => a.invoice_id - b.invoice_id);
-}
-
-async function waiting(tx: Tx, invoice_id: number, version: number) {
-  const row = await findInvoice(tx, invoice_id, { lock: true });
-  return row.version === version && row.signing === 'requested' ? row : null;
+/** The documents with their places among the request's, and their invoices, locked: without those that have moved on meanwhile. */
+async function stillWaiting(
+  tx: Tx,
+  documents: readonly DocumentRow[],
+): Promise<{ document: DocumentRow & { at: number }; row: InvoiceRow }[]> {
+  const rows = await lockInvoices(
+    tx,
+    documents.map(({ invoice_id }) => invoice_id),
+  );
+  return rows.flatMap((row) => {
+    const at = documents.findIndex(
+      ({ invoice_id, version }) => invoice_id === row.id && version === row.version,
+    );
+    const document = documents[at];
+    return document === undefined || row.signing !== 'requested'
+      ? []
+      : [{ document: { ...document, at }, row }];
+  });
 }

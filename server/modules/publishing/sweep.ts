@@ -3,7 +3,8 @@ import { sweepRequests } from '#server/modules/signing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { PublishingDeps } from './deps.ts';
-import { awaitsAnswer } from './collect-answers.ts';
+
+import { awaitsAnswer } from './take-replies.ts';
 import { COLLECT_TASK, collectJobKey, publishJobKey, PUBLISH_TASK } from './tasks.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { STEPS, type StepName } from '#server/modules/publishing/pipeline.ts';
+import type { StepName } from '#server/modules/publishing/index.ts';
+import { STEPS } from '#server/modules/publishing/pipeline.ts';
 
 /** Where a process is killed: around a step, or between two calls to the provider. */
 export type Moment =

@@ -1,90 +1,125 @@
-import { mayHandOver } from '#domain/transmission/lifecycle.ts';
+import type { SubmitResult } from '#server/gateways/provider/provider.ts';
 import type { Tx } from '#server/context.ts';
-import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { findInvoice } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
-import { advance } from '../advance.ts';
-import type { Job, PublishingDeps } from '../deps.ts';
-import { outgoingOf, type Outgoing } from '../outgoing.ts';
-import type { StepEnd } from '../pipeline.ts';
-import { machinesOf } from '../publication.ts';
-import { collectJobKey, COLLECT_TASK } from '../tasks.ts';
+import { advanceAll, type Advance } from '../advance-all.ts';
+import type { Job, Next, PublishingDeps } from '../deps.ts';
+import { afterSigning } from '../next-step.ts';
+import { lockCarried, lockInvoices, speakingAlone, type Carried, type Outgoing } from '../outgoing.ts';
+import { COLLECT_TASK, collectJobKey } from '../tasks.ts';
+
+/** In flight at once. */
+const MOST = 50;
+/** Fewer than this go each with its own job, side by side. */
+const WORTH_A_BATCH = 8;
 
 /**
- * Hands the message to the transmission provider (outbox). It is marked `trying` before it leaves: whoever finds that mark
- * after a crash knows only that it may have arrived, and looks it up by its id before anything is sent again.
+ * Hands the messages in the outbox to the transmission provider, many at once between two transactions. They are marked `trying` before
+ * they leave: whoever finds that mark after a crash knows only that they may have arrived, and looks them up by their ids before
+ * anything is sent again.
  */
-export async function handToProvider(deps: PublishingDeps, job: Job): Promise<StepEnd> {
-  const message = await inTenant(deps.db, job.tenant_id, (tx) => take(deps, tx, job));
-  if (message === null) return 'go';
-  const result = await deps.provider.submit(message);
-  return inTenant(deps.db, job.tenant_id, async (tx): Promise<StepEnd> => {
-    const row = await findInvoice(tx, job.invoice_id, { lock: true });
-    // What became of an older version says nothing of this one.
-    if (row.version !== message.version) return 'go';
-    const now = deps.clock.now();
-    const at = { now, transmission_id: message.id };
-    if (result.outcome === 'unknown') {
-      await advance(tx, row, { transmission: 'time_out' }, { ...at, kind: 'whereabouts_unknown' });
-      return 'go';
-    }
-    if (result.outcome === 'refused') {
-      const reasons = [{ message: result.reason, code: 'provider_refused', fields: [] }];
-      await advance(tx, row, { transmission: 'hand_to_provider' }, { ...at, kind: 'handed_to_provider' });
-      const handed = await findInvoice(tx, job.invoice_id);
-      await advance(
-        tx,
-        handed,
-        { transmission: 'technically_refused' },
-        { ...at, kind: 'refused_by_provider', reasons, detail: { reason: result.reason } },
-      );
-    } else {
-      await recordHandedOver(tx, row, message, now);
-    }
-    await tx.updateTable('transmissions').set({ handed: 'done' }).where('id', '=', message.id).execute();
-    return 'go';
+export function handToProvider(deps: PublishingDeps, job: Job): Promise<Next> {
+  return speakingAlone(deps, job, async () => {
+    const { tenant_id } = job;
+    const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
+    if (taken.messages.length === 0) return taken.next;
+    const results = await Promise.all(taken.messages.map((message) => deps.provider.submit(message)));
+    return inTenant(deps.db, tenant_id, async (tx) => {
+      await store(tx, job, taken.messages, results, deps.clock.now());
+      return afterSigning(await findInvoice(tx, job.invoice_id));
+    });
   });
 }
 
-export async function recordHandedOver(
-  tx: Tx,
-  row: InvoiceRow,
-  message: Outgoing,
-  now: string,
-): Promise<void> {
-  const { tenant_id } = row;
-  await advance(
-    tx,
-    row,
-    { transmission: 'hand_to_provider' },
-    {
-      kind: 'handed_to_provider',
-      now,
-      transmission_id: message.id,
-      detail: { message_id: message.message_id, bytes: String(message.bytes.length) },
-    },
-  );
-  await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+/** Marks messages as on their way. One that was tried already, by a process that is gone, is of unknown whereabouts. */
+async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<{ messages: Outgoing[]; next: Next }> {
+  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST });
+  const own = waiting.filter(({ row }) => row.id === job.invoice_id);
+  const carried = waiting.length < WORTH_A_BATCH ? own : waiting;
+  const lost = carried.filter(({ message }) => message.handed === 'trying');
+  await advanceAll(tx, lost.map(whereaboutsUnknown), deps.clock.now());
+  const messages = carried.map(({ message }) => message).filter((message) => mayLeave(message, job));
+  if (messages.length > 0)
+    await tx
+      .updateTable('transmissions')
+      .set({ handed: 'trying' })
+      .where(
+        'id',
+        'in',
+        messages.map(({ id }) => id),
+      )
+      .execute();
+  const next = messages.length > 0 ? 'wait' : afterSigning(await findInvoice(tx, job.invoice_id));
+  return { messages, next };
 }
 
-/** Marks the message as on its way; null when it was already tried, and so is of unknown whereabouts, or is past handing over. */
-async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<Outgoing | null> {
-  const row = await findInvoice(tx, job.invoice_id, { lock: true });
-  if (!mayHandOver(machinesOf(row).transmission)) return null;
-  const message = await outgoingOf(tx, row);
-  if (message.handed === 'trying') {
-    await advance(
-      tx,
-      row,
-      { transmission: 'time_out' },
-      {
-        kind: 'whereabouts_unknown',
-        now: deps.clock.now(),
-        transmission_id: message.id,
-      },
-    );
-    return null;
-  }
-  await tx.updateTable('transmissions').set({ handed: 'trying' }).where('id', '=', message.id).execute();
-  return message;
+/** One that was lost before is sent again by its own job alone, which pauses first: the others do not hammer the provider with it. */
+function mayLeave({ handed, invoice_id }: Outgoing, job: Job): boolean {
+  return handed === 'waiting' || (handed === 'again' && invoice_id === job.invoice_id);
+}
+
+async function store(
+  tx: Tx,
+  { tenant_id }: Job,
+  messages: readonly Outgoing[],
+  results: readonly SubmitResult[],
+  now: string,
+): Promise<void> {
+  const rows = await lockInvoices(
+    tx,
+    messages.map(({ invoice_id }) => invoice_id),
+  );
+  const told = messages.flatMap((message, at) => {
+    // What became of an older version says nothing of this one.
+    const row = rows.find(({ id, version }) => id === message.invoice_id && version === message.version);
+    const result = results[at];
+    return row === undefined || result === undefined || row.transmission !== 'not_sent'
+      ? []
+      : [{ row, message, result }];
+  });
+  await advanceAll(tx, told.map(afterHandingOver), now);
+  const arrived = told.filter(({ result }) => result.outcome !== 'unknown');
+  await handed(tx, arrived, { refused: false });
+  await handed(tx, arrived, { refused: true });
+  if (arrived.some(({ result }) => result.outcome !== 'refused'))
+    await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+}
+
+type Told = Carried & { result: SubmitResult };
+
+async function handed(tx: Tx, told: readonly Told[], { refused }: { refused: boolean }): Promise<void> {
+  const ids = told
+    .filter(({ result }) => (result.outcome === 'refused') === refused)
+    .map(({ message }) => message.id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('transmissions')
+    .set({ handed: 'done', status: refused ? 'invalid_message' : 'sent_tvan' })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+function afterHandingOver({ row, message, result }: Told): Advance {
+  if (result.outcome === 'unknown') return whereaboutsUnknown({ row, message });
+  const transmission_id = message.id;
+  const detail = { message_id: message.message_id, bytes: String(message.bytes.length) };
+  const left = { kind: 'handed_to_provider' as const, transmission_id };
+  if (result.outcome !== 'refused')
+    return { row, moves: [{ transmission: 'hand_to_provider' }], lines: [{ ...left, detail }] };
+  const { reason } = result;
+  return {
+    row,
+    moves: [{ transmission: 'hand_to_provider' }, { transmission: 'technically_refused' }],
+    lines: [left, { kind: 'refused_by_provider', transmission_id, detail: { reason } }],
+    reasons: [{ message: reason, code: 'provider_refused', fields: [] }],
+  };
+}
+
+function whereaboutsUnknown({ row, message }: Carried): Advance {
+  return {
+    row,
+    moves: [{ transmission: 'time_out' }],
+    lines: [{ kind: 'whereabouts_unknown', transmission_id: message.id }],
+  };
 }

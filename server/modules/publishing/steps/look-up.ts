@@ -1,42 +1,57 @@
-import { needsLookUp } from '#domain/transmission/lifecycle.ts';
-import { findInvoice } from '#server/modules/invoices/index.ts';
+import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
-import { advance } from '../advance.ts';
-import type { Job, PublishingDeps } from '../deps.ts';
-import { outgoingOf } from '../outgoing.ts';
-import type { StepEnd } from '../pipeline.ts';
-import { machinesOf } from '../publication.ts';
-import { collectJobKey, COLLECT_TASK } from '../tasks.ts';
+import { advanceAll, type Advance } from '../advance-all.ts';
+import type { Job, Next, PublishingDeps } from '../deps.ts';
+import { lockCarried, lockInvoices, speakingAlone, type Carried } from '../outgoing.ts';
+import { COLLECT_TASK, collectJobKey } from '../tasks.ts';
 
 /**
  * Chưa rõ: asks the provider for our own message id. Only a plain "not here" lets the message be sent again, and not at once: a
  * provider that loses every message is not hammered with it.
  */
-export async function lookUp(deps: PublishingDeps, job: Job): Promise<StepEnd> {
-  const message = await inTenant(deps.db, job.tenant_id, async (tx) =>
-    outgoingOf(tx, await findInvoice(tx, job.invoice_id)),
-  );
-  const found = await deps.provider.lookUp(message.message_id);
-  if (found === 'unknown') return 'later';
-  return inTenant(deps.db, job.tenant_id, async (tx): Promise<StepEnd> => {
-    const row = await findInvoice(tx, job.invoice_id, { lock: true });
-    if (row.version !== message.version || !needsLookUp(machinesOf(row).transmission)) return 'go';
-    const at = { now: deps.clock.now(), transmission_id: message.id };
-    const { tenant_id } = job;
-    if (found === 'known') {
-      await advance(tx, row, { transmission: 'found_at_provider' }, { ...at, kind: 'found_at_provider' });
-      await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
-    } else {
-      await advance(
-        tx,
-        row,
-        { transmission: 'not_found_at_provider' },
-        { ...at, kind: 'not_found_at_provider' },
-      );
-    }
-    const handed = found === 'known' ? 'done' : 'waiting';
-    await tx.updateTable('transmissions').set({ handed }).where('id', '=', message.id).execute();
-    return found === 'known' ? 'go' : 'later';
+export function lookUp(deps: PublishingDeps, job: Job): Promise<Next> {
+  return speakingAlone(deps, job, async () => {
+    const { tenant_id, invoice_id } = job;
+    // One message: the others of unknown whereabouts have jobs of their own, each with its own pauses.
+    const [carried] = await inTenant(deps.db, tenant_id, (tx) =>
+      lockCarried(tx, job, { transmission: 'unknown', most: 1 }),
+    );
+    if (carried?.row.id !== invoice_id) return 'wait';
+    const found = await deps.provider.lookUp(carried.message.message_id);
+    if (found === 'unknown') return 'later';
+    return inTenant(deps.db, tenant_id, (tx) => store(deps, tx, carried, found));
   });
+}
+
+async function store(
+  deps: PublishingDeps,
+  tx: Tx,
+  { message }: Carried,
+  found: 'known' | 'not_found',
+): Promise<Next> {
+  const [row] = await lockInvoices(tx, [message.invoice_id]);
+  // It was answered meanwhile.
+  if (row?.version !== message.version || row.transmission !== 'unknown') return 'wait';
+  const { tenant_id } = row;
+  const transmission_id = message.id;
+  const known: Advance = {
+    row,
+    moves: [{ transmission: 'found_at_provider' }],
+    lines: [{ kind: 'found_at_provider', transmission_id }],
+  };
+  const gone: Advance = {
+    row,
+    moves: [{ transmission: 'not_found_at_provider' }],
+    lines: [{ kind: 'not_found_at_provider', transmission_id }],
+  };
+  await advanceAll(tx, [found === 'known' ? known : gone], deps.clock.now());
+  await tx
+    .updateTable('transmissions')
+    .set(found === 'known' ? { handed: 'done', status: 'sent_tvan' } : { handed: 'again' })
+    .where('id', '=', transmission_id)
+    .execute();
+  if (found === 'not_found') return 'later';
+  await enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt: 0 }, collectJobKey(tenant_id));
+  return 'wait';
 }

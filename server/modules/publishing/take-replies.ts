@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { advance as advanceTransmission, statusSaidBy, type Answer } from '#domain/transmission/lifecycle.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
@@ -9,6 +10,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advance, recordEvent } from './advance.ts';
 import type { PublishingDeps } from './deps.ts';
 import { UNREADABLE } from './keep-answers.ts';
+import { lockInvoices } from './outgoing.ts';
 import { sealOf } from './seal.ts';
 import { takeNotice } from './take-notice.ts';
 import { verdictOf, type Verdict } from './verdict.ts';
@@ -28,57 +30,100 @@ type Outcome = { status: string; note: string | null };
 /** Our message that is answered. */
 type Asked = { id: number; invoice_id: number | null; version: number | null };
 
+type Reply = { incoming: Incoming; asked: Asked | null };
+
+/** In one transaction. */
+const MOST = 100;
+
 /**
- * Applies each stored answer once, oldest first, each in a transaction of its own. One that cannot be applied holds up none behind it,
- * and is tried again with the next that come.
+ * Applies each stored answer once, oldest first, many in a transaction. One that cannot be applied holds up none behind it, and is
+ * tried again with the next that come. Answers whether any message is still without the authority's last word.
  */
-export async function takeReplies(deps: PublishingDeps, tenant_id: number): Promise<void> {
-  const waiting = await inTenant(deps.db, tenant_id, (tx) =>
-    tx
-      .selectFrom('transmissions')
-      .select('id')
-      .where('direction', '=', 'in')
-      .where('applied_on', 'is', null)
-      .orderBy('id')
-      .execute(),
-  );
-  for (const { id } of waiting) {
-    try {
-      await inTenant(deps.db, tenant_id, (tx) => takeReply(deps, tx, id, deps.clock.now()));
-    } catch (error) {
-      deps.log.error({ err: error, tenant_id, transmission_id: id }, 'an answer could not be applied');
-    }
+export async function takeReplies(deps: PublishingDeps, tenant_id: number): Promise<{ awaited: boolean }> {
+  const failed = new Set<number>();
+  for (;;) {
+    const { count, awaited } = await inTenant(deps.db, tenant_id, async (tx) => {
+      const replies = await claim(tx, failed);
+      await lockInvoices(
+        tx,
+        replies.flatMap(({ asked }) => (asked?.invoice_id == null ? [] : [asked.invoice_id])),
+      );
+      for (const reply of replies) if (!(await isTaken(deps, tx, reply))) failed.add(reply.incoming.id);
+      return { count: replies.length, awaited: replies.length < MOST && (await awaitsAnswer(tx)) };
+    });
+    if (count < MOST) return { awaited };
   }
 }
 
-async function takeReply(deps: PublishingDeps, tx: Tx, id: number, now: string): Promise<void> {
-  const incoming = await tx
+/** Is any message of this company still without the authority's last word? */
+export async function awaitsAnswer(tx: Tx): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('lifecycle', '=', 'numbered')
+    .where('transmission', '!=', 'not_sent')
+    .where('status_error', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Answers that nobody else is at, each with our message that it answers. */
+async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
+  const query = tx
     .selectFrom('transmissions')
     .select(['id', 'tenant_id', 'message_type', 'reply_to', 'bytes', 'created_on'])
-    .where('id', '=', id)
+    .where('direction', '=', 'in')
     .where('applied_on', 'is', null)
+    .orderBy('id')
+    .limit(MOST)
     .forUpdate()
-    .executeTakeFirst();
-  if (incoming === undefined) return;
-  const asked = await askedBy(tx, incoming);
+    .skipLocked();
+  const found = await (failed.size === 0 ? query : query.where('id', 'not in', [...failed])).execute();
+  const ids = found.flatMap(({ reply_to }) => (reply_to === null ? [] : [reply_to]));
+  const sent =
+    ids.length === 0
+      ? []
+      : await tx
+          .selectFrom('transmissions')
+          .select(['id', 'message_id', 'invoice_id', 'version'])
+          .where('message_id', 'in', ids)
+          .where('direction', '=', 'out')
+          .execute();
+  return found.map((incoming) => ({
+    incoming,
+    asked: sent.find(({ message_id }) => message_id === incoming.reply_to) ?? null,
+  }));
+}
+
+/** Whether it could be applied; what it had written by then is taken back. */
+async function isTaken(deps: PublishingDeps, tx: Tx, reply: Reply): Promise<boolean> {
+  await sql`savepoint reply`.execute(tx);
+  try {
+    await takeReply(deps, tx, reply, deps.clock.now());
+    await sql`release savepoint reply`.execute(tx);
+    return true;
+  } catch (error) {
+    await sql`rollback to savepoint reply`.execute(tx);
+    const { id: transmission_id, tenant_id } = reply.incoming;
+    deps.log.error({ err: error, tenant_id, transmission_id }, 'an answer could not be applied');
+    return false;
+  }
+}
+
+async function takeReply(
+  deps: PublishingDeps,
+  tx: Tx,
+  { incoming, asked }: Reply,
+  now: string,
+): Promise<void> {
   const outcome = await routed(deps, tx, incoming, asked, now);
   const belongs = asked === null ? {} : { invoice_id: asked.invoice_id, version: asked.version };
   await tx
     .updateTable('transmissions')
     .set({ applied_on: now, ...belongs, ...outcome })
-    .where('id', '=', id)
+    .where('id', '=', incoming.id)
     .execute();
-}
-
-async function askedBy(tx: Tx, { reply_to }: Incoming): Promise<Asked | null> {
-  if (reply_to === null) return null;
-  const asked = await tx
-    .selectFrom('transmissions')
-    .select(['id', 'invoice_id', 'version'])
-    .where('message_id', '=', reply_to)
-    .where('direction', '=', 'out')
-    .executeTakeFirst();
-  return asked ?? null;
 }
 
 /** To the document of the message it answers, else to the notices of the company. */

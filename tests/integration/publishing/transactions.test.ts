@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { clerk, type Clerk } from '../reliability/clerk.ts';
+
+const server = withTestApp();
+const TENANT = 1;
+let owner: Clerk;
+beforeAll(async () => {
+  const { url, signIn } = server.current;
+  owner = clerk(url, await signIn('owner@demo.vn'));
+});
+
+/** The same with a count of the transactions that are opened. */
+function counted(deps: PublishingDeps): { deps: PublishingDeps; count: () => number } {
+  let count = 0;
+  const db = new Proxy(deps.db, {
+    get: (target, name) => {
+      if (name === 'transaction') count += 1;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  return { deps: { ...deps, db }, count: () => count };
+}
+
+test('one invoice signed here, received and coded in one fetch, takes six transactions after the request', async () => {
+  const draft = await owner.draft();
+  expect((await owner.publish(draft)).status).toBe(202);
+  const { deps, count } = counted(server.current.publishing);
+  expect(await runPipeline(deps, { tenant_id: TENANT, invoice_id: draft.id })).toBe('wait');
+  expect(count()).toBe(3);
+  expect(await collectAnswers(deps, TENANT)).toMatchObject({ awaited: false });
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued' });
+  expect(count()).toBe(6);
+});
