@@ -28,7 +28,7 @@ type Incoming = {
 type Outcome = { status: string; note: string | null };
 
 /** Our message that is answered. */
-type Asked = { id: number; invoice_id: number | null; version: number | null };
+type Asked = { id: number; message_id: string; invoice_id: number | null; version: number | null };
 
 type Reply = { incoming: Incoming; asked: Asked | null };
 
@@ -172,8 +172,9 @@ async function apply(
   };
   const happening = { ...at, kind: verdict.kind, reasons: verdict.reasons, detail: said };
   if (row.version === asked.version) {
+    const arrived = await handedOver(tx, row, asked, now);
     const set = verdict.coded === null ? {} : { set: { tax_authority_code: verdict.coded.code } };
-    const moved = await advance(tx, row, verdict.moves, { ...happening, ...set });
+    const moved = await advance(tx, arrived, verdict.moves, { ...happening, ...set });
     if (moved && verdict.coded !== null) {
       await keepFile(tx, row, verdict.coded, now);
       await proveTaxCode(tx, (seal.content as unknown as InvoiceContent).seller.tax_code, now);
@@ -184,6 +185,27 @@ async function apply(
   }
   await moveMessage(tx, asked, verdict.moves.transmission);
   return { status: statusSaidBy(verdict.moves.transmission), note: reason === '' ? null : reason };
+}
+
+/**
+ * The invoice as handed over: an answer can be here before the provider's own word on the message was stored, and shows that it
+ * arrived.
+ */
+async function handedOver(
+  tx: Tx,
+  row: InvoiceRow,
+  { id, message_id }: Asked,
+  now: string,
+): Promise<InvoiceRow> {
+  if (row.transmission !== 'not_sent') return row;
+  await advance(
+    tx,
+    row,
+    { transmission: 'hand_to_provider' },
+    { kind: 'handed_to_provider', now, transmission_id: id, detail: { message_id } },
+  );
+  await tx.updateTable('transmissions').set({ handed: 'done' }).where('id', '=', id).execute();
+  return findInvoice(tx, row.id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
-import type { Answer } from '#server/gateways/provider/provider.ts';
+import type { Answer, OutgoingMessage } from '#server/gateways/provider/provider.ts';
 import { claimTaxCode, proveTaxCode } from '#server/modules/companies/index.ts';
 import { collectAnswers, runPipeline } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -181,4 +181,23 @@ test('a late answer to version 1 says nothing of version 2, and stays what it is
   expect((await sentOf(id)).map(({ status }) => status)).toEqual(['denial_of_code_issuance', 'code_issued']);
   expect(await owner.publication(id)).toMatchObject({ status: 'code_issued', final: true, reasons: [] });
   expect(await owner.history(id)).toContain('earlier_version_answered');
+});
+
+test('an answer that is here before the provider has said that it took the message counts', async () => {
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const { publishing } = server.current;
+  const provider = {
+    ...publishing.provider,
+    submit: async (message: OutgoingMessage) => {
+      const result = await publishing.provider.submit(message);
+      await collectAnswers(publishing, TENANT);
+      return result;
+    },
+  };
+  const job = { tenant_id: TENANT, invoice_id: draft.id };
+  expect(await runPipeline({ ...publishing, provider }, job)).toBe('wait');
+  expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued', final: true });
+  const history = await owner.history(draft.id);
+  expect(history.filter((kind) => kind === 'handed_to_provider')).toHaveLength(1);
 });

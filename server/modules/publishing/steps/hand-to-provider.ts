@@ -50,8 +50,9 @@ async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<{ messages:
         messages.map(({ id }) => id),
       )
       .execute();
-  const next = messages.length > 0 ? 'wait' : afterSigning(await findInvoice(tx, job.invoice_id));
-  return { messages, next };
+  const next = afterSigning(await findInvoice(tx, job.invoice_id));
+  // Nothing left now: what is still to be handed over is tried after a while.
+  return { messages, next: next === 'hand-to-provider' ? 'later' : next };
 }
 
 /** One that was lost before is sent again by its own job alone, which pauses first: the others do not hammer the provider with it. */
