@@ -6,7 +6,7 @@ import './form-preview.css';
 
 type FormPreviewProps = {
   content: DeclarationContent;
-  /** Who signed it, and when, as shown; null while it is unsigned. */
+  /** Who signed it, as shown: '' where it is signed and not known by whom, null while it is unsigned. */
   signed?: string | null;
 };
 

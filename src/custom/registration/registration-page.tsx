@@ -41,7 +41,7 @@ export function RegistrationPage({ registration }: { registration: Registration 
         }
       />
       <div className="registration registration--read">
-        <FormPreview content={statedDeclaration(registration, registration)} />
+        <FormPreview content={statedDeclaration(registration, registration)} signed={isOpen ? null : ''} />
         <div className="k-stack">
           <Reasons registration={registration} />
           <ToldBefore id={id} open={isOpen} />
