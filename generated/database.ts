@@ -657,6 +657,7 @@ export interface Transmissions {
   reply_to: string | null;
   status: string;
   tenant_id: number;
+  trying_until: string | null;
   version: number | null;
 }
 

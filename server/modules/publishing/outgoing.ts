@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
-import { withLock } from '#server/platform/db/held-lock.ts';
-import type { Job, Next, PublishingDeps } from './deps.ts';
+import type { Job } from './deps.ts';
 
 export type Outgoing = {
   id: number;
@@ -15,6 +14,8 @@ export type Outgoing = {
   tax_code: string;
   bytes: Uint8Array;
   handed: string | null;
+  /** While it is `trying`: until when it is another process's to hand over. */
+  trying_until: string | null;
 };
 
 /** An invoice, locked, with the message that carries its present version. */
@@ -48,7 +49,7 @@ export async function lockCarried(
   if (rows.length === 0) return [];
   const messages = await tx
     .selectFrom('transmissions')
-    .select(['id', 'invoice_id', 'version', 'message_id', 'message_type', 'bytes', 'handed'])
+    .select(['id', 'invoice_id', 'version', 'message_id', 'message_type', 'bytes', 'handed', 'trying_until'])
     .where('direction', '=', 'out')
     .where(
       'invoice_id',
@@ -75,16 +76,4 @@ export function lockInvoices(tx: Tx, ids: readonly number[]): Promise<InvoiceRow
     .orderBy('id')
     .forUpdate()
     .execute();
-}
-
-/**
- * One process at a time speaks to the provider for a company: who finds another at it comes back later. Without it a second worker
- * would take the first one's messages, still on their way, for lost.
- */
-export async function speakingAlone(
-  deps: PublishingDeps,
-  { tenant_id }: Job,
-  speak: () => Promise<Next>,
-): Promise<Next> {
-  return (await withLock(deps.db, `provider:${tenant_id}`, speak)) ?? 'later';
 }

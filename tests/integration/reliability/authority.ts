@@ -16,11 +16,11 @@ export function authority(base_url: string) {
     fault: (fault: FaultOrder['fault'], count: number | null = 1) => post('/admin/faults', { fault, count }),
     clear: async () => void (await fetch(`${base_url}/admin/faults`, { method: 'DELETE' })),
     outage: (on: boolean) => post('/admin/outage', { on }),
-    /** Every message that carried this number. */
+    /** Every message that carried this number; without one, every message that carried an invoice: the demo's declarations are none. */
     messages: async (number?: number | null): Promise<SeenMessage[]> => {
       const reply = await fetch(`${base_url}/admin/messages`);
       const { messages } = (await reply.json()) as { messages: SeenMessage[] };
-      return number === undefined ? messages : messages.filter((one) => one.number === number);
+      return messages.filter((one) => (number === undefined ? one.number !== null : one.number === number));
     },
   };
 }

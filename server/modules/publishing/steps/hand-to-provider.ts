@@ -6,44 +6,50 @@ import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import { advanceAll, type Advance } from '../advance-all.ts';
 import type { Job, Next, PublishingDeps } from '../deps.ts';
 import { afterSigning } from '../next-step.ts';
-import { lockCarried, lockInvoices, speakingAlone, type Carried, type Outgoing } from '../outgoing.ts';
+import { lockCarried, lockInvoices, type Carried, type Outgoing } from '../outgoing.ts';
 import { COLLECT_TASK, collectJobKey } from '../tasks.ts';
 
-/** In flight at once. */
-const MOST = 50;
+/** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
+const MOST = 16;
 /** Fewer than this go each with its own job, side by side. */
 const WORTH_A_BATCH = 8;
 
 /**
- * Hands the messages in the outbox to the transmission provider, many at once between two transactions. They are marked `trying` before
- * they leave: whoever finds that mark after a crash knows only that they may have arrived, and looks them up by their ids before
- * anything is sent again.
+ * How long a message is left to whoever took it: longer than the provider's client waits for an answer (15 s), so that one still on
+ * its way is never taken for lost.
  */
-export function handToProvider(deps: PublishingDeps, job: Job): Promise<Next> {
-  return speakingAlone(deps, job, async () => {
-    const { tenant_id } = job;
-    const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
-    if (taken.messages.length === 0) return taken.next;
-    const results = await Promise.all(taken.messages.map((message) => deps.provider.submit(message)));
-    return inTenant(deps.db, tenant_id, async (tx) => {
-      await store(tx, job, taken.messages, results, deps.clock.now());
-      return afterSigning(await findInvoice(tx, job.invoice_id));
-    });
+const LEASE_MS = 17_000;
+
+/**
+ * Hands the messages in the outbox to the transmission provider, many at once between two transactions. They are marked `trying` before
+ * they leave, for the time of a lease: whoever finds that mark once the lease is over knows only that they may have arrived, and looks
+ * them up by their ids before anything is sent again.
+ */
+export async function handToProvider(deps: PublishingDeps, job: Job): Promise<Next> {
+  const { tenant_id } = job;
+  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
+  if (taken.messages.length === 0) return taken.next;
+  const results = await Promise.all(taken.messages.map((message) => deps.provider.submit(message)));
+  return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
+    await store(tx, job, taken.messages, results, deps.clock.now());
+    const next = afterSigning(await findInvoice(tx, job.invoice_id));
+    return next === 'hand-to-provider' ? 'later' : next;
   });
 }
 
-/** Marks messages as on their way. One that was tried already, by a process that is gone, is of unknown whereabouts. */
+/** Marks messages as on their way. One whose lease is over was tried by a process that is gone: it is of unknown whereabouts. */
 async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<{ messages: Outgoing[]; next: Next }> {
+  const now_ms = deps.clock.epoch_ms();
   const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST });
   const own = waiting.filter(({ row }) => row.id === job.invoice_id);
   const carried = waiting.length < WORTH_A_BATCH ? own : waiting;
-  const lost = carried.filter(({ message }) => message.handed === 'trying');
+  const lost = carried.filter(({ message }) => isLost(message, now_ms));
   await advanceAll(tx, lost.map(whereaboutsUnknown), deps.clock.now());
   const messages = carried.map(({ message }) => message).filter((message) => mayLeave(message, job));
   if (messages.length > 0)
     await tx
       .updateTable('transmissions')
-      .set({ handed: 'trying' })
+      .set({ handed: 'trying', trying_until: new Date(now_ms + LEASE_MS).toISOString() })
       .where(
         'id',
         'in',
@@ -51,8 +57,12 @@ async function take(deps: PublishingDeps, tx: Tx, job: Job): Promise<{ messages:
       )
       .execute();
   const next = afterSigning(await findInvoice(tx, job.invoice_id));
-  // Nothing left now: what is still to be handed over is tried after a while.
+  // Nothing of it leaves now: another process is at it.
   return { messages, next: next === 'hand-to-provider' ? 'later' : next };
+}
+
+function isLost({ handed, trying_until }: Outgoing, now_ms: number): boolean {
+  return handed === 'trying' && (trying_until === null || Date.parse(trying_until) <= now_ms);
 }
 
 /** One that was lost before is sent again by its own job alone, which pauses first: the others do not hammer the provider with it. */
