@@ -23,12 +23,6 @@ export const trialWords = worded('trialWords', {
   busy: 'Đang gửi…',
   failed: 'Chưa gửi được.',
   has_account: 'Đã có tài khoản?',
-  taken: 'Đơn vị này đã có tài khoản.',
-  taken_lead: 'Bạn có thể nhờ người quản trị của đơn vị mời mình, với họ tên và email đã nhập bên dưới.',
-  ask_invitation: 'Yêu cầu được mời',
-  invitation_asked: 'Đã gửi yêu cầu tới người quản trị của đơn vị.',
-  invitation_comes: (email: string) =>
-    `Khi họ đồng ý, thư mời sẽ đến ${email}. Nếu không thấy trả lời, hãy liên hệ trực tiếp với đơn vị.`,
   next: 'Sau khi gửi',
   steps: [
     'Nhập mã 6 chữ số gửi tới email của bạn.',

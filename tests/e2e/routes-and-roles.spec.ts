@@ -21,6 +21,7 @@ const roles: readonly { name: string; permissions: readonly string[]; home: stri
 /** Where the ids of `{id}` pages come from. Customers made last are those that other tests delete. */
 const records: Readonly<Record<string, [path: string, key: string]>> = {
   templates: ['/api/templates?', 'templates'],
+  registrations: ['/api/registrations?', 'registrations'],
   invoices: ['/api/invoices?', 'invoices'],
   customers: ['/api/customers?sort=created_on&', 'customers'],
   products: ['/api/products?', 'products'],

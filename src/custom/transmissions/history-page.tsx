@@ -6,14 +6,15 @@ import type { Screen } from '#src/views/screen.ts';
 import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmissions.ts';
 import { useLocation } from 'react-router';
 import { historyColumns } from './history-columns.tsx';
-import { historyHref, withMessage } from '#src/views/document/history-paths.ts';
+import { hrefOf } from '#src/routes.ts';
+import { withMessage } from '#src/views/document/history-paths.ts';
 import { historyTabs, isShownByTab } from './history-tabs.ts';
 import { OpenedMessage } from './opened-message.tsx';
 
 /** The messages about one kind of document (specification, point 2: one shared list page); each opens beside the list. */
 export function HistoryPage({ kind }: { kind: MessageKind }) {
   const { search } = useLocation();
-  const list = historyHref(kind);
+  const list = hrefOf(`transmissions.${kind}`);
   const screen: Screen = {
     descriptor: descriptorOf('transmissions'),
     paths: { list, create: null, import: null, one: (id) => list + withMessage(search, Number(id)) },

@@ -11,7 +11,6 @@ import { trialWords as words } from '#src/wording/trial.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { AccountFields } from './account-fields.tsx';
 import { tidied } from './application.ts';
-import { AskInvitation } from './ask-invitation.tsx';
 import { CompanyFields } from './company-fields.tsx';
 import { keptTrial, pendingTrial } from './kept.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -25,7 +24,6 @@ export function TrialPage() {
   const form = useApplication();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [taken, setTaken] = useState<string | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,8 +39,6 @@ export function TrialPage() {
       return window.location.assign('/verify');
     }
     setBusy(false);
-    const isTaken = reply.failure.code === 'already_used' && 'tax_code' in reply.failure.fields;
-    setTaken(isTaken ? tidied(form.typed).tax_code : null);
     if (!form.refuse(reply.failure)) setFailure(reply.failure.message);
   };
 
@@ -56,7 +52,6 @@ export function TrialPage() {
             <Card title={words.company}>
               <div className="pb-fields">
                 <CompanyFields form={form} />
-                {taken !== null && taken === tidied(form.typed).tax_code && <AskInvitation form={form} />}
               </div>
             </Card>
             <Card title={words.account}>

@@ -32,10 +32,10 @@ export function useApplication() {
   const leave = (field: ApplicationField) => {
     if (typed[field] !== '') setShown((before) => new Set([...before, field]));
   };
-  /** Shows every problem of the fields and puts the focus on the first; true when there is none. */
-  const check = (fields: readonly ApplicationField[] = applicationFields): boolean => {
-    setShown((before) => new Set([...before, ...fields]));
-    const first = fields.find((field) => problems[field] !== undefined);
+  /** Shows every problem and puts the focus on the first; true when there is none. */
+  const check = (): boolean => {
+    setShown(new Set(applicationFields));
+    const first = applicationFields.find((field) => problems[field] !== undefined);
     if (first !== undefined) document.getElementById(first)?.focus();
     return first === undefined;
   };

@@ -1,14 +1,5 @@
-import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
-import { hrefOf } from '#src/routes.ts';
-
 /** Opens one message beside the list. */
-export const messageParameter = 'thong-diep';
-
-/** The page of a kind's messages; with one of them open where its id is given. */
-export function historyHref(kind: MessageKind, id?: number): string {
-  const page = hrefOf(`transmissions.${kind}`);
-  return id === undefined ? page : `${page}?${messageParameter}=${id}`;
-}
+const messageParameter = 'thong-diep';
 
 /** The query of a list with a message opened in it, or none; page, sort and filters stay. */
 export function withMessage(search: string, id: number | null): string {

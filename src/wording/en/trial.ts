@@ -24,12 +24,6 @@ export const trialWords = {
   busy: 'Sending…',
   failed: 'Could not send.',
   has_account: 'Already have an account?',
-  taken: 'This company already has an account.',
-  taken_lead: 'You can ask its administrator to invite you, with the name and email entered below.',
-  ask_invitation: 'Ask for an invitation',
-  invitation_asked: 'Your request was sent to the administrator of the company.',
-  invitation_comes: (email) =>
-    `Once they agree, an invitation comes to ${email}. If nothing comes, contact the company directly.`,
   next: 'What comes next',
   steps: [
     'Enter the 6-digit code sent to your email.',
