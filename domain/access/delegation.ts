@@ -11,7 +11,7 @@ export type RightsChange = { before: readonly string[]; after: readonly string[]
 
 /**
  * Whether somebody with the codes `own` may make this change; null when they may. Both sides must lie within their own rights, so
- * nobody gives or takes a code that they do not hold, and `full` is given and taken by holders of `full` alone.
+ * a code is given and taken only by accounts that hold it, and `full` is given and taken by holders of `full` alone.
  */
 export function delegationRefusal(
   own: readonly string[],

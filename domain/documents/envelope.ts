@@ -11,7 +11,7 @@ import { concatBytes } from './utf8.ts';
 /** Mã nơi gửi, nhận of the tax authority. */
 export const TAX_AUTHORITY = 'TCT';
 
-/** Thông điệp (TDiep), its general part (TTChung); of any type where a type that nobody knows is written. */
+/** Thông điệp (TDiep), its general part (TTChung). `Type` is widened to write a type that is not in the table. */
 export type EnvelopeHeader<Type extends string = BodyType> = {
   version: FormatVersion;
   sender: string;

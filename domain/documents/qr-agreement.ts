@@ -12,7 +12,7 @@ export type QrAgreement =
 /** Format, kind, invoice, checksum: a code for looking up alone. */
 const LOOK_UP_FIELDS = ['00', '01', '99', '63'];
 
-/** Holds the text of DLQRCode against the invoice it stands on; amounts are compared as numbers, tax codes without their dash. */
+/** Holds the text of DLQRCode against the invoice it is printed on; amounts are compared as numbers, tax codes without their dash. */
 export function qrAgreement(text: string, invoice: QrInvoice): QrAgreement {
   const code = parseQrCode(text);
   if (code === null || code.invoice === null) return 'unread';

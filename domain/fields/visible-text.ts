@@ -1,12 +1,12 @@
 /** Zero-width characters, marks of writing direction, soft hyphens and their like: they take no place on paper. */
 const INVISIBLE = /[\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0F\uFFA0]/gu;
 
-/** A text as it is read: composed (NFC), without characters nobody sees, blanks at its ends or more than one between words. */
+/** A text as it is read: composed (NFC), without invisible characters, blanks at its ends or more than one between words. */
 export function visibleText(text: string): string {
   return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** Whether nothing of it can be seen. */
+/** Whether it has no visible character. */
 export function isBlank(text: string | null): boolean {
   return text === null || visibleText(text) === '';
 }

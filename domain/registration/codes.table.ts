@@ -33,7 +33,7 @@ export const LOOK_UP_SCOPES = {
   both: { code: '3', label: 'Hóa đơn bán ra và mua vào' },
 } as const satisfies Record<LookUpScope, CodeRow>;
 
-/** The choice of a code; null for a code that nobody knows. */
+/** The choice of a code; null for an unknown code. */
 export function choiceOf<K extends string>(
   table: Readonly<Record<K, CodeRow>>,
   code: string | null,

@@ -43,7 +43,7 @@ export function headerValue(content: HeaderContent, version: FormatVersion): Hea
   };
 }
 
-/** A purpose that nobody knows is read as a new registration: the format says what is wrong with it. */
+/** An unknown purpose is read as a new registration; the check of the format names it. */
 export function headerContent(header: HeaderValue): HeaderContent {
   return {
     purpose: choiceOf(PURPOSES, header.HThuc) ?? 'new',

@@ -96,7 +96,7 @@ export function listValues(content: ListContents): ListValues {
   };
 }
 
-/** Codes that nobody knows are read as the first of their table: the format says what is wrong with them. */
+/** Unknown codes are read as the first of their table; the check of the format names them. */
 export function listContents(body: ListValues): ListContents {
   return {
     certificates: body.DSCTSSDung.map((row) => ({
