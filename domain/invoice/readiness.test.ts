@@ -3,6 +3,9 @@ import { DEFAULT_DECIMAL_DIGITS } from '../money/decimal-digits.ts';
 import { computeInvoice } from '../money/invoice-amounts.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { refusalText } from '../refusals.ts';
+import type { DeclarationContent, DeclaredCertificate, PauseRequest } from '../registration/content.ts';
+import type { AcceptedDeclaration } from '../registration/in-force.ts';
+import { SAMPLE_DECLARATION } from '../samples/sample-declaration.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
 import type { ReadinessInput } from './readiness.ts';
@@ -16,6 +19,33 @@ const CERTIFICATE = {
   valid_to: '2028-01-01T00:00:00Z',
 };
 
+const DECLARED: DeclaredCertificate = {
+  issuer_name: 'CA MẪU',
+  serial: '54:01:01:0a',
+  valid_from: '2026-01-01T00:00:00Z',
+  valid_to: '2028-01-01T00:00:00Z',
+  action: 'add',
+};
+
+const UNCODED = { ...SAMPLE_DECLARATION.invoice_modes, coded: false, uncoded: true };
+
+const pause = (period: Pick<PauseRequest, 'starts_on' | 'ends_on'>): PauseRequest => ({
+  provider_name: null,
+  provider_tax_code: null,
+  certificate_serial: null,
+  note: null,
+  ...period,
+});
+
+/** Declarations of these certificates, each accepted on a day of its own, the first long ago. */
+const accepted = (...all: Partial<DeclarationContent & { on: string }>[]): AcceptedDeclaration[] =>
+  all.map(({ on = '2025-06-01', ...change }, at) => ({
+    id: at + 1,
+    content: { ...SAMPLE_DECLARATION, certificates: [DECLARED], ...change },
+    accepted_on: `${on}T01:00:00Z`,
+    cash_register_code: null,
+  }));
+
 function check(content: Partial<InvoiceContent> = {}, rest: Partial<ReadinessInput> = {}) {
   const whole = { ...SAMPLE_INVOICE, number: null, ...content };
   return checkReady({
@@ -25,7 +55,7 @@ function check(content: Partial<InvoiceContent> = {}, rest: Partial<ReadinessInp
     now: '2026-11-20T02:15:00Z',
     series: { active: true, last_number: 14 },
     certificate: CERTIFICATE,
-    declared_serials: ['54:01:01:0a'],
+    declarations: accepted({}),
     message_bytes: 5161,
     ...rest,
   });
@@ -67,7 +97,40 @@ const CASES: Case[] = [
   ['certificate_not_yet_valid', 'certificate', {}, { now: '2025-12-31T23:59:59Z' }],
   ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: '0100109106' } }],
   ['certificate_tax_code', 'certificate', {}, { certificate: { ...CERTIFICATE, tax_code: null } }],
-  ['certificate_not_declared', 'certificate', {}, { declared_serials: ['5401010B'] }],
+  [
+    'certificate_not_declared',
+    'certificate',
+    {},
+    { declarations: accepted({ certificates: [{ ...DECLARED, serial: '5401010B' }] }) },
+  ],
+  [
+    'certificate_stopped',
+    'certificate',
+    {},
+    {
+      declarations: accepted({}, { on: '2026-11-20', certificates: [{ ...DECLARED, action: 'stop' }] }),
+    },
+  ],
+  [
+    'certificate_declared_dates',
+    'certificate',
+    {},
+    { declarations: accepted({ certificates: [{ ...DECLARED, valid_to: '2026-11-20T02:14:59Z' }] }) },
+  ],
+  ['series_type_not_declared', 'form_no', { form_no: '2' }],
+  ['series_mode_not_declared', 'symbol', {}, { declarations: accepted({ invoice_modes: UNCODED }) }],
+  [
+    'issued_before_declaration',
+    'issued_on',
+    { issued_on: '2026-11-18' },
+    { declarations: accepted({ invoice_modes: UNCODED }, { on: '2026-11-19' }) },
+  ],
+  [
+    'issuing_paused',
+    null,
+    {},
+    { declarations: accepted({ pauses: [pause({ starts_on: '2026-11-20', ends_on: '2026-11-20' })] }) },
+  ],
   ['buyer_missing', 'buyer_name', { buyer_name: ' ', buyer_person: null, buyer_tax_code: null }],
   ['buyer_missing', 'buyer_name', { buyer_name: '\u200B', buyer_person: '\u202E', buyer_tax_code: null }],
   ['retail_buyer_words', 'buyer_name', { buyer_name: ' người mua không lấy  hóa đơn\u200B' }],
@@ -130,10 +193,68 @@ describe('one reason', () => {
 });
 
 test('a certificate that is not declared is named by its holder, its serial number after that', () => {
-  const found = check({}, { declared_serials: [] });
+  const found = check({}, { declarations: accepted({ certificates: [] }) });
   expect(found.map((one) => refusalText(one))).toEqual([
     'Chứng thư số của Công ty Sao Mai, số hiệu 5401010A, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.',
   ]);
+});
+
+describe('by what the tax authority has accepted', () => {
+  const codes = (content: Partial<InvoiceContent>, declarations: readonly AcceptedDeclaration[]) =>
+    check(content, { declarations }).map(({ code }) => code);
+
+  test('without a declaration neither the series nor the certificate is in force', () =>
+    expect(codes({}, [])).toEqual(['declaration_missing', 'certificate_not_declared']));
+
+  test('a declaration counts from the day of its acceptance on, for invoices of that day and later', () => {
+    const today = accepted({ on: '2026-11-20' });
+    expect(codes({ issued_on: '2026-11-20' }, today)).toEqual([]);
+    expect(codes({ issued_on: '2026-11-19' }, today)).toEqual(['issued_before_declaration']);
+    expect(codes({}, accepted({ on: '2026-11-21' }))).toEqual([
+      'declaration_missing',
+      'certificate_not_declared',
+    ]);
+  });
+
+  test('the first day that is allowed is named', () => {
+    const [found] = check({ issued_on: '2026-11-10' }, { declarations: accepted({ on: '2026-11-17' }) });
+    expect(found && refusalText(found)).toBe(
+      'Ký hiệu 1C26TAA được dùng từ 17/11/2026 theo tờ khai được chấp nhận, ngày lập 10/11/2026 trước ngày đó. Đổi ngày lập về 17/11/2026 hoặc sau đó.',
+    );
+  });
+
+  test('what a later declaration takes away is gone, though the invoice is dated before', () =>
+    expect(
+      codes({ issued_on: '2026-11-10' }, accepted({}, { on: '2026-11-20', invoice_modes: UNCODED })),
+    ).toEqual(['series_mode_not_declared']));
+
+  test('a later declaration that does not name the certificate leaves it in use; an extension gives it new dates', () => {
+    const ended = { ...DECLARED, valid_to: '2026-11-01T00:00:00Z' };
+    expect(codes({}, accepted({}, { on: '2026-11-20', certificates: [] }))).toEqual([]);
+    expect(
+      codes(
+        {},
+        accepted(
+          { certificates: [ended] },
+          { on: '2026-11-20', certificates: [{ ...DECLARED, action: 'extend' }] },
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a pause of another certificate, of other days or of another provider stops nothing', () => {
+    const days = { starts_on: '2026-11-20', ends_on: null };
+    const pauses = [
+      pause({ starts_on: '2026-11-21', ends_on: null }),
+      pause({ starts_on: '2026-11-01', ends_on: '2026-11-19' }),
+      { ...pause(days), certificate_serial: '5401010B' },
+      { ...pause(days), provider_tax_code: '0100686209' },
+    ];
+    expect(codes({}, accepted({ pauses }))).toEqual([]);
+    expect(codes({}, accepted({ pauses: [{ ...pause(days), certificate_serial: '5401010A' }] }))).toEqual([
+      'issuing_paused',
+    ]);
+  });
 });
 
 test('numbers in a sentence are written in the style of the company', () => {

@@ -1,8 +1,11 @@
 import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import type { Refusal } from '../refusals.ts';
+import { certificateRefusals } from '../registration/certificate-in-force.ts';
+import type { AcceptedDeclaration } from '../registration/in-force.ts';
+import { inForce } from '../registration/in-force.ts';
+import { declaredSeriesRefusals, pauseRefusals, seriesUses } from '../registration/series-in-force.ts';
 import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
-import { certificateRefusals } from './ready/certificate-refusals.ts';
 import { formatRefusals } from './ready/format-refusals.ts';
 import { lineRefusals } from './ready/line-refusals.ts';
 import { currencyRefusals, sizeRefusals, totalRefusals } from './ready/money-refusals.ts';
@@ -21,22 +24,33 @@ export type ReadinessInput = {
   now: string;
   series: ReadinessSeries | null;
   certificate: ReadinessCertificate | null;
-  /** Serials of the certificates in accepted declarations. */
-  declared_serials: readonly string[];
+  /** Declarations that the tax authority has accepted: what the company may issue, and sign with. */
+  declarations: readonly AcceptedDeclaration[];
   /** Size of the message that would be sent, when it is known. */
   message_bytes: number | null;
 };
 
 /** Everything that stands between this invoice and its publication, all at once; empty means ready. */
 export function checkReady(input: ReadinessInput): Refusal[] {
-  const { content, amounts, today, now, series, certificate, declared_serials, message_bytes } = input;
+  const { content, amounts, today, now, series, certificate, declarations, message_bytes } = input;
   const stated = [...checkContent(content, amounts), ...seriesRefusals(content, series, today)];
   return [
     ...stated,
     ...(stated.length === 0 ? formatRefusals(content, amounts, today) : []),
-    ...certificateRefusals({ certificate, seller_tax_code: content.seller.tax_code, declared_serials, now }),
+    ...declaredSeriesRefusals(seriesUses(declarations, today), content, today),
+    ...signingRefusals({ certificate, seller_tax_code: content.seller.tax_code, declarations, now, today }),
     ...sizeRefusals(message_bytes),
   ];
+}
+
+/** Why nothing may be signed for the seller now: its certificate, what is declared of it, a pause. */
+export function signingRefusals({
+  today,
+  ...signing
+}: Parameters<typeof certificateRefusals>[0] & { today: string }): Refusal[] {
+  const { certificate, declarations } = signing;
+  const signs = { serial: certificate?.serial ?? null, provider_tax_code: null };
+  return [...certificateRefusals(signing), ...pauseRefusals(inForce(declarations, today), today, signs)];
 }
 
 /** The part that the content alone decides: the editor shows it while typing. */

@@ -6,6 +6,10 @@ export type DeclarationRefusalCode =
   | 'declaration_missing'
   | 'series_mode_not_declared'
   | 'series_type_not_declared'
+  | 'issued_before_declaration'
+  | 'issuing_paused'
+  | 'certificate_stopped'
+  | 'certificate_declared_dates'
   | 'declared_already'
   | 'nothing_to_change'
   | 'box_missing'
@@ -46,6 +50,15 @@ export const DECLARATION_WORDS = {
     `Ký hiệu ${p.form_no}${p.symbol} cần hình thức “${p.mode}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
   series_type_not_declared: (p) =>
     `Ký hiệu ${p.form_no}${p.symbol} cần loại “${p.type}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+
+  issued_before_declaration: (p) =>
+    `Ký hiệu ${p.form_no}${p.symbol} được dùng từ ${day(p.from)} theo tờ khai được chấp nhận, ngày lập ${day(p.issued_on)} trước ngày đó. Đổi ngày lập về ${day(p.from)} hoặc sau đó.`,
+  issuing_paused: (p) =>
+    `Tờ khai được chấp nhận đề nghị tạm ngừng sử dụng hóa đơn điện tử từ ${day(p.starts_on)}${p.ends_on === undefined ? '' : ` đến ${day(p.ends_on)}`}. Chờ hết thời gian tạm ngừng, hoặc nộp tờ khai thay đổi để bỏ đề nghị này.`,
+  certificate_stopped: (p) =>
+    `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, ngừng sử dụng từ ${day(p.stopped_on)} theo tờ khai được chấp nhận. Chọn chứng thư số khác, hoặc nộp tờ khai thay đổi để thêm lại.`,
+  certificate_declared_dates: (p) =>
+    `Tờ khai được chấp nhận chỉ ghi chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, dùng từ ${day(p.valid_from)} đến ${day(p.valid_to)}. Nộp tờ khai thay đổi để gia hạn.`,
 
   declared_already: () =>
     'Đã có tờ khai được cơ quan thuế chấp nhận. Chọn Thay đổi thông tin thay cho Đăng ký mới.',

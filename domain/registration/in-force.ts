@@ -31,7 +31,7 @@ export type InForce = Omit<DeclarationContent, 'purpose' | 'declared_on' | 'plac
 };
 
 /** The Vietnamese day of an instant. */
-function dayOf(instant: string): string {
+export function dayOf(instant: string): string {
   return signingTimeOf(instant).slice(0, 10);
 }
 

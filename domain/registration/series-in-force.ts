@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../fields/calendar-date.ts';
 import { parseSymbol } from '../fields/series-symbol.ts';
 import { sameSerial } from '../invoice/ready/certificate-refusals.ts';
 import type { Refusal } from '../refusals.ts';
@@ -7,7 +8,8 @@ import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
 import type { InvoiceMode } from './boxes.table.ts';
 import { INVOICE_MODES, INVOICE_TYPES } from './boxes.table.ts';
 import type { PauseRequest } from './content.ts';
-import type { InForce } from './in-force.ts';
+import type { AcceptedDeclaration, InForce } from './in-force.ts';
+import { dayOf, inForce } from './in-force.ts';
 
 const CASH_REGISTER = 'M';
 const PER_OCCURRENCE = 'L';
@@ -36,12 +38,48 @@ export function pausesOn(
   );
 }
 
+/** What accepted declarations say of series, from a day on until the next. */
+export type SeriesUse = Pick<InForce, 'since' | 'invoice_modes' | 'invoice_types'>;
+
+/** Every state there was up to a day (YYYY-MM-DD), the oldest first. */
+export function seriesUses(accepted: readonly AcceptedDeclaration[], day: string): SeriesUse[] {
+  const days = new Set(accepted.map(({ accepted_on }) => dayOf(accepted_on)));
+  return [...days].toSorted().flatMap((since) => {
+    const found = since <= day ? inForce(accepted, since) : null;
+    if (found === null) return [];
+    const { invoice_modes, invoice_types } = found;
+    return [{ since, invoice_modes, invoice_types }];
+  });
+}
+
+/** What was in force on a day; null before the first acceptance. */
+export function seriesUseOn(uses: readonly SeriesUse[], day: string): SeriesUse | null {
+  return uses.findLast(({ since }) => since <= day) ?? null;
+}
+
+/**
+ * Why an invoice of a series may not be issued today by what is in force: its series has to be declared today, and on
+ * its issue date (assumed: who begins with e-invoices issues none for the days before).
+ */
+export function declaredSeriesRefusals(
+  uses: readonly SeriesUse[],
+  { form_no, symbol, issued_on }: FormAndSymbol & { issued_on: string },
+  today: string,
+): Refusal[] {
+  const on = (day: string): Refusal[] => seriesNotInForce(seriesUseOn(uses, day), { form_no, symbol }, day);
+  const now = on(today);
+  if (now.length > 0 || !isCalendarDate(issued_on) || issued_on >= today) return now;
+  if (on(issued_on).length === 0) return [];
+  const from = uses.find(({ since }) => since > issued_on && on(since).length === 0)?.since ?? today;
+  return [refuse('issued_before_declaration', 'issued_on', { form_no, symbol, issued_on, from })];
+}
+
 /**
  * Why invoices of a series may not be issued on a day by what is in force: nothing accepted, a mode or a type of
  * invoice that is not declared. Empty of invoices per occurrence, which are asked for one by one without a declaration.
  */
 export function seriesNotInForce(
-  in_force: InForce | null,
+  in_force: Pick<InForce, 'invoice_modes' | 'invoice_types'> | null,
   { form_no, symbol }: FormAndSymbol,
   day: string,
 ): Refusal[] {
@@ -54,9 +92,21 @@ export function seriesNotInForce(
     refusals.push(
       refuse('series_mode_not_declared', 'symbol', { form_no, symbol, mode: INVOICE_MODES[mode].label }),
     );
-  if (!types.some((type) => in_force.invoice_types[type])) {
+  if (types.length > 0 && !types.some((type) => in_force.invoice_types[type])) {
     const type = types.map((one) => INVOICE_TYPES[one].label).join(', ');
     refusals.push(refuse('series_type_not_declared', 'form_no', { form_no, symbol, type }));
   }
   return refusals;
+}
+
+/** Why a company may not issue now though the series is declared: a pause (đề nghị tạm ngừng) of everything, or of this certificate. */
+export function pauseRefusals(
+  in_force: Pick<InForce, 'pauses'> | null,
+  day: string,
+  signs: Parameters<typeof pausesOn>[2],
+): Refusal[] {
+  const [pause] = in_force === null ? [] : pausesOn(in_force, day, signs);
+  if (pause === undefined) return [];
+  const { starts_on, ends_on } = pause;
+  return [refuse('issuing_paused', null, { starts_on, ...(ends_on !== null && { ends_on }) })];
 }

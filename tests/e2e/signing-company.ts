@@ -8,8 +8,7 @@ import type { components } from '#generated/types.ts';
 import type { FaultOrder } from '#server/gateways/signer/sandbox/faults.ts';
 import type { SandboxOrder, SandboxState } from '#server/gateways/signer/sandbox/state.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
-import { declareAt } from '#tests/setup/declare.ts';
+import { declareAt, keepDeclared } from '#tests/setup/declare.ts';
 import { readyDraft, today } from './api.ts';
 import { expect, open } from './fixtures.ts';
 import { askAs, enterOwnCompany } from './own-company.ts';
@@ -107,21 +106,14 @@ export async function declareCertificate(page: Page, company: TrialCompany, seri
   const declarant = { name: 'Công ty thử nghiệm', tax_code: company.tax_code };
   await declareAt(authority, declarant, serial, new Date().toISOString());
   const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
-  await registerSerials(tenant.id, [serial]);
+  await keepWithUs(tenant.id, serial);
 }
 
-async function registerSerials(tenant_id: number, certificate_serials: string[]): Promise<void> {
+async function keepWithUs(tenant_id: number, serial: string): Promise<void> {
   const connectionString = readFileSync(join(data_dir, 'test-database-url'), 'utf8');
   const pool = new pg.Pool({ connectionString, max: 1 });
-  const accepted_on = new Date().toISOString();
-  const row = { tenant_id, status: 'tax_authority_accepted', certificate_serials, accepted_on };
   try {
-    await inTenant(kyselyOver<DB>(pool), tenant_id, (tx) =>
-      tx
-        .insertInto('registrations')
-        .values({ ...row, created_on: accepted_on })
-        .execute(),
-    );
+    await keepDeclared(kyselyOver<DB>(pool), tenant_id, serial, new Date().toISOString());
   } finally {
     await pool.end();
   }

@@ -12,32 +12,16 @@ export type ReadinessCertificate = {
   valid_to: string;
 };
 
-type Signing = {
-  certificate: ReadinessCertificate | null;
-  seller_tax_code: string;
-  /** Serials listed in accepted declarations (tờ khai 01/ĐKTĐ-HĐĐT part 5). */
-  declared_serials: readonly string[];
-  now: string;
-};
-
-/** Whether this certificate may sign for this seller now (NĐ 254/2026 Điều 4.3 for the declaration). */
-export function certificateRefusals({ declared_serials, ...signing }: Signing): Refusal[] {
-  const refusals = ownCertificateRefusals(signing);
-  const { certificate } = signing;
-  if (certificate === null) return refusals;
-  const { subject_name, serial } = certificate;
-  if (!declared_serials.some((declared) => sameSerial(declared, serial))) {
-    refusals.push(refuse('certificate_not_declared', 'certificate', { subject_name, serial }));
-  }
-  return refusals;
-}
-
-/** The same for what is signed before any certificate is declared: the declaration itself. */
+/** Whether a certificate is the seller's own and may be used now; what is declared of it is asked beside this. */
 export function ownCertificateRefusals({
   certificate,
   seller_tax_code,
   now,
-}: Omit<Signing, 'declared_serials'>): Refusal[] {
+}: {
+  certificate: ReadinessCertificate | null;
+  seller_tax_code: string;
+  now: string;
+}): Refusal[] {
   if (certificate === null) return [refuse('certificate_missing', 'certificate')];
   const { tax_code, valid_from, valid_to } = certificate;
   const refusals: Refusal[] = [];

@@ -31,7 +31,10 @@ export function createDemoRoot(now_ms: number): IssuedCertificate {
 
 export type DemoSigner = { name: string; tax_code: string };
 
-/** A signing certificate for the company, its key sealed, and an accepted declaration that names it. Answers its serial. */
+/**
+ * A signing certificate for the company, its key sealed, and an accepted declaration that names it: coded invoices of forms 1 and 2, those
+ * of cash registers among them. Answers its serial.
+ */
 export async function giveCertificate(
   db: Db,
   tenant_id: number,
@@ -81,8 +84,10 @@ export async function giveCertificate(
     const own = { issuer_name: 'Hoadon Demo Root CA', serial, valid_from, valid_to };
     const day = vietnamDate(since_ms);
     const declaration = firstDeclaration(profileOf(await readTenant(tx)), [own], day);
+    const invoice_modes = { ...declaration.invoice_modes, coded_cash_register: true };
     const invoice_types = { ...declaration.invoice_types, sales: true };
-    await keepAccepted(tx, tenant_id, declarationInput({ ...declaration, invoice_types }), created_on);
+    const whole = declarationInput({ ...declaration, invoice_modes, invoice_types });
+    await keepAccepted(tx, tenant_id, whole, created_on);
   });
   return facts.serial;
 }

@@ -112,7 +112,9 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const certificate_key = publishing.certificate_key;
   const declare = async (key: DeclaringKey): Promise<void> => {
     clock.set(since);
-    const declaration = usualDeclaration(company.profile, [addedCertificate(key.certificate_der)], since);
+    const usual = usualDeclaration(company.profile, [addedCertificate(key.certificate_der)], since);
+    const invoice_modes = { ...usual.invoice_modes, coded_cash_register: true };
+    const declaration = { ...usual, invoice_modes };
     const message = declarationMessage(declaration, key, since);
     await publishing.provider.submit(message);
     clock.set(now);

@@ -7,7 +7,6 @@ export {
   labelOf,
   mayNeedPerson,
   signingCertificate,
-  signingRefusals,
   type SigningCertificate,
 } from './signing-certificate.ts';
 export { hasTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Certificates } from '#generated/database.ts';
-import { certificateRefusals, sameSerial } from '#domain/invoice/ready/certificate-refusals.ts';
-import type { Refusal } from '#domain/refusals.ts';
+import { sameSerial } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { SealedCertificate } from './open-signer.ts';
@@ -80,16 +79,6 @@ export async function certificateById(tx: Tx, id: number): Promise<SigningCertif
 export async function mayNeedPerson(tx: Tx): Promise<boolean> {
   const query = tx.selectFrom('certificates').select('id').where('kind', '!=', 'file').limit(1);
   return (await query.executeTakeFirst()) !== undefined;
-}
-
-/** Why it may not sign for this seller now; empty when it may. */
-export function signingRefusals(
-  certificate: SigningCertificate | null,
-  seller_tax_code: string,
-  declared_serials: readonly string[],
-  clock: Clock,
-): Refusal[] {
-  return certificateRefusals({ certificate, seller_tax_code, declared_serials, now: clock.now() });
 }
 
 /** With its sealed key, for the signing step alone; null when it was deleted meanwhile, or its key is elsewhere. */

@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { acceptedDeclarations } from '#server/modules/registrations/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { askPublication, type Asked } from './ask.ts';
@@ -20,11 +21,12 @@ export async function askPublications(
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ids = [...once.keys()].sort((a, b) => a - b);
+  const declared = await acceptedDeclarations(tx);
   for (const id of await byDate(tx, ids)) {
     const asked = once.get(id);
     if (asked === undefined) continue;
     try {
-      answer.accepted.push(await askPublication(tx, asked, account, clock));
+      answer.accepted.push(await askPublication(tx, asked, account, clock, declared));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       answer.refused.push({ invoice_id: id, reasons: [...error.errors] });

@@ -1,4 +1,5 @@
 import { canAskPublication, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/index.ts';
@@ -34,12 +35,13 @@ export async function askPublication(
   { id, lock_version, acknowledged = [] }: Asked,
   account: Account,
   clock: Clock,
+  declared?: readonly AcceptedDeclaration[],
 ): Promise<Publication> {
   const row = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(row)) return wirePublication(tx, row);
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
   refuseOtherSeries(row.symbol);
-  await refuseUnready(tx, row, clock, acknowledged);
+  await refuseUnready(tx, row, clock, acknowledged, declared);
   const first = canAskPublication(row.lifecycle as InvoiceState);
   await advance(
     tx,

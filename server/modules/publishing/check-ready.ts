@@ -1,38 +1,43 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
+import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
+import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { acceptedDeclarations } from '#server/modules/registrations/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { declaredSerials } from './declared-serials.ts';
 import { warningsOf } from './issuing.ts';
 import { storedContent } from './stored-content.ts';
 
 /**
  * Stops with every reason at once when the invoice may not be published as it stands, or with what has to be confirmed and is not among
- * the warnings that were acknowledged.
+ * the warnings that were acknowledged. Many in a row share what was declared.
  */
 export async function refuseUnready(
   tx: Tx,
   row: InvoiceRow,
   clock: Clock,
   acknowledged: readonly IssuingWarningCode[],
+  declared?: readonly AcceptedDeclaration[],
 ): Promise<void> {
   const content: InvoiceContent = await storedContent(tx, row);
   const template = await templateTable.get(tx, row.template_id);
-  const declared_serials = await declaredSerials(tx);
+  const declarations = declared ?? (await acceptedDeclarations(tx));
+  const now = clock.now();
+  const serials = serialsInForce(declarations, now);
   const refusals = checkReady({
     content,
     amounts: keptAmounts(row, content),
     today: clock.today(),
-    now: clock.now(),
+    now,
     series: { active: template.status === 'active', last_number: template.last_number },
-    certificate: await signingCertificate(tx, content.seller.tax_code, declared_serials, clock),
-    declared_serials,
+    certificate: await signingCertificate(tx, content.seller.tax_code, serials, clock),
+    declarations,
     message_bytes: null,
   });
   const style = await readNumberStyle(tx);

@@ -25,8 +25,8 @@ export type SealedInvoice = {
 /**
  * Gives locked invoices their numbers, and writes the data of each as the canonical XML that will be signed, once for each version, with
  * its QR code and the id of the message that will carry it. From here on nothing is written again, only put together. What the
- * certificate could when publication was asked for is asked again: it may have run out or gone since, and then the signature of what
- * is not sealed yet has failed.
+ * certificate and the declarations allowed when publication was asked for is asked again: it may have ended since, and then the
+ * signature of what is not sealed yet has failed.
  */
 export async function sealWaiting(
   deps: PublishingDeps,
@@ -40,21 +40,21 @@ export async function sealWaiting(
     const seal = before.get(row.id);
     return seal === undefined ? [] : [{ row, seal, done: { moves: [], lines: [] } }];
   });
-  const fresh = await numbered(
+  const asked = await numbered(
     tx,
     waiting.filter(({ id }) => !before.has(id)),
   );
-  if (fresh.length === 0) return old;
-  const { certificate, refusals } = await signingNow(tx, seller.tax_code, deps.clock);
-  if (certificate === null) {
-    const reasons = refusalItems(refusals, await readNumberStyle(tx));
-    await advanceAll(
-      tx,
-      fresh.map((one) => signatureFailed(one, reasons)),
-      now,
-    );
-    return old;
+  if (asked.length === 0) return old;
+  const { certificate, refusalsOf } = await signingNow(tx, seller.tax_code, deps.clock);
+  const judged = asked.map((one) => ({ one, refusals: refusalsOf(one.row) }));
+  const barred = judged.filter(({ refusals }) => refusals.length > 0);
+  if (barred.length > 0) {
+    const style = await readNumberStyle(tx);
+    const failed = barred.map(({ one, refusals }) => signatureFailed(one, refusalItems(refusals, style)));
+    await advanceAll(tx, failed, now);
   }
+  const fresh = judged.filter(({ refusals }) => refusals.length === 0).map(({ one }) => one);
+  if (certificate === null || fresh.length === 0) return old;
   const ids = fresh.map(({ row }) => row.id);
   const lines = await linesOfMany(tx, ids);
   const designs = await designsOf(

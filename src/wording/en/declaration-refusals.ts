@@ -18,6 +18,14 @@ export const declarationWords = {
     `${p.form_no}${p.symbol} needs “${named(p.mode)}”, which no accepted declaration names. Send a declaration of change to add it.`,
   series_type_not_declared: (p) =>
     `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. Send a declaration of change to add it.`,
+  issued_before_declaration: (p) =>
+    `${p.form_no}${p.symbol} may be used from ${day(p.from)} by the accepted declaration, and the invoice is dated ${day(p.issued_on)}. Date it ${day(p.from)} or later.`,
+  issuing_paused: (p) =>
+    `The accepted declaration asks for a pause of e-invoices from ${day(p.starts_on)}${p.ends_on === undefined ? '' : ` to ${day(p.ends_on)}`}. Wait until it is over, or send a declaration of change without it.`,
+  certificate_stopped: (p) =>
+    `The certificate of ${p.subject_name}, serial number ${p.serial}, is no longer used from ${day(p.stopped_on)} by the accepted declaration. Choose another certificate, or send a declaration of change to add it again.`,
+  certificate_declared_dates: (p) =>
+    `The accepted declaration names the certificate of ${p.subject_name}, serial number ${p.serial}, from ${day(p.valid_from)} to ${day(p.valid_to)} only. Send a declaration of change to extend it.`,
 
   declared_already: () => 'There is an accepted declaration already. Choose Change instead of New.',
   nothing_to_change: () => 'There is no accepted declaration to change. Choose New instead of Change.',

@@ -1,8 +1,8 @@
 import type { TestApp } from '#tests/setup/test-app.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
+import { keepDeclared } from '#tests/setup/declare.ts';
 import { describedAs, signedIn } from '#tests/contract/described.ts';
 import { judged } from '#tests/contract/injection.ts';
 
@@ -66,13 +66,7 @@ async function signatureRequest(
   make: (operation: string, body: unknown) => Promise<Made>,
 ): Promise<number> {
   const held = newHeldKey();
-  const registration = { status: 'tax_authority_accepted', certificate_serials: [held.serial] };
-  await inTenant(app.publishing.db, FIRST, (tx) =>
-    tx
-      .insertInto('registrations')
-      .values({ tenant_id: FIRST, ...registration, created_on: app.clock.now() })
-      .execute(),
-  );
+  await keepDeclared(app.publishing.db, FIRST, held.serial, app.clock.now());
   await make('createCertificate', {
     tenant_certificate: {
       kind: 'usb',

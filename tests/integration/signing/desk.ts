@@ -11,9 +11,8 @@ import {
   type PublishingDeps,
 } from '#server/modules/publishing/index.ts';
 import { carryRequest } from '#server/modules/signing/index.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import { declareAt } from '#tests/setup/declare.ts';
+import { declareAt, keepDeclared } from '#tests/setup/declare.ts';
 import type { TestApp } from '#tests/setup/test-app.ts';
 import { clerk, type Reply } from '../reliability/clerk.ts';
 import { OWN_TAX_CODE, type HeldKey } from './held-key.ts';
@@ -61,13 +60,7 @@ export async function deskOf(app: TestApp) {
   /** As an accepted declaration (tờ khai 01/ĐKTĐ-HĐĐT) that names it would, with us. */
   async function declareSerial(serial: string): Promise<void> {
     const { db, clock } = app.publishing;
-    const declared = { status: 'tax_authority_accepted', certificate_serials: [serial] };
-    await inTenant(db, TENANT, (tx) =>
-      tx
-        .insertInto('registrations')
-        .values({ tenant_id: TENANT, ...declared, accepted_on: clock.now(), created_on: clock.now() })
-        .execute(),
-    );
+    await keepDeclared(db, TENANT, serial, clock.now());
   }
 
   /** With us and at the authority, over its wire. */
