@@ -46,6 +46,7 @@ export const messages = {
         "certificate_base64": "Chứng thư trong USB token",
         "is_default": "Mặc định",
         "id": "Mã số",
+        "is_test": "Chứng thư thử nghiệm",
         "subject_name": "Cấp cho",
         "issuer_name": "Tổ chức cấp",
         "serial": "Số sê-ri",

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tạo chứng thư thử nghiệm
+         * @description Where documents go to the sandbox authority: a certificate for the company's own tax code, its key kept as that of a file. It is good for trying alone, says so in its names, and proves nothing. 409 where a real provider is connected, and while the company has one in force.
+         */
+        post: operations["createTestCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/remote_credentials": {
         parameters: {
             query?: never;
@@ -2598,6 +2618,11 @@ export interface components {
             account: string | null;
             /** Mặc định */
             is_default: boolean;
+            /**
+             * Chứng thư thử nghiệm
+             * @description Made by the system for trying; without legal value.
+             */
+            is_test: boolean;
             /** Cấp cho */
             subject_name: string;
             /** Tổ chức cấp */
@@ -4602,6 +4627,8 @@ export interface components {
             }[];
             /** @description False while no mail server is set: then no link reaches anybody. */
             sends_mail: boolean;
+            /** @description True where documents go to our own sandbox authority: nothing that is issued has legal value. */
+            sandbox: boolean;
             /** @description Outside pages; null where this installation has none. */
             support_url: string | null;
             terms_url: string | null;
@@ -5484,6 +5511,49 @@ export interface operations {
         };
         responses: {
             /** @description Đã thêm */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        tenant_certificate: components["schemas"]["TenantCertificate"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createTestCertificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_certificate": {
+                 *         "is_default": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tenant_certificate: {
+                        /** Chứng thư mặc định */
+                        is_default?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã tạo */
             201: {
                 headers: {
                     [name: string]: unknown;

@@ -49,6 +49,8 @@ export type AppDeps = {
   pkcs12_opener: Pkcs12Opener;
   /** Mã số thuế of whoever runs this system, in the messages it sends. */
   solution_provider_tax_code: string;
+  /** Documents go to our own sandbox authority, not to a real provider. */
+  sandbox: boolean;
   /** What the secrets of one-time codes are sealed with. */
   totp_key: Buffer;
   /** Where people reach this installation. */

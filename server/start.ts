@@ -156,6 +156,7 @@ export async function startWeb(
       invoice_printer,
       pkcs12_opener,
       solution_provider_tax_code: publishing.solution_provider_tax_code,
+      sandbox: config.provider_url === null,
       totp_key: master_key.derive('totp'),
       public_url: config.public_url,
       company_register,

@@ -23,7 +23,10 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   savedSearch: { resources: ['saved_searches'] },
   columnSettings: { resources: ['column_settings'] },
   transmission_history: { resources: ['transmissions'] },
-  onboarding: { resources: ['certificates', 'templates', 'invoices'], keys: ['tenant-of-account'] },
+  onboarding: {
+    resources: ['certificates', 'registrations', 'templates', 'invoices'],
+    keys: ['tenant-of-account'],
+  },
   invoice_auto_config: { resources: [] },
   password: { resources: [] },
   email: { resources: [] },

@@ -13,6 +13,16 @@ export const certificateWays = worded('certificateWays', {
   defaultMade: 'Đã đặt làm chứng thư mặc định',
   alsoDefault: 'Đặt làm chứng thư mặc định',
   add: 'Thêm chứng thư',
+  test: {
+    badge: 'Thử nghiệm',
+    offer: 'Chưa có chứng thư số?',
+    meaning:
+      'Hệ thống này nối với cơ quan thuế thử nghiệm. Chứng thư thử nghiệm mang tên và mã số thuế của đơn vị, ký được tờ khai và hóa đơn tại đây; chỉ dùng để thử, không có giá trị pháp lý.',
+    make: 'Tạo chứng thư thử nghiệm',
+    made: 'Đã tạo chứng thư thử nghiệm',
+    isTest: 'Chứng thư thử nghiệm: chỉ dùng để thử.',
+    isTestText: 'Tờ khai và hóa đơn ký bằng chứng thư này không có giá trị pháp lý.',
+  },
   fileMissing: 'Chọn tệp .p12 hoặc .pfx',
   added: 'Đã thêm chứng thư số',
   alreadyAdded: 'Đã thêm rồi',

@@ -54,6 +54,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     invoice_printer: PRINTED_HERE,
     pkcs12_opener: OPENED_HERE,
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
+    sandbox: true,
     totp_key: master.derive('totp'),
     public_url: TEST_PUBLIC_URL,
     company_register: {

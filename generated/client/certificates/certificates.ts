@@ -37,6 +37,10 @@ import type {
 } from '../models/createCertificateBody.ts';
 
 import type {
+  CreateTestCertificateBody
+} from '../models/createTestCertificateBody.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -277,6 +281,94 @@ export const useCreateCertificate = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getCreateCertificateMutationOptions(options), queryClient);
+    }
+    export const getCreateTestCertificateUrl = () => {
+
+
+
+
+  return `/api/certificates/test`
+}
+
+/**
+ * Where documents go to the sandbox authority: a certificate for the company's own tax code, its key kept as that of a file. It is good for trying alone, says so in its names, and proves nothing. 409 where a real provider is connected, and while the company has one in force.
+ * @summary Tạo chứng thư thử nghiệm
+ */
+export const createTestCertificate = async (createTestCertificateBody: CreateTestCertificateBody, options?: Parameters<typeof http>[1]): Promise<TenantCertificate> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TenantCertificate>(getCreateTestCertificateUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createTestCertificateBody)
+  }
+);}
+
+
+
+
+
+export const getCreateTestCertificateMutationKey = () => ['createTestCertificate'] as const;
+
+export const getCreateTestCertificateMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestCertificate>>, TError,CreateTestCertificateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createTestCertificate>>, TError,CreateTestCertificateMutationVariables, TContext> => {
+
+const mutationKey = getCreateTestCertificateMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createTestCertificate>>, CreateTestCertificateMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createTestCertificate(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateTestCertificateMutationResult = NonNullable<Awaited<ReturnType<typeof createTestCertificate>>>
+    export type CreateTestCertificateMutationBody = BodyType<CreateTestCertificateBody>
+    export type CreateTestCertificateMutationError = ErrorType<FailureResponse>
+    export type CreateTestCertificateMutationVariables = {data: BodyType<CreateTestCertificateBody>}
+
+    /**
+ * @summary Tạo chứng thư thử nghiệm
+ */
+export const useCreateTestCertificate = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createTestCertificate>>, TError,CreateTestCertificateMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createTestCertificate>>,
+        TError,
+        CreateTestCertificateMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateTestCertificateMutationOptions(options), queryClient);
     }
     export const getFindRemoteCredentialsUrl = () => {
 

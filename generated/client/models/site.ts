@@ -15,6 +15,8 @@ export interface Site {
   accounts: SiteAccountsItem[];
   /** False while no mail server is set: then no link reaches anybody. */
   sends_mail: boolean;
+  /** True where documents go to our own sandbox authority: nothing that is issued has legal value. */
+  sandbox: boolean;
   /**
      * Outside pages; null where this installation has none.
      * @nullable

@@ -16,6 +16,8 @@ export interface TenantCertificate {
   /** @nullable */
   account: string | null;
   is_default: boolean;
+  /** Made by the system for trying; without legal value. */
+  is_test: boolean;
   subject_name: string;
   issuer_name: string;
   serial: string;

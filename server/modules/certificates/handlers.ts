@@ -1,12 +1,12 @@
+import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
-import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { certificateDocuments, documentsBeingSigned } from './certificate-documents.ts';
-import { newCertificate, SAID_BY, type CertificateDeps } from './new-certificate.ts';
+import { newCertificate, SAID_BY, type CertificateDeps, type NewColumns } from './new-certificate.ts';
 import { readCredentials, remoteAccountOf, wireCredentials } from './remote-credentials.ts';
 import {
   findCertificate,
@@ -17,38 +17,34 @@ import {
   type CertificateRow,
 } from './store.ts';
 import { isTaxCodeProof, type ProofDeps } from './tax-code-proof.ts';
+import { makeTestCertificate, testHolder } from './test-certificate.ts';
 import { wireCertificate } from './wire.ts';
+
+type TenantCertificate = components['schemas']['TenantCertificate'];
 
 const NAMED = 5;
 
-export function certificateHandlers(deps: CertificateDeps & ProofDeps & { remote_signer: RemoteSigner }) {
+const NOT_SANDBOX =
+  'Chứng thư thử nghiệm chỉ có khi hệ thống nối với cơ quan thuế thử nghiệm. Hãy thêm chứng thư số của đơn vị.';
+
+export function certificateHandlers(
+  deps: CertificateDeps & ProofDeps & { /** Documents go to our own sandbox authority. */ sandbox: boolean },
+) {
   return {
     listCertificates: async ({ query }, { tenant, clock }) => {
       const { rows, total } = await tenant((tx) => listCertificates(tx, query, clock.now()));
       return listed({ tenant_certificates: rows.map((row) => wireCertificate(row, clock)) }, total);
     },
     createCertificate: async ({ body }, context) => {
-      const { tenant, account, clock } = context;
       const input = body.tenant_certificate;
-      const columns = await newCertificate(deps, input, account.tenant_id);
-      return tenant(async (tx) => {
-        try {
-          const stored = await insertCertificate(tx, {
-            ...columns,
-            tenant_id: account.tenant_id,
-            is_default: input.is_default === true,
-            created_on: clock.now(),
-          });
-          await note(tx, context, 'create', stored, { serial: [null, stored.serial] });
-          if (columns.tax_code !== null && isTaxCodeProof(deps, columns, clock.now()))
-            await proveTaxCode(tx, columns.tax_code, clock.now());
-          return { tenant_certificate: wireCertificate(stored, clock) };
-        } catch (error) {
-          if (!isDatabaseError(error, 'unique_violation')) throw error;
-          const field = SAID_BY[columns.kind];
-          throw failure(422, 'already_used', 'Chứng thư này đã có trong danh sách.', [field]);
-        }
-      });
+      const columns = await newCertificate(deps, input, context.account.tenant_id);
+      return keepCertificate(deps, context, columns, input.is_default === true);
+    },
+    createTestCertificate: async ({ body }, context) => {
+      if (!deps.sandbox) throw failure(409, 'not_sandbox', NOT_SANDBOX);
+      const holder = await context.tenant((tx) => testHolder(tx, context.clock));
+      const columns = await makeTestCertificate(holder, context.clock, deps.certificate_key);
+      return keepCertificate(deps, context, columns, body.tenant_certificate.is_default === true);
     },
     findRemoteCredentials: async ({ body }, { tenant }) => {
       const found = await readCredentials(deps.remote_signer, remoteAccountOf(body.remote_account));
@@ -84,12 +80,40 @@ export function certificateHandlers(deps: CertificateDeps & ProofDeps & { remote
     Handlers,
     | 'listCertificates'
     | 'createCertificate'
+    | 'createTestCertificate'
     | 'findRemoteCredentials'
     | 'getCertificate'
     | 'listCertificateDocuments'
     | 'chooseDefaultCertificate'
     | 'deleteCertificate'
   >;
+}
+
+async function keepCertificate(
+  deps: ProofDeps,
+  context: Context,
+  columns: NewColumns,
+  is_default: boolean,
+): Promise<{ tenant_certificate: TenantCertificate }> {
+  const { tenant, account, clock } = context;
+  return tenant(async (tx) => {
+    try {
+      const stored = await insertCertificate(tx, {
+        ...columns,
+        tenant_id: account.tenant_id,
+        is_default,
+        created_on: clock.now(),
+      });
+      await note(tx, context, 'create', stored, { serial: [null, stored.serial] });
+      if (columns.tax_code !== null && isTaxCodeProof(deps, columns, clock.now()))
+        await proveTaxCode(tx, columns.tax_code, clock.now());
+      return { tenant_certificate: wireCertificate(stored, clock) };
+    } catch (error) {
+      if (!isDatabaseError(error, 'unique_violation')) throw error;
+      const field = SAID_BY[columns.kind];
+      throw failure(422, 'already_used', 'Chứng thư này đã có trong danh sách.', [field]);
+    }
+  });
 }
 
 /** While somebody is asked to sign with it, it stays: their confirmation would be worth nothing. */

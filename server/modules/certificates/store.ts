@@ -5,6 +5,7 @@ import type { Tx } from '#server/context.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { TEST_ISSUER } from './test-certificate.ts';
 
 export type NewCertificate = Insertable<Certificates>;
 
@@ -31,7 +32,8 @@ const ROWS = sql`(select tenant_id, ${OWN}, fold_text(subject_name || ' ' || ser
     and certificates.serial = any(registrations.certificate_serials)) as declared,
   case when tax_code is null then 'no_tax_code'
     when tax_code <> (select company.tax_code from tenant_profiles as company
-      where company.tenant_id = certificates.tenant_id) then 'other_tax_code' end as unusable
+      where company.tenant_id = certificates.tenant_id) then 'other_tax_code' end as unusable,
+  issuer_name = ${TEST_ISSUER} as is_test
   from certificates where tenant_id = ${TENANT}) as known`;
 
 /** Documents sealed for a certificate whose present version is not signed. */
@@ -43,7 +45,7 @@ const SIGNED = sql`invoice_seals join invoice_documents on invoice_documents.ten
   and invoice_documents.invoice_id = invoice_seals.invoice_id and invoice_documents.version = invoice_seals.version
   where invoice_seals.tenant_id = ${TENANT} and invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
 
-const ANSWERED = sql`${OWN}, declared, unusable,
+const ANSWERED = sql`${OWN}, declared, unusable, is_test,
   (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
   (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
   (select coalesce(jsonb_agg(jsonb_build_object('invoice_id', named.id, 'label', named.label)), '[]') from

@@ -2,6 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import type { Tx } from '#server/context.ts';
 import { leadsToRoot } from '#server/platform/xmldsig/trust.ts';
 import type { CertificateKind } from './signing-certificate.ts';
+import { TEST_ISSUER } from './test-certificate.ts';
 
 export type ProofDeps = {
   /** PEM roots that a certificate must lead to before it proves a tax code; null: any certificate proves it (a sandbox). */
@@ -10,6 +11,7 @@ export type ProofDeps = {
 
 export type ProofCertificate = {
   kind: CertificateKind;
+  issuer_name: string;
   certificate_der: Buffer;
   valid_from: string;
   valid_to: string;
@@ -17,15 +19,17 @@ export type ProofCertificate = {
 
 /**
  * Whether a certificate shows now that its holder has the tax code in its subject. One in a USB token is only a copy of what every
- * signed invoice carries, its key unseen: what it signs is proof once the tax authority gives it a code.
+ * signed invoice carries, its key unseen: what it signs is proof once the tax authority gives it a code. A test certificate repeats what
+ * the profile says.
  */
 export function isTaxCodeProof(
   { proof_roots }: ProofDeps,
-  { kind, certificate_der, valid_from, valid_to }: ProofCertificate,
+  { kind, issuer_name, certificate_der, valid_from, valid_to }: ProofCertificate,
   now: string,
 ): boolean {
   const at = Date.parse(now);
-  if (kind === 'usb' || at < Date.parse(valid_from) || at > Date.parse(valid_to)) return false;
+  if (kind === 'usb' || issuer_name === TEST_ISSUER) return false;
+  if (at < Date.parse(valid_from) || at > Date.parse(valid_to)) return false;
   if (proof_roots === null) return true;
   const roots = proof_roots.map((pem) => new X509Certificate(pem));
   return leadsToRoot(certificate_der, [], roots, now);
@@ -40,7 +44,7 @@ export async function hasTaxCodeProof(
 ): Promise<boolean> {
   const rows = await tx
     .selectFrom('certificates')
-    .select(['kind', 'certificate_der', 'valid_from', 'valid_to'])
+    .select(['kind', 'issuer_name', 'certificate_der', 'valid_from', 'valid_to'])
     .where('tax_code', '=', tax_code)
     .execute();
   return rows.some((row) => isTaxCodeProof(deps, { ...row, kind: row.kind as CertificateKind }, now));

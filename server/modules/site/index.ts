@@ -14,7 +14,13 @@ export const DEMO_ACCOUNTS = [
   { email: 'owner@demo2.vn', role: 'Doanh nghiệp thứ hai' },
 ] as const;
 
-export function siteHandlers(deps: { db: Db; version: string; links: SiteLinks; sends_mail: boolean }) {
+export function siteHandlers(deps: {
+  db: Db;
+  version: string;
+  links: SiteLinks;
+  sends_mail: boolean;
+  sandbox: boolean;
+}) {
   return {
     getSite: async () => {
       const row = await deps.db
@@ -30,6 +36,7 @@ export function siteHandlers(deps: { db: Db; version: string; links: SiteLinks; 
           password: demo ? DEMO_PASSWORD : null,
           accounts: demo ? [...DEMO_ACCOUNTS] : [],
           sends_mail: deps.sends_mail,
+          sandbox: deps.sandbox,
           ...deps.links,
         },
       };

@@ -24,7 +24,7 @@ export const certificateColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'kind',
     header: certificateWays.way,
-    width: 196,
+    width: 268,
     card: 'name',
     cell: (record) => <WaySigns certificate={of(record)} />,
   },

@@ -15,6 +15,7 @@ import type { Certificate } from './certificate.ts';
 import './certificates.css';
 import { FileWay } from './file-way.tsx';
 import { RemoteWay } from './remote-way.tsx';
+import { TestOffer } from './test-offer.tsx';
 import { UsbWay } from './usb-way.tsx';
 
 const kinds = ['file', 'remote', 'usb'] as const satisfies readonly Certificate['kind'][];
@@ -38,10 +39,11 @@ function Body(screen: Screen) {
   const [kind, setKind] = useState<Kind>('file');
   const navigate = useNavigate();
   const { report } = useUnsavedGuard();
-  const added = () => {
+  const toList = (message: string) => {
     report(false);
-    void navigate(paths.list, { state: { toast: { tone: 'success', message: certificateWays.added } } });
+    void navigate(paths.list, { state: { toast: { tone: 'success', message } } });
   };
+  const added = () => toList(certificateWays.added);
   return (
     <Narrow>
       <PageHeader
@@ -64,6 +66,7 @@ function Body(screen: Screen) {
         {kind === 'file' && <FileWay {...screen} onAdded={added} />}
         {kind === 'remote' && <RemoteWay onAdded={added} />}
         {kind === 'usb' && <UsbWay onAdded={added} />}
+        <TestOffer onMade={() => toList(certificateWays.test.made)} />
       </div>
     </Narrow>
   );

@@ -25,7 +25,7 @@ import './certificates.css';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { useCertificateActions } from './use-certificate-actions.tsx';
 import { Validity } from './validity.tsx';
-import { DefaultMark } from './way-signs.tsx';
+import { DefaultMark, TestMark } from './way-signs.tsx';
 
 /** One certificate: whose, how it signs, until when; and what may be done with it. */
 export function CertificatePage(screen: Screen) {
@@ -53,6 +53,7 @@ function Body({ descriptor, overlay, paths }: Screen) {
           certificate && (
             <>
               <Validity certificate={certificate} now_ms={now_ms} />
+              {certificate.is_test && <TestMark />}
               {certificate.is_default && <DefaultMark />}
             </>
           )
@@ -62,6 +63,13 @@ function Body({ descriptor, overlay, paths }: Screen) {
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {certificate && (
           <>
+            {certificate.is_test && (
+              <div className="certificate-banner">
+                <Banner tone="warning" title={certificateWays.test.isTest}>
+                  {certificateWays.test.isTestText}
+                </Banner>
+              </div>
+            )}
             {certificate.unusable !== null && <UnusableBanner tax_code={certificate.tax_code} />}
             <CertificateFacts certificate={certificate} />
           </>

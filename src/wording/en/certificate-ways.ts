@@ -17,6 +17,16 @@ export const certificateWays = {
   defaultMade: 'This is the default certificate now',
   alsoDefault: 'Make it the default certificate',
   add: 'Add certificate',
+  test: {
+    badge: 'Test',
+    offer: 'No certificate yet?',
+    meaning:
+      'This system is connected to a test tax authority. A test certificate carries the name and the tax code of your company and signs declarations and invoices here; it is for trying only and has no legal value.',
+    make: 'Create a test certificate',
+    made: 'Test certificate created',
+    isTest: 'A test certificate: for trying only.',
+    isTestText: 'Declarations and invoices signed with it have no legal value.',
+  },
   fileMissing: 'Choose a .p12 or .pfx file',
   added: 'Certificate added',
   alreadyAdded: 'Already added',

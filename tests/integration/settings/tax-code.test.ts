@@ -112,6 +112,20 @@ describe('a tax code', () => {
     expect(outcome(await rename(second, OTHER))).toBe(200);
   });
 
+  test('is not proven by a test certificate, which repeats the profile', async () => {
+    const code = demoTaxCode(90_006);
+    expect(outcome(await rename(second, code))).toBe(200);
+    const body = { tenant_certificate: {} };
+    const made = await judged(server.current, 'createTestCertificate', { token: second, body });
+    expect(made.status, made.text).toBe(201);
+    await addFile(first, code, '7d01');
+    expect(outcome(await rename(first, code))).toBe(200);
+    const { id } = (made.body as { tenant_certificate: { id: number } }).tenant_certificate;
+    await judged(server.current, 'deleteCertificate', { token: second, id });
+    expect(outcome(await rename(first, DEMO))).toBe(200);
+    expect(outcome(await rename(second, OTHER))).toBe(200);
+  });
+
   test('of two at once goes to one', async () => {
     const code = demoTaxCode(90_004);
     const both = await Promise.all([rename(first, code), rename(second, code)]);

@@ -45,6 +45,7 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   Sau: 'After',
 
   'Chứng thư số': 'Digital certificates',
+  'Chứng thư thử nghiệm': 'Test certificate',
   'chứng thư số': 'certificate',
   'Tệp chứng thư': 'Certificate file',
   'Cách ký': 'Way of signing',
