@@ -120,6 +120,7 @@ import type { RegistrationUpdate } from './client/models/registrationUpdate.ts';
 import type { Registration } from './client/models/registration.ts';
 import type { RegistrationReason } from './client/models/registrationReason.ts';
 import type { RegistrationOwnCertificate } from './client/models/registrationOwnCertificate.ts';
+import type { RegistrationUse } from './client/models/registrationUse.ts';
 import type { RegistrationProposal } from './client/models/registrationProposal.ts';
 import type { RegistrationChange } from './client/models/registrationChange.ts';
 import type { RegistrationStoppedSeries } from './client/models/registrationStoppedSeries.ts';
@@ -294,6 +295,7 @@ type Models = {
   Registration: Registration;
   RegistrationReason: RegistrationReason;
   RegistrationOwnCertificate: RegistrationOwnCertificate;
+  RegistrationUse: RegistrationUse;
   RegistrationProposal: RegistrationProposal;
   RegistrationChange: RegistrationChange;
   RegistrationStoppedSeries: RegistrationStoppedSeries;

@@ -54,6 +54,7 @@ export const messages = {
         "valid_from": "Hiệu lực từ",
         "valid_to": "Hết hiệu lực",
         "declared": "Đã đăng ký với cơ quan thuế",
+        "declared_since": "Đăng ký từ ngày",
         "state": "Trạng thái",
         "unusable": "Lý do không dùng được",
         "days_left": "Số ngày còn lại",

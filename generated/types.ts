@@ -1125,6 +1125,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registrations/in_force": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hình thức và loại hóa đơn đang được dùng
+         * @description What the accepted declarations say of invoices: one row from each day on which one was accepted until the next, the oldest first. The last one is in force today; empty while none was accepted.
+         */
+        get: operations["getRegistrationUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations/{id}": {
         parameters: {
             query?: never;
@@ -2641,8 +2661,17 @@ export interface components {
              * Format: date-time
              */
             valid_to: string;
-            /** Đã đăng ký với cơ quan thuế */
+            /**
+             * Đã đăng ký với cơ quan thuế
+             * @description An accepted declaration names it, none has stopped it since, and it is within its declared dates.
+             */
             declared: boolean;
+            /**
+             * Đăng ký từ ngày
+             * Format: date
+             * @description The day on which the declaration that added it was accepted; null while it is not declared.
+             */
+            declared_since: string | null;
             /** Trạng thái */
             state: "valid" | "expiring" | "expired" | "not_yet_valid";
             /**
@@ -4381,6 +4410,15 @@ export interface components {
             valid_to: string;
             /** @description An accepted declaration names it. */
             declared: boolean;
+        };
+        RegistrationUse: {
+            /**
+             * Format: date
+             * @description The Vietnamese day of the acceptance.
+             */
+            since: string;
+            invoice_modes: components["schemas"]["RegistrationInvoiceModes"];
+            invoice_types: components["schemas"]["RegistrationInvoiceTypes"];
         };
         RegistrationProposal: {
             registration: components["schemas"]["RegistrationInput"];
@@ -7976,6 +8014,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         registration_proposal: components["schemas"]["RegistrationProposal"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Theo từng ngày được chấp nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration_uses: components["schemas"]["RegistrationUse"][];
                     };
                 };
             };

@@ -9,6 +9,7 @@ import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
+import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
@@ -84,6 +85,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...invoiceHandlers(recentTotals()),
     ...publishingHandlers(deps),
     ...registrationHandlers(deps),
+    ...inForceHandlers,
     ...transmissionHandlers,
     ...taxAuthorityHandlers,
     ...lawHandlers,

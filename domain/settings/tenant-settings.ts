@@ -14,6 +14,13 @@ export function settingsOf(setting_key: TenantSettingKey): readonly Row[] {
   return TENANT_SETTINGS.filter((row) => row.setting_key === setting_key);
 }
 
+/** What holds of a setting while nobody has chosen. */
+export function defaultOf(key: TenantConfigKey): string {
+  const row = TENANT_SETTINGS.find((one) => one.key === key);
+  if (row === undefined) throw new Error(`the settings have no ${key}`);
+  return row.default_value;
+}
+
 /** Why a key of a group may not take a value, as a sentence that says what it may be; null when it may. */
 export function settingRefusal(
   setting_key: TenantSettingKey,

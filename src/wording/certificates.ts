@@ -4,6 +4,7 @@ export const certificateWords = worded('certificateWords', {
   daysLeft: (days: number) => (days === 0 ? 'hết hạn hôm nay' : `còn ${days} ngày`),
   since: (days: number) => (days === 0 ? 'từ hôm nay' : `${days} ngày trước`),
   declared: 'Đã đăng ký',
+  declaredSince: (day: string) => `Có, từ ngày ${day}`,
   unusable: 'Không dùng được',
   unusableReasons: { other_tax_code: 'mã số thuế khác', no_tax_code: 'thiếu mã số thuế' },
   unusableTitle: 'Chứng thư này không ký được hóa đơn của đơn vị.',

@@ -25,7 +25,13 @@ export interface TenantCertificate {
   tax_code: string | null;
   valid_from: string;
   valid_to: string;
+  /** An accepted declaration names it, none has stopped it since, and it is within its declared dates. */
   declared: boolean;
+  /**
+     * The day on which the declaration that added it was accepted; null while it is not declared.
+     * @nullable
+     */
+  declared_since: string | null;
   state: 'valid' | 'expiring' | 'expired' | 'not_yet_valid';
   /** Why it can never sign for this company, whatever its dates: its tax code is not the company's. Null where it can. */
   unusable: 'other_tax_code' | 'no_tax_code' | null;

@@ -49,6 +49,10 @@ import type {
 } from '../models/registrationProposal.ts';
 
 import type {
+  RegistrationUse
+} from '../models/registrationUse.ts';
+
+import type {
   UpdateRegistrationBody
 } from '../models/updateRegistrationBody.ts';
 
@@ -360,6 +364,107 @@ export function useGetRegistrationProposal<TData = Awaited<ReturnType<typeof get
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetRegistrationProposalQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetRegistrationUsesUrl = () => {
+
+
+
+
+  return `/api/registrations/in_force`
+}
+
+/**
+ * What the accepted declarations say of invoices: one row from each day on which one was accepted until the next, the oldest first. The last one is in force today; empty while none was accepted.
+ * @summary Hình thức và loại hóa đơn đang được dùng
+ */
+export const getRegistrationUses = async ( options?: Parameters<typeof http>[1]): Promise<RegistrationUse[]> => {
+
+  return http<RegistrationUse[]>(getGetRegistrationUsesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRegistrationUsesQueryKey = () => {
+    return [
+    `/api/registrations/in_force`
+    ] as const;
+    }
+
+
+export const getGetRegistrationUsesQueryOptions = <TData = Awaited<ReturnType<typeof getRegistrationUses>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationUsesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistrationUses>>> = ({ signal }) => getRegistrationUses({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegistrationUsesQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistrationUses>>>
+export type GetRegistrationUsesQueryError = ErrorType<FailureResponse>
+
+
+export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegistrationUses>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationUses>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationUses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegistrationUses>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationUses>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationUses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegistrationUses>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hình thức và loại hóa đơn đang được dùng
+ */
+
+export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegistrationUses>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationUses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegistrationUsesQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -1,6 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -32,8 +33,12 @@ export function certificateHandlers(
 ) {
   return {
     listCertificates: async ({ query }, { tenant, clock }) => {
-      const { rows, total } = await tenant((tx) => listCertificates(tx, query, clock.now()));
-      return listed({ tenant_certificates: rows.map((row) => wireCertificate(row, clock)) }, total);
+      const { rows, total, declarations } = await tenant(async (tx) => ({
+        ...(await listCertificates(tx, query, clock.now())),
+        declarations: await acceptedDeclarations(tx),
+      }));
+      const tenant_certificates = rows.map((row) => wireCertificate(row, declarations, clock));
+      return listed({ tenant_certificates }, total);
     },
     createCertificate: async ({ body }, context) => {
       const input = body.tenant_certificate;
@@ -51,7 +56,7 @@ export function certificateHandlers(
       return { remote_credentials: await tenant((tx) => wireCredentials(tx, found)) };
     },
     getCertificate: async ({ path }, { tenant, clock }) => ({
-      tenant_certificate: wireCertificate(await tenant((tx) => findCertificate(tx, path.id)), clock),
+      tenant_certificate: await tenant(async (tx) => answered(tx, await findCertificate(tx, path.id), clock)),
     }),
     listCertificateDocuments: async ({ path, query }, { tenant }) => {
       const { rows, total } = await tenant(async (tx) => {
@@ -67,14 +72,14 @@ export function certificateHandlers(
         await setDefault(tx, path.id, is_default);
         if (before.is_default !== is_default)
           await note(tx, context, 'update', before, { is_default: [before.is_default, is_default] });
-        return { tenant_certificate: wireCertificate({ ...before, is_default }, context.clock) };
+        return { tenant_certificate: await answered(tx, { ...before, is_default }, context.clock) };
       }),
     deleteCertificate: async ({ path }, context) =>
       context.tenant(async (tx) => {
         await refuseInUse(tx, path.id);
         const removed = await removeCertificate(tx, path.id);
         await note(tx, context, 'delete', removed, { serial: [removed.serial, null] });
-        return { tenant_certificate: wireCertificate(removed, context.clock) };
+        return { tenant_certificate: await answered(tx, removed, context.clock) };
       }),
   } satisfies Pick<
     Handlers,
@@ -107,13 +112,17 @@ async function keepCertificate(
       await note(tx, context, 'create', stored, { serial: [null, stored.serial] });
       if (columns.tax_code !== null && isTaxCodeProof(deps, columns, clock.now()))
         await proveTaxCode(tx, columns.tax_code, clock.now());
-      return { tenant_certificate: wireCertificate(stored, clock) };
+      return { tenant_certificate: await answered(tx, stored, clock) };
     } catch (error) {
       if (!isDatabaseError(error, 'unique_violation')) throw error;
       const field = SAID_BY[columns.kind];
       throw failure(422, 'already_used', 'Chứng thư này đã có trong danh sách.', [field]);
     }
   });
+}
+
+async function answered(tx: Tx, row: CertificateRow, clock: Context['clock']): Promise<TenantCertificate> {
+  return wireCertificate(row, await acceptedDeclarations(tx), clock);
 }
 
 /** While somebody is asked to sign with it, it stays: their confirmation would be worth nothing. */

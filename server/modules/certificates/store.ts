@@ -11,8 +11,11 @@ export type NewCertificate = Insertable<Certificates>;
 
 type TenantCertificate = components['schemas']['TenantCertificate'];
 
-/** As it is answered, but for what depends on the time of asking. */
-export type CertificateRow = Omit<TenantCertificate, 'state' | 'days_left' | 'expiry_warning'>;
+/** As it is answered, but for what depends on the time of asking and on the declarations. */
+export type CertificateRow = Omit<
+  TenantCertificate,
+  'state' | 'days_left' | 'expiry_warning' | 'declared' | 'declared_since'
+>;
 
 const SHAPE: ListShape = {
   sortable: ['subject_name', 'issuer_name', 'serial', 'tax_code', 'valid_to', 'created_on'],
@@ -28,8 +31,6 @@ const OWN = sql`id, kind, service, account, is_default, subject_name, issuer_nam
 
 /** Keys and secrets are not among them: no list and no answer ever carries those. */
 const ROWS = sql`(select tenant_id, ${OWN}, fold_text(subject_name || ' ' || serial) as search_text,
-  exists (select from registrations where registrations.tenant_id = certificates.tenant_id and status = 'tax_authority_accepted'
-    and certificates.serial = any(registrations.certificate_serials)) as declared,
   case when tax_code is null then 'no_tax_code'
     when tax_code <> (select company.tax_code from tenant_profiles as company
       where company.tenant_id = certificates.tenant_id) then 'other_tax_code' end as unusable,
@@ -45,7 +46,7 @@ const SIGNED = sql`invoice_seals join invoice_documents on invoice_documents.ten
   and invoice_documents.invoice_id = invoice_seals.invoice_id and invoice_documents.version = invoice_seals.version
   where invoice_seals.tenant_id = ${TENANT} and invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
 
-const ANSWERED = sql`${OWN}, declared, unusable, is_test,
+const ANSWERED = sql`${OWN}, unusable, is_test,
   (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
   (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
   (select coalesce(jsonb_agg(jsonb_build_object('invoice_id', named.id, 'label', named.label)), '[]') from

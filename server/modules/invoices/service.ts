@@ -31,7 +31,7 @@ export async function createDraft(
   clock: Clock,
 ): Promise<Invoice> {
   const { tenant_id, user_id } = account;
-  const template = await templateFor(tx, input.template_id ?? null);
+  const template = await templateFor(tx, input.template_id ?? null, clock);
   const computed = await computedFrom(tx, input, template, null);
   const now = clock.now();
   const row = await tx
@@ -73,7 +73,7 @@ export async function updateDraft(
     );
   if (current.lock_version !== input.lock_version)
     throw stale(await wireInvoice(tx, current), input, 'hóa đơn');
-  const template = await templateFor(tx, input.template_id ?? current.template_id);
+  const template = await templateFor(tx, input.template_id ?? current.template_id, clock);
   if (current.number !== null && (template.symbol !== current.symbol || template.form_no !== current.form_no))
     throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
       'template_id',
@@ -111,8 +111,8 @@ export function mayRevise(row: Pick<InvoiceRow, 'lifecycle' | 'status_error'>): 
   return canEdit(row.lifecycle as InvoiceState) || (row.lifecycle === 'numbered' && row.status_error);
 }
 
-async function templateFor(tx: Tx, template_id: number | null): Promise<Template> {
-  if (template_id === null) return defaultTemplate(tx);
+async function templateFor(tx: Tx, template_id: number | null, clock: Clock): Promise<Template> {
+  if (template_id === null) return defaultTemplate(tx, clock.today());
   const { rows } = await templateTable.list(tx, { ids: [template_id], limit: 1 });
   const template = rows[0];
   if (template === undefined)

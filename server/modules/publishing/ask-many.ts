@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { acceptedDeclarations } from '#server/modules/registrations/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { askPublication, type Asked } from './ask.ts';

@@ -6,7 +6,7 @@ import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { acceptedDeclarations } from '#server/modules/registrations/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';

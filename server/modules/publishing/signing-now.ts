@@ -5,7 +5,7 @@ import { declaredSeriesRefusals, seriesUses } from '#domain/registration/series-
 import type { Tx } from '#server/context.ts';
 import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
-import { acceptedDeclarations } from '#server/modules/registrations/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
 export type SigningNow = {

@@ -9,7 +9,6 @@ import { registrations } from './registrations.ts';
 
 export { profileOf } from './proposal.ts';
 export { keepAccepted } from './accepted.ts';
-export { acceptedDeclarations } from './in-force.ts';
 
 /** Tờ khai đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử (01/ĐKTĐ-HĐĐT). */
 export const registrationHandlers = (deps: CrudDeps & { invoice_printer: InvoicePrinter }) => ({

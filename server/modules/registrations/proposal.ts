@@ -3,9 +3,9 @@ import { certificateInForce } from '#domain/registration/in-force.ts';
 import { declarationInput } from '#domain/registration/stated-declaration.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { declarationInForce } from '#server/modules/in-force/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { declarationInForce } from './in-force.ts';
 
 type Schemas = components['schemas'];
 type OwnCertificate = Schemas['RegistrationOwnCertificate'];

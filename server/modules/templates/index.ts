@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import { newSeriesProblems } from '#domain/fields/series-symbol.ts';
+import { defaultSeries } from '#domain/invoice/default-series.ts';
 import { refusalText } from '#domain/refusals.ts';
+import { seriesNotInForce } from '#domain/registration/series-in-force.ts';
 import { templates as descriptor } from '#generated/resources/templates.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { seriesUse } from '#server/modules/in-force/index.ts';
+import { readChosen } from '#server/modules/tenant-settings/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import type { CrudTx, Values } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { Failure, failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
@@ -26,7 +30,9 @@ export const templates = plainModule(descriptor, {
   prepare: (values) =>
     typeof values['symbol'] === 'string' ? { ...values, symbol: values['symbol'].toUpperCase() } : values,
   beforeCreate: async (tx, values, { account, now }) => {
-    refuseUnusable(values, vietnamDate(Date.parse(now)));
+    const today = vietnamDate(Date.parse(now));
+    refuseUnusable(values, today);
+    await refuseUndeclared(tx, values, today);
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, values);
   },
@@ -34,7 +40,9 @@ export const templates = plainModule(descriptor, {
     refuseUsedSeries(current, values);
     const next = { ...current, ...values };
     const isSame = next['symbol'] === current['symbol'] && next['form_no'] === current['form_no'];
-    if (!isSame) refuseUnusable(next, vietnamDate(Date.parse(now)));
+    const today = vietnamDate(Date.parse(now));
+    if (!isSame) refuseUnusable(next, today);
+    if (!isSame || current['status'] !== next['status']) await refuseUndeclared(tx, next, today);
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, { ...current, ...values });
   },
@@ -43,11 +51,19 @@ export const templates = plainModule(descriptor, {
 /** The templates for other modules, in their own transaction. */
 export const templateTable = crudTable<Template>({ ...templates.store.shape, expressions });
 
-/** The series a draft takes when none is named. */
-export async function defaultTemplate(tx: Tx): Promise<Template> {
-  const { rows } = await templateTable.list(tx, { status: 'active', sort: '-is_default,symbol', limit: 1 });
-  const template = rows[0];
-  if (template === undefined)
+/** A company has a few. */
+const MOST_TEMPLATES = 250;
+
+/** The series a draft takes on a day (YYYY-MM-DD) when none is named. */
+export async function defaultTemplate(tx: Tx, day: string): Promise<Template> {
+  const { rows } = await templateTable.list(tx, {
+    status: 'active',
+    sort: '-is_default,symbol',
+    limit: MOST_TEMPLATES,
+  });
+  const choosing = { use: await seriesUse(tx, day), chosen: await readChosen(tx), day };
+  const template = defaultSeries(rows, choosing);
+  if (template === null)
     throw failure(422, 'no_template', 'Chưa có mẫu hóa đơn nào đang hoạt động. Hãy tạo mẫu hóa đơn trước.', [
       'template_id',
     ]);
@@ -60,6 +76,25 @@ function refuseUnusable({ form_no, symbol }: Values, today: string): void {
   if (problem === undefined) return;
   const field = problem.code === 'form_unknown' ? 'form_no' : 'symbol';
   throw failure(422, problem.code, refusalText(problem), [field]);
+}
+
+/** A series in use has to be in the declaration in force; while none was accepted, and while it is not used, it may be prepared. */
+async function refuseUndeclared(
+  tx: CrudTx,
+  { form_no, symbol, status }: Values,
+  today: string,
+): Promise<void> {
+  if (status !== 'active') return;
+  const use = await seriesUse(tx, today);
+  if (use === null) return;
+  const refusals = seriesNotInForce(use, { form_no: String(form_no), symbol: String(symbol) }, today);
+  if (refusals.length === 0) return;
+  const errors = refusals.map((one) => ({
+    message: refusalText(one),
+    code: one.code,
+    fields: one.field === null ? [] : [one.field],
+  }));
+  throw new Failure(422, errors);
 }
 
 function refuseUsedSeries(

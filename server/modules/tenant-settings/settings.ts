@@ -1,5 +1,8 @@
+import type { SeriesUse } from '#domain/registration/series-in-force.ts';
+import { isDeclaredSetting, settingInForce } from '#domain/settings/declared-settings.ts';
 import { numberStyleFrom, type NumberStyle } from '#domain/numbers/number-style.ts';
 import {
+  defaultOf,
   settingRefusal,
   settingsOf,
   TENANT_SETTING_KEYS,
@@ -7,6 +10,8 @@ import {
 } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers, Tx } from '#server/context.ts';
+import { seriesUse } from '#server/modules/in-force/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
@@ -16,13 +21,23 @@ import { readConfigs, type Configs } from './configs.ts';
 type TenantSetting = components['schemas']['TenantSetting'];
 type Update = components['schemas']['TenantSettingUpdate'];
 
+/** Chosen by the company, and what its declarations say of what nobody has chosen. */
+type Known = { configs: Configs; use: SeriesUse | null; today: string };
+
+async function readKnown(tx: Tx, clock: Clock, configs?: Configs): Promise<Known> {
+  const today = clock.today();
+  return { configs: configs ?? (await readConfigs(tx)), use: await seriesUse(tx, today), today };
+}
+
 /** Every key of a group, chosen or not. */
-function settingFrom(configs: Configs, setting_key: TenantSettingKey): TenantSetting {
+function settingFrom({ configs, use, today }: Known, setting_key: TenantSettingKey): TenantSetting {
   return {
     setting_key,
     configs: settingsOf(setting_key).map(({ key, default_value }) => ({
       config_key: key,
-      config_value: configs.get(key) ?? default_value,
+      config_value:
+        configs.get(key) ??
+        (isDeclaredSetting(key) ? settingInForce(key, undefined, use, today) : default_value),
       is_default: !configs.has(key),
     })),
   };
@@ -47,22 +62,24 @@ const LABELS: Readonly<Record<TenantSettingKey, string>> = {
 
 /** Thiết lập của doanh nghiệp, by group. */
 export const settingHandlers = {
-  listTenantSettings: async (_input, { tenant }) => {
-    const configs = await tenant(readConfigs);
-    return { tenant_settings: TENANT_SETTING_KEYS.map((key) => settingFrom(configs, key)) };
+  listTenantSettings: async (_input, { tenant, clock }) => {
+    const known = await tenant((tx) => readKnown(tx, clock));
+    return { tenant_settings: TENANT_SETTING_KEYS.map((key) => settingFrom(known, key)) };
   },
-  getTenantSetting: async ({ query }, { tenant }) => ({
-    tenant_setting: settingFrom(await tenant(readConfigs), query.setting_key),
+  getTenantSetting: async ({ query }, { tenant, clock }) => ({
+    tenant_setting: settingFrom(await tenant((tx) => readKnown(tx, clock)), query.setting_key),
   }),
-  getTenantSettingInvoice: async (_input, { tenant }) => ({
-    tenant_setting_invoice: settingFrom(await tenant(readConfigs), 'setting_invoice'),
+  getTenantSettingInvoice: async (_input, { tenant, clock }) => ({
+    tenant_setting_invoice: settingFrom(await tenant((tx) => readKnown(tx, clock)), 'setting_invoice'),
   }),
   updateTenantSettings: async ({ body }, { tenant, account, clock }) => {
     refuseWrong(body);
     const { setting_key, configs: entries } = body;
     const change = { entries, resource: 'tenant_settings', label: LABELS[setting_key] };
-    const configs = await tenant((tx) => changeConfigs(tx, change, account, clock));
-    return { tenant_setting: settingFrom(configs, setting_key) };
+    const known = await tenant(async (tx) =>
+      readKnown(tx, clock, await changeConfigs(tx, change, account, clock)),
+    );
+    return { tenant_setting: settingFrom(known, setting_key) };
   },
 } satisfies Pick<
   Handlers,
@@ -72,14 +89,9 @@ export const settingHandlers = {
 /** How a company wants times and numbers shown: an IANA zone and the style of its numbers. */
 export async function readDisplay(tx: Tx): Promise<{ timezone: string; number_style: NumberStyle }> {
   const configs = await readConfigs(tx);
-  const valueOf = (setting: TenantSettingKey, key: string): string => {
-    const chosen = settingFrom(configs, setting).configs.find(({ config_key }) => config_key === key);
-    if (chosen === undefined) throw new Error(`the settings have no ${key}`);
-    return chosen.config_value;
-  };
   return {
-    timezone: valueOf('setting_timezone', 'timezone'),
-    number_style: numberStyleFrom(valueOf('setting_number', 'number_style')),
+    timezone: configs.get('timezone') ?? defaultOf('timezone'),
+    number_style: numberStyleFrom(configs.get('number_style')),
   };
 }
 

@@ -1,8 +1,9 @@
 import { certificates as descriptor } from '#generated/resources/certificates.ts';
-import { formatDateTime } from '#src/ui/format/date.ts';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { optionOf } from '#src/views/values/choice-labels.ts';
+import { certificateWords } from '#src/wording/certificates.ts';
 import { common } from '#src/wording/common.ts';
 import type { Certificate } from './certificate.ts';
 
@@ -14,7 +15,7 @@ const named = (source: Source, value: string) => optionOf(fieldOf(source) ?? { o
 
 /** What the certificate says, and how the company signs with it. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
-  const { kind, service, account, tax_code, declared } = certificate;
+  const { kind, service, account, tax_code, declared_since } = certificate;
   return (
     <Card>
       <Facts
@@ -28,7 +29,13 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
           { term: term('serial'), value: certificate.serial },
           { term: term('valid_from'), value: formatDateTime(certificate.valid_from) },
           { term: term('valid_to'), value: formatDateTime(certificate.valid_to) },
-          { term: term('declared'), value: declared ? common.yes : common.no },
+          {
+            term: term('declared'),
+            value:
+              declared_since === null
+                ? common.no
+                : certificateWords.declaredSince(formatDate(declared_since)),
+          },
           { term: term('created_on'), value: formatDateTime(certificate.created_on) },
         ]}
       />

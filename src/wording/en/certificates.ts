@@ -4,6 +4,7 @@ export const certificateWords = {
   daysLeft: (days) => (days === 0 ? 'expires today' : days === 1 ? '1 day left' : `${days} days left`),
   since: (days) => (days === 0 ? 'since today' : days === 1 ? '1 day ago' : `${days} days ago`),
   declared: 'Registered',
+  declaredSince: (day) => `Yes, since ${day}`,
   unusable: 'Unusable',
   unusableReasons: { other_tax_code: 'another tax code', no_tax_code: 'no tax code' },
   unusableTitle: 'This certificate cannot sign invoices of your company.',

@@ -68,6 +68,7 @@ export const resourceLabels: Readonly<Record<string, string>> = {
   'Hiệu lực từ': 'Valid from',
   'Hết hiệu lực': 'Valid until',
   'Đã đăng ký với cơ quan thuế': 'Registered with the tax authority',
+  'Đăng ký từ ngày': 'Registered since',
   'Còn hiệu lực': 'Valid',
   'Sắp hết hạn': 'Expires soon',
   'Đã hết hạn': 'Expired',

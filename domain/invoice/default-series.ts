@@ -1,0 +1,45 @@
+import type { SeriesUse } from '../registration/series-in-force.ts';
+import { seriesNotInForce } from '../registration/series-in-force.ts';
+import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
+import { bearsVat } from '../rules/untaxed-forms.ts';
+import { settingInForce } from '../settings/declared-settings.ts';
+
+type Series = FormAndSymbol & { readonly is_default: boolean };
+
+export type SeriesChoosing = {
+  /** What is in force; null while nothing is. */
+  use: SeriesUse | null;
+  /** What the company has chosen, by key; what nobody has chosen is not in it. */
+  chosen: ReadonlyMap<string, string>;
+  /** YYYY-MM-DD. */
+  day: string;
+};
+
+/**
+ * The series a new invoice is written in when none is named: one that is in force before others, of these the default one, then one
+ * with or without code and of the method of tax calculation as the company's settings say, then the first by symbol.
+ */
+export function defaultSeries<T extends Series>(
+  series: readonly T[],
+  { use, chosen, day }: SeriesChoosing,
+): T | null {
+  const type = settingInForce('invoice_type', chosen.get('invoice_type'), use, day);
+  const method = settingInForce(
+    'method_of_tax_calculation',
+    chosen.get('method_of_tax_calculation'),
+    use,
+    day,
+  );
+  const score = (one: T): number =>
+    (use === null || seriesNotInForce(use, one, day).length === 0 ? 8 : 0) +
+    (one.is_default ? 4 : 0) +
+    (one.symbol.startsWith('C') === (type === 'INVOICE_WITH_CODE') ? 2 : 0) +
+    (bearsVat(one) === (method === 'VAT') ? 1 : 0);
+  const [first] = series.toSorted((a, b) => score(b) - score(a) || compare(a.symbol, b.symbol));
+  return first ?? null;
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
