@@ -14,6 +14,7 @@ export const firstRunWords = worded('firstRunWords', {
     done: 'đã xong',
     next: 'làm tiếp bước này',
     open: 'làm được ngay',
+    away: 'đã gửi, đang chờ trả lời',
     waiting: 'chưa tới',
     others: 'việc của người khác',
   },
@@ -48,11 +49,28 @@ export const firstRunWords = worded('firstRunWords', {
   notInForce: 'Chứng thư số đã thêm không còn hoặc chưa có hiệu lực. Thêm chứng thư còn hạn.',
   otherTaxCode: 'Chứng thư số đã thêm cấp cho mã số thuế khác. Thêm chứng thư của doanh nghiệp này.',
   seriesUnusable: 'Các mẫu đã có không dùng được hôm nay: ngừng hoạt động, khác năm hoặc hết số.',
-  unbuilt:
-    'Phần mềm chưa có trang lập tờ khai nên chưa phát hành được; các bước khác và hóa đơn nháp vẫn làm được.',
-  /** Where an accepted declaration can be seen at work today. */
-  demo: 'Muốn xem trọn đường đi của hóa đơn, đăng nhập doanh nghiệp mẫu ở trang đăng nhập.',
+  /** What the next deed on the declaration is, and of whom. */
+  declarations: {
+    draft: 'Tờ khai đã lập, chưa gửi. Mở tờ khai, ký và gửi cơ quan thuế.',
+    unsigned: 'Ký tờ khai chưa thành công. Mở tờ khai, xem lý do rồi ký lại.',
+    refused: 'Cơ quan thuế không chấp nhận. Xem lý do ở tờ khai, sửa và gửi lại.',
+    signing: 'Tờ khai đang được ký. Khóa ở điện thoại hoặc USB token thì người giữ khóa phải xác nhận.',
+    sending: 'Tờ khai đã ký, hệ thống đang gửi.',
+    unknown: 'Chưa rõ nơi nhận đã nhận tờ khai hay chưa. Hệ thống đang tra lại, không cần gửi lại.',
+    answer: 'Đã gửi, đang chờ cơ quan thuế trả lời. Bạn không phải làm gì thêm.',
+  },
+  notNamed:
+    'Tờ khai đã được chấp nhận không có chứng thư số đang dùng. Lập tờ khai thay đổi để thêm chứng thư này.',
+  draftKept: 'Có hóa đơn nháp. Kiểm tra rồi phát hành.',
+  actions: {
+    send: 'Ký và gửi',
+    correct: 'Sửa tờ khai',
+    change: 'Lập tờ khai thay đổi',
+    go_on: 'Mở hóa đơn nháp',
+    view: 'Xem',
+  },
+  test: 'Chưa có chứng thư? Tạo chứng thư thử nghiệm: chỉ dùng để thử, không có giá trị pháp lý.',
   after: (steps: readonly string[]) => `Làm sau bước: ${steps.join(', ')}.`,
   right: (right: string) => `Người có quyền “${right}” làm bước này.`,
-  until: (date: string) => `hạn ${date}`,
+  until: (date: string, is_test: boolean) => (is_test ? `thử nghiệm, hạn ${date}` : `hạn ${date}`),
 });

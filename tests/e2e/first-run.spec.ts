@@ -59,6 +59,21 @@ test('a new company is led step by step, and each step that is done leaves one l
     '/admin/settings/certificates/create',
   );
 
+  await expect(certificate).toContainText('không có giá trị pháp lý');
+  await certificate.getByRole('button', { name: 'Tạo chứng thư thử nghiệm' }).click();
+  await expect(guide).toContainText('còn 3 bước');
+  await expect(certificate).toContainText('thử nghiệm, hạn');
+
+  const declaration = stepOf(page, 'Tờ khai đăng ký');
+  await expect(declaration).toHaveAttribute('aria-current', 'step');
+  await declaration.getByRole('link', { name: 'Lập tờ khai' }).click();
+  await page.getByRole('button', { name: /^Lưu tờ khai/ }).click();
+  await expect(page).toHaveURL(/\/admin\/registrations\/\d+$/);
+  const written = new URL(page.url()).pathname;
+  await page.goto(home);
+  await expect(declaration).toContainText('chưa gửi');
+  await expect(declaration.getByRole('link', { name: 'Ký và gửi' })).toHaveAttribute('href', written);
+
   await stepOf(page, 'Mẫu và ký hiệu hóa đơn').getByRole('link', { name: 'Tạo mẫu hóa đơn' }).click();
   await page.getByRole('textbox', { name: /^Tên mẫu/ }).fill('Mẫu bán hàng');
   const symbol = `C${today().slice(2, 4)}TAA`;
@@ -66,8 +81,14 @@ test('a new company is led step by step, and each step that is done leaves one l
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText(/Đã thêm|Đã lưu/).first()).toBeVisible();
   await page.goto(home);
-  await expect(guide).toContainText('còn 3 bước');
+  await expect(guide).toContainText('còn 2 bước');
   await expect(stepOf(page, 'Mẫu và ký hiệu hóa đơn')).toContainText(`1${symbol}`);
+  const invoice = stepOf(page, 'Hóa đơn đầu tiên');
+  await expect(invoice).toContainText('Làm sau bước: tờ khai đăng ký.');
+  await expect(invoice.getByRole('link', { name: 'Lập hóa đơn' })).toHaveAttribute(
+    'href',
+    '/admin/invoices/create',
+  );
 });
 
 test('the guide is hidden for good and brought back, from the page and from the menu', async ({ page }) => {

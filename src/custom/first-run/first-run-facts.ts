@@ -1,19 +1,27 @@
 import { symbolProblems, seriesName } from '#domain/fields/series-symbol.ts';
 import { MAX_INVOICE_NUMBER } from '#domain/fields/content-limits.table.ts';
 import type { components } from '#generated/types.ts';
+import type { Registration } from './declared.ts';
 import { profileNeeds } from './profile-needs.table.ts';
 import type { ProfileNeed } from './profile-needs.table.ts';
 
 type Schemas = components['schemas'];
 type Tenant = Schemas['Tenant'];
-type Certificate = Pick<Schemas['TenantCertificate'], 'state' | 'tax_code' | 'declared' | 'valid_to'>;
+type Certificate = Pick<
+  Schemas['TenantCertificate'],
+  'state' | 'tax_code' | 'declared' | 'is_test' | 'valid_to'
+>;
 type Template = Pick<Schemas['Template'], 'form_no' | 'symbol' | 'status' | 'last_number'>;
 
 /** What is read of a company; null what the account may not see. */
 export type FirstRunRecords = {
   tenant: Tenant;
   certificates: readonly Certificate[] | null;
+  /** Newest first. */
+  registrations: readonly Registration[] | null;
   templates: readonly Template[] | null;
+  /** The newest draft of an invoice. */
+  draft_id: number | null;
   /** An invoice that the tax authority has taken. */
   published: boolean;
   /** YYYY-MM-DD in Việt Nam. */

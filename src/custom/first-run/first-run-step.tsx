@@ -1,57 +1,69 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useGetSite } from '#generated/client/site/site.ts';
+import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { Button } from '#src/ui/action/button.tsx';
+import type { ButtonTone } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { TestCertificateButton, useMayTest } from '#src/views/signing/test-certificate-button.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
-import { useOutsidePages } from '#src/providers/outside-pages.ts';
-import { menuWords } from '#src/wording/menu.ts';
-import type { Step } from './first-run-steps.ts';
+import type { Step, StepState } from './first-run-steps.ts';
 import { noteText } from './note-text.ts';
 
 type FirstRunStepProps = { step: Step; number: number };
 
+/** One button of the guide is the main one; what only shows something is a plain one. */
+const tones = {
+  done: 'plain',
+  next: 'primary',
+  open: 'secondary',
+  away: 'plain',
+  waiting: 'secondary',
+  others: 'secondary',
+} as const satisfies Record<StepState, ButtonTone>;
+
 /** One step: what it is for, what is in the way, and the page it is done on. */
-export function FirstRunStep({ step: { key, state, note, href }, number }: FirstRunStepProps) {
-  const { title, purpose, action } = firstRunWords.steps[key];
+export function FirstRunStep({ step: { key, state, note, href, action }, number }: FirstRunStepProps) {
+  const { title, purpose, action: own } = firstRunWords.steps[key];
   const isDone = state === 'done';
+  const isOpen = state === 'next' || state === 'open';
   return (
     <li
       className={`first-run__step first-run__step--${state}`}
       aria-current={state === 'next' ? 'step' : undefined}
     >
       <span className="first-run__mark" aria-hidden>
-        {isDone ? <Icon of={IconCheck} size={14} stroke={3} /> : number}
+        {isDone && <Icon of={IconCheck} size={14} stroke={3} />}
+        {state === 'away' && <Icon of={IconHourglass} size={14} />}
+        {!isDone && state !== 'away' && number}
       </span>
       <div className="first-run__words">
         <b>{title}</b>
         <span className="k-visually-hidden">, {firstRunWords.states[state]}</span>
         {!isDone && <p>{purpose}</p>}
         {note !== null && <p className="first-run__note">{noteText(note)}</p>}
-        {note?.code === 'unbuilt' && <Meanwhile />}
+        {key === 'certificate' && isOpen && <TestWay />}
       </div>
       {href !== null && (
-        <Button tone={state === 'next' ? 'primary' : 'secondary'} size="small" href={href}>
-          {action}
+        <Button tone={tones[state]} size="small" href={href} aria-label={nameOf(action, title)}>
+          {action === 'do' ? own : firstRunWords.actions[action]}
         </Button>
       )}
     </li>
   );
 }
 
-/** What can be done while the product itself lacks a page. */
-function Meanwhile() {
-  const site = useGetSite({ query: { staleTime: Infinity } });
-  const { support_url } = useOutsidePages();
+/** Several steps can be looked at; the name says which. */
+function nameOf(action: Step['action'], title: string): string | undefined {
+  return action === 'view' ? `${firstRunWords.actions.view}: ${title}` : undefined;
+}
+
+/** What who has no certificate can go on with at once, where the tax authority is a sandbox. */
+function TestWay() {
+  const mayTest = useMayTest();
+  if (!mayTest) return null;
   return (
-    <>
-      {site.data?.demo === true && <p className="first-run__note">{firstRunWords.demo}</p>}
-      {support_url !== null && (
-        <p className="first-run__note">
-          <a href={support_url} target="_blank" rel="noreferrer">
-            {menuWords.support}
-          </a>
-        </p>
-      )}
-    </>
+    <div className="first-run__test">
+      <p>{firstRunWords.test}</p>
+      <TestCertificateButton size="small" />
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Registration } from './declared.ts';
 import type { FirstRunRecords } from './first-run-facts.ts';
 import { progressOf, stepsOf } from './first-run-steps.ts';
-import type { Step, Surroundings } from './first-run-steps.ts';
+import type { Step, StepNote, Surroundings } from './first-run-steps.ts';
 import type { StepKey } from './steps.table.ts';
 
 const tenant: FirstRunRecords['tenant'] = {
@@ -23,14 +24,18 @@ const certificate = {
   state: 'valid',
   tax_code: '0012345672',
   declared: true,
+  is_test: false,
   valid_to: '2027-06-23T00:00:00Z',
 } as const;
+const undeclared = { ...certificate, declared: false };
 const template = { form_no: '1', symbol: 'C26TAA', status: 'active', last_number: 0 } as const;
 
 const nothing: FirstRunRecords = {
   tenant: { ...tenant, delegate_name: null, tax_authority_name: ' ' },
   certificates: [],
+  registrations: [],
   templates: [],
+  draft_id: null,
   published: false,
   today: '2026-11-22',
 };
@@ -41,7 +46,10 @@ const ready: FirstRunRecords = {
   templates: [template],
 };
 
-const everything: Surroundings = { can: () => true, page: (key) => `/${key}` };
+const everything: Surroundings = {
+  can: () => true,
+  page: (key, id) => `/${key}${id === undefined ? '' : `/${id}`}`,
+};
 const stateOf = (steps: readonly Step[]) => Object.fromEntries(steps.map(({ key, state }) => [key, state]));
 const stepOf = (records: FirstRunRecords, key: StepKey, around = everything) =>
   stepsOf(records, around).find((step) => step.key === key);
@@ -96,8 +104,12 @@ describe('a certificate', () => {
   });
 
   test('that no accepted declaration names leaves the declaration to be done', () => {
-    const records = { ...ready, certificates: [{ ...certificate, declared: false }] };
-    expect(stepOf(records, 'declaration')?.state).toBe('next');
+    const records = { ...ready, certificates: [undeclared] };
+    expect(stepOf(records, 'declaration')).toMatchObject({
+      state: 'next',
+      href: '/registrations.create',
+      action: 'do',
+    });
     expect(stepOf(records, 'invoice')?.note).toEqual({ code: 'after', steps: ['declaration'] });
   });
 });
@@ -134,24 +146,134 @@ describe('what an account may not do', () => {
   });
 
   test('or see, is not counted and holds nothing up', () => {
-    const steps = stepsOf({ ...ready, certificates: null }, everything);
+    const steps = stepsOf({ ...ready, certificates: null, registrations: null }, everything);
     expect(stateOf(steps)).toMatchObject({ certificate: 'others', declaration: 'others', invoice: 'next' });
     expect(progressOf(steps)).toEqual({ done: 2, all: 3 });
   });
 });
 
-test('a page that is not built is no dead link: the step waits and says why', () => {
-  const around = {
-    ...everything,
-    page: (key: string) => (key.startsWith('registrations') ? null : `/${key}`),
-  };
-  const records = { ...ready, certificates: [{ ...certificate, declared: false }] };
-  expect(stepOf(records, 'declaration', around)).toEqual({
-    key: 'declaration',
-    state: 'waiting',
-    note: { code: 'unbuilt' },
-    href: null,
+describe('the declaration', () => {
+  const sent = (status: Registration['status'], status_error = false, id = 7): Registration => ({
+    id,
+    status,
+    status_error,
   });
+  const stepWith = (...registrations: Registration[]) =>
+    stepOf({ ...ready, certificates: [undeclared], registrations }, 'declaration');
+  const told = (at: Extract<StepNote, { code: 'declaration' }>['at']) => ({ code: 'declaration', at });
+
+  test('that is a draft is to be signed and sent, on its own page', () => {
+    expect(stepWith(sent('draft'))).toEqual({
+      key: 'declaration',
+      state: 'next',
+      note: told('draft'),
+      href: '/registrations.one/7',
+      action: 'send',
+    });
+  });
+
+  test.each([
+    ['signing', 'signing'],
+    ['signed', 'sending'],
+    ['unknown', 'unknown'],
+    ['sent_tvan', 'answer'],
+    ['valid_message', 'answer'],
+    ['tax_authority_received', 'answer'],
+  ] as const)('%s is nothing to act on: it is told as %s, with a link alone', (status, at) => {
+    expect(stepWith(sent(status))).toEqual({
+      key: 'declaration',
+      state: 'away',
+      note: told(at),
+      href: '/registrations.one/7',
+      action: 'view',
+    });
+  });
+
+  test.each([
+    ['tax_authority_not_accepted', 'refused', 'correct'],
+    ['tax_authority_not_received', 'refused', 'correct'],
+    ['invalid_message', 'refused', 'correct'],
+    ['signature_failed', 'unsigned', 'send'],
+  ] as const)('%s comes back to be done again', (status, at, action) => {
+    expect(stepWith(sent(status, true))).toMatchObject({
+      state: 'next',
+      note: told(at),
+      href: '/registrations.one/7',
+      action,
+    });
+  });
+
+  test('that was accepted without the certificate in use asks for a change', () => {
+    expect(stepWith(sent('tax_authority_accepted'))).toMatchObject({
+      state: 'next',
+      note: { code: 'not_named' },
+      href: '/registrations.create',
+      action: 'change',
+    });
+  });
+
+  test('on its way counts before one that is still written, and both before what is older than an acceptance', () => {
+    expect(stepWith(sent('draft', false, 9), sent('sent_tvan'))?.state).toBe('away');
+    expect(stepWith(sent('draft', false, 9), sent('tax_authority_accepted'))?.href).toBe(
+      '/registrations.one/9',
+    );
+    expect(
+      stepWith(sent('tax_authority_accepted'), sent('tax_authority_not_accepted', true, 3))?.note,
+    ).toEqual({ code: 'not_named' });
+  });
+
+  test('is done once the certificate in use is declared, whatever else is written', () => {
+    const records = { ...ready, registrations: [sent('draft'), sent('tax_authority_accepted', false, 3)] };
+    expect(stepOf(records, 'declaration')?.state).toBe('done');
+  });
+
+  test('is judged by the certificates where the account may not read declarations', () => {
+    expect(stepOf({ ...ready, registrations: null }, 'declaration')?.state).toBe('done');
+    const records = { ...ready, certificates: [undeclared], registrations: null };
+    expect(stepOf(records, 'declaration')).toMatchObject({ state: 'next', note: null });
+  });
+
+  test('is judged by its acceptance where the account may not see certificates', () => {
+    const records = { ...ready, certificates: null };
+    expect(
+      stepOf({ ...records, registrations: [sent('tax_authority_accepted')] }, 'declaration')?.state,
+    ).toBe('done');
+    expect(stepOf({ ...records, registrations: [sent('sent_tvan')] }, 'declaration')?.state).toBe('away');
+  });
+
+  test('on its way leaves the invoice to wait, and its draft to be written', () => {
+    const records = { ...ready, certificates: [undeclared], registrations: [sent('sent_tvan')] };
+    expect(stepOf(records, 'invoice')).toEqual({
+      key: 'invoice',
+      state: 'waiting',
+      note: { code: 'after', steps: ['declaration'] },
+      href: '/invoices.create',
+      action: 'do',
+    });
+  });
+});
+
+test('an invoice is gone on with at its newest draft', () => {
+  expect(stepOf({ ...ready, draft_id: 12 }, 'invoice')).toMatchObject({
+    state: 'next',
+    note: { code: 'draft_kept' },
+    href: '/invoices.one/12',
+    action: 'go_on',
+  });
+});
+
+test('an invoice cannot be begun without a series', () => {
+  expect(stepOf({ ...ready, templates: [] }, 'invoice')).toMatchObject({ state: 'waiting', href: null });
+});
+
+test('a test certificate is told as one', () => {
+  const records = { ...ready, certificates: [{ ...certificate, is_test: true }] };
+  expect(stepOf(records, 'certificate')?.note).toMatchObject({ code: 'until', is_test: true });
+});
+
+test('a page the account may not open is no dead link', () => {
+  const steps = stepsOf(ready, { ...everything, page: () => null });
+  expect(steps.map(({ href }) => href)).toEqual([null, null, null, null, null]);
 });
 
 test('an invoice that the authority has taken proves the steps before it', () => {

@@ -1,3 +1,6 @@
+import type { RouteKey } from '#src/routes.ts';
+import { declaredBy, isAway } from './declared.ts';
+import type { OpenStanding } from './declared.ts';
 import type { FirstRunRecords } from './first-run-facts.ts';
 import { certificateFault, missingOf, usableCertificates, usableSeries } from './first-run-facts.ts';
 import type { ProfileNeed } from './profile-needs.table.ts';
@@ -5,35 +8,56 @@ import { stepKeys, stepRows } from './steps.table.ts';
 import type { StepKey } from './steps.table.ts';
 
 /**
- * `next`: to be done now; `open`: could be done now too; `waiting`: something else comes first; `others`: this account
- * may not do it, and where it may not look either, nobody says whether it is done.
+ * `next`: to be done now; `open`: could be done now too; `away`: sent, an answer is awaited; `waiting`: something else
+ * comes first; `others`: this account may not do it, and where it may not look either, nobody says whether it is done.
  */
-export type StepState = 'done' | 'next' | 'open' | 'waiting' | 'others';
+export type StepState = 'done' | 'next' | 'open' | 'away' | 'waiting' | 'others';
 
 /** What is told of a step beside what it is for. */
 export type StepNote =
   | { code: 'missing'; fields: readonly ProfileNeed[] }
-  | { code: 'not_in_force' | 'other_tax_code' | 'series_unusable' | 'unbuilt' }
+  | { code: 'not_in_force' | 'other_tax_code' | 'series_unusable' | 'not_named' | 'draft_kept' }
+  | { code: 'declaration'; at: OpenStanding }
   | { code: 'after'; steps: readonly StepKey[] }
   | { code: 'right'; access: readonly (readonly string[])[] }
   /** Of a step that is done: until when its certificate signs (ISO with Z), or its series. */
-  | { code: 'until'; time: string }
+  | { code: 'until'; time: string; is_test: boolean }
   | { code: 'series'; name: string };
 
-export type Step = { key: StepKey; state: StepState; note: StepNote | null; href: string | null };
+/** What the button of a step says; `do` in the step's own words. */
+export type StepAction = 'do' | 'send' | 'correct' | 'change' | 'go_on' | 'view';
+
+export type Step = {
+  key: StepKey;
+  state: StepState;
+  note: StepNote | null;
+  href: string | null;
+  action: StepAction;
+};
 
 export type Surroundings = {
   can: (access: readonly (readonly string[])[]) => boolean;
-  /** The address of a page; null while it is not built. */
-  page: (key: string) => string | null;
+  /** The address of a page; null where this account may not open it. */
+  page: (key: RouteKey, id?: number) => string | null;
 };
 
-/** `known` false: the account may not look. */
-type Found = { known: boolean; done: boolean; note: StepNote | null };
+/** `known` false: the account may not look. `go`: where it is gone on with, when not at the usual page. */
+type Found = {
+  known: boolean;
+  done: boolean;
+  away: boolean;
+  note: StepNote | null;
+  go: { page: RouteKey; id?: number; action: StepAction } | null;
+};
 
-const unseen: Found = { known: false, done: false, note: null };
-const lacking = (note: StepNote | null = null): Found => ({ known: true, done: false, note });
-const finished = (note: StepNote | null = null): Found => ({ known: true, done: true, note });
+const unseen: Found = { known: false, done: false, away: false, note: null, go: null };
+const lacking = (note: StepNote | null = null, go: Found['go'] = null): Found => ({
+  ...unseen,
+  known: true,
+  note,
+  go,
+});
+const finished = (note: StepNote | null = null): Found => ({ ...lacking(note), done: true });
 
 const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
   profile: ({ tenant }) => {
@@ -44,21 +68,42 @@ const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
     if (certificates === null) return unseen;
     const fault = certificateFault(tenant, certificates);
     if (fault !== null) return lacking(fault === 'none' ? null : { code: fault });
-    const ends = usableCertificates(tenant, certificates).map(({ valid_to }) => valid_to);
-    return finished({ code: 'until', time: ends.sort().at(-1) ?? '' });
+    const [last] = usableCertificates(tenant, certificates).toSorted((a, b) =>
+      b.valid_to.localeCompare(a.valid_to),
+    );
+    return finished({ code: 'until', time: last?.valid_to ?? '', is_test: last?.is_test === true });
   },
-  declaration: ({ tenant, certificates }) => {
-    if (certificates === null) return unseen;
-    return usableCertificates(tenant, certificates).some(({ declared }) => declared) ? finished() : lacking();
-  },
+  declaration: lookAtDeclarations,
   series: ({ templates, today }) => {
     if (templates === null) return unseen;
     const [name] = usableSeries(templates, today);
     if (name !== undefined) return finished({ code: 'series', name });
     return lacking(templates.length === 0 ? null : { code: 'series_unusable' });
   },
-  invoice: ({ published }) => (published ? finished() : lacking()),
+  invoice: ({ published, draft_id }) => {
+    if (published) return finished();
+    if (draft_id === null) return lacking();
+    return lacking({ code: 'draft_kept' }, { page: 'invoices.one', id: draft_id, action: 'go_on' });
+  },
 };
+
+/** By the declarations themselves; who may not read them is told what the certificates say. */
+function lookAtDeclarations({ tenant, certificates, registrations }: FirstRunRecords): Found {
+  const usable = certificates === null ? null : usableCertificates(tenant, certificates);
+  if (usable?.some(({ declared }) => declared) === true) return finished();
+  if (registrations === null) return usable === null ? unseen : lacking();
+  const declared = declaredBy(registrations);
+  if (declared.at === 'none') return lacking();
+  // Which certificate it names is known to who may see the certificates.
+  if (declared.at === 'accepted') {
+    if (usable === null) return finished();
+    return lacking({ code: 'not_named' }, { page: 'registrations.create', action: 'change' });
+  }
+  const { at, id } = declared;
+  const note: StepNote = { code: 'declaration', at };
+  if (isAway(at)) return { ...lacking(note, { page: 'registrations.one', id, action: 'view' }), away: true };
+  return lacking(note, { page: 'registrations.one', id, action: at === 'refused' ? 'correct' : 'send' });
+}
 
 /**
  * The steps of a company, as this account sees them. An invoice that the authority has taken proves those before it.
@@ -66,20 +111,20 @@ const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
 export function stepsOf(records: FirstRunRecords, { can, page }: Surroundings): Step[] {
   const found = stepKeys.map((key) => ({ key, ...look[key](records) }));
   const isLacking = (key: StepKey) => found.some((one) => one.key === key && one.known && !one.done);
-  const steps = found.map(({ key, known, done, note }): Step => {
-    const { access, pages, after } = stepRows[key];
-    const step = (state: StepState, told: StepNote | null, href: string | null = null) => ({
-      key,
-      state,
-      note: told,
-      href,
-    });
-    if (done || records.published) return step('done', done ? note : null);
-    if (!known || !can(access)) return step('others', { code: 'right', access });
-    const [href = null] = pages.map(page).filter((address) => address !== null);
-    if (href === null) return step('waiting', { code: 'unbuilt' });
+  const steps = found.map(({ key, known, done, away, note, go }): Step => {
+    const { access, page: usual, seen_on, after, begun_after } = stepRows[key];
+    const { page: target, id, action } = go ?? { page: usual, id: undefined, action: 'do' as const };
+    const begins = () => ({ href: page(target, id), action });
+    if (done || records.published) {
+      return { key, state: 'done', note: done ? note : null, href: page(seen_on), action: 'view' };
+    }
+    if (away) return { key, state: 'away', note, ...begins() };
+    if (!known || !can(access))
+      return { key, state: 'others', note: { code: 'right', access }, href: null, action };
     const first = after.filter(isLacking);
-    return first.length > 0 ? step('waiting', { code: 'after', steps: first }) : step('open', note, href);
+    if (first.length === 0) return { key, state: 'open', note, ...begins() };
+    const waits = { key, state: 'waiting', note: { code: 'after', steps: first } } as const;
+    return begun_after.some(isLacking) ? { ...waits, href: null, action } : { ...waits, ...begins() };
   });
   const next = steps.find(({ state }) => state === 'open');
   return steps.map((step) => (step === next ? { ...step, state: 'next' } : step));

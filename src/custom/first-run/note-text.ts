@@ -27,14 +27,18 @@ export function noteText(note: StepNote): string {
       return firstRunWords.otherTaxCode;
     case 'series_unusable':
       return firstRunWords.seriesUnusable;
-    case 'unbuilt':
-      return firstRunWords.unbuilt;
+    case 'not_named':
+      return firstRunWords.notNamed;
+    case 'draft_kept':
+      return firstRunWords.draftKept;
+    case 'declaration':
+      return firstRunWords.declarations[note.at];
     case 'after':
       return firstRunWords.after(note.steps.map((key) => lower(firstRunWords.steps[key].title)));
     case 'right':
       return firstRunWords.right(rightLabel(note.access));
     case 'until':
-      return firstRunWords.until(formatInstantDate(note.time));
+      return firstRunWords.until(formatInstantDate(note.time), note.is_test);
     case 'series':
       return note.name;
   }

@@ -1,4 +1,5 @@
 import { operations } from '#generated/operations.ts';
+import type { RouteKey } from '#src/routes.ts';
 
 export const stepKeys = ['profile', 'certificate', 'declaration', 'series', 'invoice'] as const;
 
@@ -7,29 +8,50 @@ export type StepKey = (typeof stepKeys)[number];
 type StepRow = {
   /** Who may do the step: alternatives any-of, within one all-of. */
   access: readonly (readonly string[])[];
-  /** Pages it is done on, the best one first; those that are not built are passed over. */
-  pages: readonly string[];
-  /** Steps without which it leads nowhere. */
+  /** Where it is done, and where what was done is seen. */
+  page: RouteKey;
+  seen_on: RouteKey;
+  /** Steps without which it cannot be finished. */
   after: readonly StepKey[];
+  /** Those of them without which it cannot even be begun. */
+  begun_after: readonly StepKey[];
 };
 
 /** The way of a new company to its first invoice. */
 export const stepRows = {
-  profile: { access: operations.updateTenant.access, pages: ['tenant'], after: [] },
+  profile: {
+    access: operations.updateTenant.access,
+    page: 'tenant',
+    seen_on: 'tenant',
+    after: [],
+    begun_after: [],
+  },
   certificate: {
     access: operations.createCertificate.access,
-    pages: ['certificates.create', 'certificates'],
+    page: 'certificates.create',
+    seen_on: 'certificates',
     after: [],
+    begun_after: [],
   },
   declaration: {
-    access: [['create_registrations']],
-    pages: ['registrations.create', 'registrations'],
+    access: [...operations.createRegistration.access, ...operations.updateRegistration.access],
+    page: 'registrations.create',
+    seen_on: 'registrations',
     after: ['profile', 'certificate'],
+    begun_after: ['profile', 'certificate'],
   },
-  series: { access: operations.createTemplate.access, pages: ['templates.create', 'templates'], after: [] },
+  series: {
+    access: operations.createTemplate.access,
+    page: 'templates.create',
+    seen_on: 'templates',
+    after: [],
+    begun_after: [],
+  },
   invoice: {
     access: operations.publishInvoice.access,
-    pages: ['invoices.create'],
+    page: 'invoices.create',
+    seen_on: 'invoices',
     after: ['certificate', 'declaration', 'series'],
+    begun_after: ['series'],
   },
 } as const satisfies Record<StepKey, StepRow>;

@@ -1,18 +1,25 @@
 import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
+import { useListRegistrations } from '#generated/client/registrations/registrations.ts';
 import { useListTemplates } from '#generated/client/templates/templates.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
-import { routes } from '#src/routes.ts';
-import { useEffect, useState } from 'react';
+import { hrefOf, routeOf } from '#src/routes.ts';
+import type { RouteKey } from '#src/routes.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { declaredBy, isAway } from './declared.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
 import { isReached, keepReached } from './reached.ts';
 
 /** Records of one call; a new company has a few. */
 const most = 100;
+/** Newest first: what is older than the last accepted one says nothing. */
+const mostDeclarations = 20;
+/** Between two looks at a declaration whose answer is awaited, ms. */
+const pause = 10_000;
 
 /** What stands at the end of an invoice's way when all went well. */
 const taken = PUBLICATION_STATUS.filter(
@@ -43,12 +50,35 @@ export function useFirstRun(asked: boolean): FirstRun {
   const invoices = useListInvoices({ status: taken, limit: 1 }, { query: { enabled: wanted } });
   const published = (invoices.data?.length ?? 0) > 0;
   const isOnTheWay = invoices.data !== undefined && !published;
-  const maySee = { certificates: may('listCertificates'), templates: may('listTemplates') };
+  const maySee = {
+    certificates: may('listCertificates'),
+    registrations: may('listRegistrations'),
+    templates: may('listTemplates'),
+  };
   const certificates = useListCertificates(
     { limit: most },
     { query: { enabled: isOnTheWay && maySee.certificates } },
   );
+  const registrations = useListRegistrations(
+    { limit: mostDeclarations, sort: '-created_on' },
+    {
+      query: {
+        enabled: isOnTheWay && maySee.registrations,
+        refetchInterval: ({ state }) => (isAway(declaredBy(state.data ?? []).at) ? pause : false),
+      },
+    },
+  );
   const templates = useListTemplates({ limit: most }, { query: { enabled: isOnTheWay && maySee.templates } });
+  const drafts = useListInvoices(
+    { status: ['draft'], limit: 1, sort: '-created_on' },
+    { query: { enabled: isOnTheWay } },
+  );
+  // Its acceptance is what makes a certificate a declared one.
+  const { at } = declaredBy(registrations.data ?? []);
+  const lookAgain = useEffectEvent(() => {
+    if (at === 'accepted' && certificates.data !== undefined) void certificates.refetch();
+  });
+  useEffect(() => lookAgain(), [at]);
   useEffect(() => {
     if (published) keepReached(window.localStorage, tenant.id);
   }, [published, tenant.id]);
@@ -56,18 +86,22 @@ export function useFirstRun(asked: boolean): FirstRun {
   const asks = [
     invoices,
     ...(maySee.certificates && !published ? [certificates] : []),
+    ...(maySee.registrations && !published ? [registrations] : []),
     ...(maySee.templates && !published ? [templates] : []),
+    ...(published ? [] : [drafts]),
   ];
   const error = asks.find((ask) => ask.error !== null)?.error ?? null;
   const isPending = wanted && error === null && asks.some(({ data }) => data === undefined);
   const records = {
     tenant,
     certificates: certificates.data ?? null,
+    registrations: registrations.data ?? null,
     templates: templates.data ?? null,
+    draft_id: drafts.data?.[0]?.id ?? null,
     published,
     today: today(),
   };
-  const page = (key: string) => routes[key]?.path ?? null;
+  const page = (key: RouteKey, id?: number) => (can(routeOf(key).access) ? hrefOf(key, id) : null);
   return {
     steps: wanted && error === null && !isPending ? stepsOf(records, { can, page }) : null,
     reached: known || published,

@@ -13,6 +13,7 @@ export const firstRunWords = {
     done: 'done',
     next: 'do this next',
     open: 'can be done now',
+    away: 'sent, waiting for an answer',
     waiting: 'not yet',
     others: 'for somebody else to do',
   },
@@ -47,10 +48,29 @@ export const firstRunWords = {
   notInForce: 'The certificate you added has expired or is not valid yet. Add one that is in force.',
   otherTaxCode: 'The certificate you added belongs to another tax code. Add one of this company.',
   seriesUnusable: 'No template can be used today: inactive, of another year, or out of numbers.',
-  unbuilt:
-    'There is no page for the declaration yet, so nothing can be issued now; the other steps and drafts of invoices can be done.',
-  demo: 'To see an invoice go all the way, sign in to a sample company from the sign-in page.',
+  declarations: {
+    draft: 'The declaration is written and not sent. Open it, sign it and send it to the tax authority.',
+    unsigned: 'The declaration could not be signed. Open it, see why and sign again.',
+    refused: 'The tax authority did not accept it. See why, correct it and send it again.',
+    signing:
+      'The declaration is being signed. Where the key is in a phone or a USB token, its holder has to confirm.',
+    sending: 'The declaration is signed; the system is sending it.',
+    unknown:
+      'It is not known yet whether the declaration has arrived. The system is looking it up; do not send it again.',
+    answer: 'Sent; the tax authority has still to answer. There is nothing for you to do.',
+  },
+  notNamed:
+    'The accepted declaration does not name the certificate in use. Create a change declaration that adds it.',
+  draftKept: 'There is a draft invoice. Check it and publish it.',
+  actions: {
+    send: 'Sign and send',
+    correct: 'Correct the declaration',
+    change: 'Create a change declaration',
+    go_on: 'Open the draft',
+    view: 'View',
+  },
+  test: 'No certificate yet? Create a test certificate: for trying only, without legal value.',
   after: (steps) => `After: ${steps.join(', ')}.`,
   right: (right) => `Somebody with the permission “${right}” does this step.`,
-  until: (date) => `until ${date}`,
+  until: (date, is_test) => (is_test ? `test, until ${date}` : `until ${date}`),
 } satisfies Worded<typeof import('../first-run.ts').firstRunWords>;
