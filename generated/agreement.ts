@@ -94,6 +94,7 @@ import type { PasskeyChallenge } from './client/models/passkeyChallenge.ts';
 import type { Publication } from './client/models/publication.ts';
 import type { IssuingWarningCode } from './client/models/issuingWarningCode.ts';
 import type { AcknowledgedWarnings } from './client/models/acknowledgedWarnings.ts';
+import type { SigningReadiness } from './client/models/signingReadiness.ts';
 import type { PublicationForecast } from './client/models/publicationForecast.ts';
 import type { BulkPublication } from './client/models/bulkPublication.ts';
 import type { InvoiceEvent } from './client/models/invoiceEvent.ts';
@@ -269,6 +270,7 @@ type Models = {
   Publication: Publication;
   IssuingWarningCode: IssuingWarningCode;
   AcknowledgedWarnings: AcknowledgedWarnings;
+  SigningReadiness: SigningReadiness;
   PublicationForecast: PublicationForecast;
   BulkPublication: BulkPublication;
   InvoiceEvent: InvoiceEvent;

@@ -963,6 +963,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/signing_readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chứng thư và tờ khai có cho phát hành không
+         * @description What stands between an invoice of this series and day and its publication beside its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
+         */
+        get: operations["getSigningReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}/publish": {
         parameters: {
             query?: never;
@@ -3928,6 +3948,12 @@ export interface components {
         IssuingWarningCode: "issued_on_backwards" | "signing_late";
         /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
         AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
+        SigningReadiness: {
+            /** @description Of the certificate itself. */
+            certificate: components["schemas"]["ErrorItem"][];
+            /** @description Of what was declared and accepted. */
+            declaration: components["schemas"]["ErrorItem"][];
+        };
         PublicationForecast: {
             invoice_id: number;
             /** Format: date */
@@ -7667,6 +7693,37 @@ export interface operations {
                 content: {
                     "application/json": {
                         publication_forecasts: components["schemas"]["PublicationForecast"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSigningReadiness: {
+        parameters: {
+            query: {
+                /** @example 1 */
+                form_no: string;
+                /** @example C26TAA */
+                symbol: string;
+                /** @example 2026-11-20 */
+                issued_on: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Những gì còn thiếu */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        signing_readiness: components["schemas"]["SigningReadiness"];
                     };
                 };
             };

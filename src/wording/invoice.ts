@@ -91,7 +91,11 @@ export const readyWords = worded('readyWords', {
   untaxedLines: 'Hàng hóa đủ số lượng, đơn giá',
   money: 'Tiền tệ và tổng tiền hợp lệ',
   late: (day: string) => `Đã quá hạn ký và gửi (${day}). Vẫn phát hành được, nhưng phải xác nhận.`,
-  later: 'Chứng thư số được kiểm tra khi ký.',
+  certificate: 'Chứng thư số ký được hôm nay',
+  declaration: 'Tờ khai được chấp nhận cho phát hành ký hiệu này',
+  checking: 'Đang kiểm tra chứng thư số và tờ khai',
+  unchecked: 'Chưa kiểm tra được chứng thư số và tờ khai; khi phát hành sẽ kiểm tra lại.',
+  open: { certificate: 'Mở chứng thư số', declaration: 'Mở tờ khai' },
   more: (count: number) => `và ${count} việc nữa`,
 });
 

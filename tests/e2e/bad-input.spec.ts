@@ -71,7 +71,7 @@ test('a date in the future can be kept in a draft and stops publishing at its fi
   await expect(date.locator(':focus')).toBeVisible();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(typedDate(today()).replaceAll('/', ''));
-  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(page.getByText('6/6')).toBeVisible();
 });
 
 test('a series closed meanwhile is told once, on the page, and the draft stays', async ({ page }) => {

@@ -45,6 +45,10 @@ import type {
 } from '../models/getInvoiceXmlParams.ts';
 
 import type {
+  GetSigningReadinessParams
+} from '../models/getSigningReadinessParams.ts';
+
+import type {
   Invoice
 } from '../models/invoice.ts';
 
@@ -75,6 +79,10 @@ import type {
 import type {
   PublishInvoicesBody
 } from '../models/publishInvoicesBody.ts';
+
+import type {
+  SigningReadiness
+} from '../models/signingReadiness.ts';
 
 import type {
   UpdateInvoiceBody
@@ -745,6 +753,114 @@ export function useForecastPublications<TData = Awaited<ReturnType<typeof foreca
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getForecastPublicationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetSigningReadinessUrl = (params: GetSigningReadinessParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/signing_readiness?${stringifiedParams}` : `/api/invoices/signing_readiness`
+}
+
+/**
+ * What stands between an invoice of this series and day and its publication beside its content: the certificate that would sign now, and what the tax authority has accepted. The same as publishing it would refuse; empty means ready.
+ * @summary Chứng thư và tờ khai có cho phát hành không
+ */
+export const getSigningReadiness = async (params: GetSigningReadinessParams, options?: Parameters<typeof http>[1]): Promise<SigningReadiness> => {
+
+  return http<SigningReadiness>(getGetSigningReadinessUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetSigningReadinessQueryKey = (params?: GetSigningReadinessParams,) => {
+    return [
+    `/api/invoices/signing_readiness`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetSigningReadinessQueryOptions = <TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetSigningReadinessQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSigningReadiness>>> = ({ signal }) => getSigningReadiness(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetSigningReadinessQueryResult = NonNullable<Awaited<ReturnType<typeof getSigningReadiness>>>
+export type GetSigningReadinessQueryError = ErrorType<FailureResponse>
+
+
+export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
+ params: GetSigningReadinessParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSigningReadiness>>,
+          TError,
+          Awaited<ReturnType<typeof getSigningReadiness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
+ params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSigningReadiness>>,
+          TError,
+          Awaited<ReturnType<typeof getSigningReadiness>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
+ params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Chứng thư và tờ khai có cho phát hành không
+ */
+
+export function useGetSigningReadiness<TData = Awaited<ReturnType<typeof getSigningReadiness>>, TError = ErrorType<FailureResponse>>(
+ params: GetSigningReadinessParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSigningReadiness>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetSigningReadinessQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

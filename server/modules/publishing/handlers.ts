@@ -11,6 +11,7 @@ import { invoiceFile } from './invoice-file.ts';
 import { printedInvoice } from './printed-invoice.ts';
 import { wirePublication } from './publication.ts';
 import { requestDocuments } from './request-documents.ts';
+import { signingReadiness } from './signing-readiness.ts';
 
 export function publishingHandlers(deps: {
   certificate_key: Buffer;
@@ -30,6 +31,9 @@ export function publishingHandlers(deps: {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
       return listed({ publication_forecasts }, publication_forecasts.length);
     },
+    getSigningReadiness: async ({ query }, { tenant, clock }) => ({
+      signing_readiness: await tenant((tx) => signingReadiness(tx, query, clock)),
+    }),
     getInvoicePublication: async ({ path }, { tenant }) => ({
       publication: await tenant(async (tx) => wirePublication(tx, await findInvoice(tx, path.id))),
     }),

@@ -91,7 +91,11 @@ export const readyWords = {
   untaxedLines: 'Every line has quantity and unit price',
   money: 'Currency and totals are valid',
   late: (day) => `The day to sign and send (${day}) has passed. It can be issued, after confirming that.`,
-  later: 'The certificate is checked when signing.',
+  certificate: 'The certificate can sign today',
+  declaration: 'The accepted declaration allows this symbol',
+  checking: 'Checking the certificate and the declaration',
+  unchecked: 'The certificate and the declaration could not be checked; issuing checks them again.',
+  open: { certificate: 'Open certificates', declaration: 'Open declarations' },
   more: (count) => `and ${count} more`,
 } satisfies Worded<typeof import('../invoice.ts').readyWords>;
 

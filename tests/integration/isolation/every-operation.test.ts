@@ -126,7 +126,7 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^bulk(Update|Delete)/, 409],
   [/^bulkUndo/, 404],
   // They want a parameter that is not given here.
-  [/^(getTenantSetting|create.+Import)$/, 422],
+  [/^(getTenantSetting|getSigningReadiness|create.+Import)$/, 422],
 ];
 
 test.each(withoutId)('$id speaks of its own company alone [1.users.staff]', async (one) => {

@@ -29,6 +29,7 @@ import { DueBadge } from '../due-badge.tsx';
 import { useIncidents } from '../use-incidents.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { describeDraftField } from './describe-draft-field.tsx';
+import { seriesOf } from './draft-content.ts';
 import type { Template } from './draft-content.ts';
 import { writtenLines } from './draft.ts';
 import type { Invoice } from './draft.ts';
@@ -44,6 +45,7 @@ import { useInvoiceDraft } from './use-invoice-draft.ts';
 import type { SaveInvoice } from './use-invoice-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { useRefusal } from './use-refusal.ts';
+import { lacksOf, useSigningReadiness } from './use-signing-readiness.ts';
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
@@ -73,6 +75,7 @@ export function InvoiceEditor({
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
   const refusal = useRefusal(invoice);
+  const signing = useSigningReadiness(seriesOf(editor.template), draft.issued_on);
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
@@ -100,8 +103,9 @@ export function InvoiceEditor({
   const askToPublish = async () => {
     editor.reveal();
     const toDo = editor.openNow();
-    setUnready(toDo.length > 0);
-    if (toDo.length > 0) {
+    const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again());
+    setUnready(toDo.length + lacks > 0);
+    if (toDo.length + lacks > 0) {
       const target = toDo.find((problem) => problem.target !== null)?.target;
       if (target) goTo(target);
       return;
@@ -118,6 +122,7 @@ export function InvoiceEditor({
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 
   const status = invoice?.status ?? 'draft';
+  const toDoCount = open.length + lacksOf(signing.readiness);
   const numbered = invoice?.number == null ? null : invoice;
   const card = {
     draft,
@@ -169,7 +174,7 @@ export function InvoiceEditor({
           onTakeCurrent={editor.takeCurrent}
           onOverwrite={() => void saveBy(editor.overwrite)}
         />
-        {unready && open.length > 0 && <Banner tone="warning">{publishWords.unready(open.length)}</Banner>}
+        {unready && toDoCount > 0 && <Banner tone="warning">{publishWords.unready(toDoCount)}</Banner>}
       </div>
       <div className="editor" ref={typed}>
         <div className="k-stack">
@@ -196,7 +201,13 @@ export function InvoiceEditor({
           />
         </div>
         <aside className="k-stack editor__aside">
-          <ReadyCard problems={open} linesWritten={writtenLines(draft).length} has_vat={has_vat} due={due} />
+          <ReadyCard
+            problems={open}
+            linesWritten={writtenLines(draft).length}
+            has_vat={has_vat}
+            signing={signing}
+            due={due}
+          />
         </aside>
       </div>
       <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>

@@ -8,6 +8,8 @@ import type { Due } from '../due.ts';
 import { fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import './ready-card.css';
+import { SigningLines, signingParts } from './signing-lines.tsx';
+import type { SigningNow } from './use-signing-readiness.ts';
 
 type Area = 'series' | 'buyer' | 'lines' | 'money';
 
@@ -32,11 +34,13 @@ export function ReadyCard({
   problems,
   linesWritten,
   has_vat,
+  signing,
   due,
 }: {
   problems: readonly Problem[];
   linesWritten: number;
   has_vat: boolean;
+  signing: SigningNow;
   /** Until when it must be signed and sent. A day that has passed is said and stops nothing: publishing asks to confirm it. */
   due: Due | null;
 }) {
@@ -47,11 +51,15 @@ export function ReadyCard({
       (problem) => (problem.target === null && linesWritten === 0 ? 'lines' : areaOf(problem)) === area,
     ),
   }));
-  const done = groups.filter((group) => group.problems.length === 0).length;
+  const { readiness } = signing;
+  const done =
+    groups.filter((group) => group.problems.length === 0).length +
+    signingParts.filter((part) => readiness?.[part].length === 0).length;
+  const all = areas.length + signingParts.length;
   return (
     <Card
       title={readyWords.title}
-      action={<span className="ready__count">{readyWords.count(done, areas.length)}</span>}
+      action={<span className="ready__count">{readyWords.count(done, all)}</span>}
     >
       <ul className="ready">
         {groups.flatMap((group) =>
@@ -76,6 +84,7 @@ export function ReadyCard({
                 </li>
               )),
         )}
+        <SigningLines {...signing} />
         {groups.some((group) => group.problems.length > shownAtOnce) && (
           <li className="ready__more">
             {readyWords.more(
@@ -90,7 +99,6 @@ export function ReadyCard({
           </li>
         )}
       </ul>
-      <p className="ready__later">{readyWords.later}</p>
     </Card>
   );
 }
