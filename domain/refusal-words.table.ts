@@ -41,7 +41,7 @@ export const REFUSAL_WORDS = {
   symbol_letter_form: (p) =>
     `Ký hiệu ${p.symbol} có chữ ${p.letter} chỉ dùng với mẫu ${p.forms}, không dùng với mẫu ${p.form_no}. Chọn ký hiệu khác.`,
   series_unpublished: (p) =>
-    `Chưa phát hành được hóa đơn ký hiệu ${p.form_no}${p.symbol}: ${p.reason}. Chọn ký hiệu khác, như C26TAA.`,
+    `Chưa phát hành được hóa đơn ký hiệu ${p.form_no}${p.symbol}: ${p.reason}. Chọn một ký hiệu có mã, có trong tờ khai được chấp nhận, như ${coded(p.symbol)}.`,
   series_missing: (p) =>
     `Chưa có dải số cho ký hiệu ${p.form_no}${p.symbol}. Tạo mẫu hóa đơn với ký hiệu này trước.`,
   series_closed: (p) => `Ký hiệu ${p.form_no}${p.symbol} đã ngừng sử dụng. Chọn ký hiệu đang dùng.`,
@@ -105,6 +105,11 @@ export const REFUSAL_WORDS = {
   document_too_large: (p) => `Tệp hóa đơn nặng ${p.bytes} byte, tối đa ${p.max}. Tách thành nhiều hóa đơn.`,
   document_format: (p) => `${p.label} ${p.reason} (phần tử ${p.path}). Sửa thông tin ấy rồi phát hành lại.`,
 } as const satisfies Record<RefusalCode, Words>;
+
+/** The coded symbol of the same year. */
+function coded(symbol: string | undefined): string {
+  return `C${(symbol ?? '').slice(1, 3)}TAA`;
+}
 
 function lower(label: string | undefined): string {
   return (label ?? '').charAt(0).toLowerCase() + (label ?? '').slice(1);

@@ -78,7 +78,11 @@ export function newSeriesProblems(
   const next_year = Number(today.slice(0, 4)) + 1;
   const is_prepared = today.slice(5) >= PREPARED_FROM && parseSymbol(symbol)?.year === next_year;
   const problems = symbolProblems(form_no, symbol, is_prepared ? `${next_year}-01-01` : today);
-  if (problems.length > 0) return problems;
+  return problems.length > 0 ? problems : unpublishedProblems(form_no, symbol);
+}
+
+/** Why the product cannot publish a series yet, whatever is declared. */
+export function unpublishedProblems(form_no: string, symbol: string): UnpublishedProblem[] {
   return UNPUBLISHED_SERIES.filter(({ place, letter }) => symbol.charAt(place) === letter).map(
     ({ reason }) => ({ code: 'series_unpublished', params: { form_no, symbol, reason } }),
   );

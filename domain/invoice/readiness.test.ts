@@ -89,6 +89,7 @@ const CASES: Case[] = [
   ['symbol_year', 'symbol', { symbol: 'C25TAA' }],
   ['symbol_letter_form', 'symbol', { symbol: 'C26NAA' }],
   ['form_unknown', 'form_no', { form_no: '0' }],
+  ['series_unpublished', 'symbol', { symbol: 'C26MAA' }],
   ['series_missing', 'symbol', {}, { series: null }],
   ['series_closed', 'symbol', {}, { series: { active: false, last_number: 14 } }],
   ['series_exhausted', 'symbol', {}, { series: { active: true, last_number: 99_999_999 } }],

@@ -74,6 +74,16 @@ export function declaredSeriesRefusals(
   return [refuse('issued_before_declaration', 'issued_on', { form_no, symbol, issued_on, from })];
 }
 
+/** Whether a type of invoice is declared that a form digit stands for; true of a digit that no type has, which is refused elsewhere. */
+export function isFormDeclared(
+  { invoice_types }: Pick<InForce, 'invoice_types'>,
+  form_no: string,
+  day: string,
+): boolean {
+  const types = typesOfForm(form_no, day);
+  return types.length === 0 || types.some((type) => invoice_types[type]);
+}
+
 /**
  * Why invoices of a series may not be issued on a day by what is in force: nothing accepted, a mode or a type of
  * invoice that is not declared. Empty of invoices per occurrence, which are asked for one by one without a declaration.
@@ -86,14 +96,15 @@ export function seriesNotInForce(
   const mode = modeOfSymbol(symbol);
   if (mode === null) return [];
   if (in_force === null) return [refuse('declaration_missing', 'symbol', { form_no, symbol })];
-  const types = typesOfForm(form_no, day);
   const refusals: Refusal[] = [];
   if (!in_force.invoice_modes[mode])
     refusals.push(
       refuse('series_mode_not_declared', 'symbol', { form_no, symbol, mode: INVOICE_MODES[mode].label }),
     );
-  if (types.length > 0 && !types.some((type) => in_force.invoice_types[type])) {
-    const type = types.map((one) => INVOICE_TYPES[one].label).join(', ');
+  if (!isFormDeclared(in_force, form_no, day)) {
+    const type = typesOfForm(form_no, day)
+      .map((one) => INVOICE_TYPES[one].label)
+      .join(', ');
     refusals.push(refuse('series_type_not_declared', 'form_no', { form_no, symbol, type }));
   }
   return refusals;

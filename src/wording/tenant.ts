@@ -37,6 +37,6 @@ export const tenantWords = worded('tenantWords', {
     delegate: 'Người đại diện theo pháp luật, đứng tên trên tờ khai.',
     tax: 'Nơi nhận tờ khai và hóa đơn của đơn vị.',
     settings:
-      'Đơn giá và cách làm tròn có hiệu lực với hóa đơn lưu từ lúc này; hóa đơn đã lưu giữ cách tính của nó. Phương pháp tính thuế và loại hóa đơn được lưu lại, nhưng mỗi hóa đơn theo ký hiệu của nó.',
+      'Đơn giá và cách làm tròn có hiệu lực với hóa đơn lưu từ lúc này; hóa đơn đã lưu giữ cách tính của nó. Phương pháp tính thuế và loại hóa đơn cho biết ký hiệu được đề nghị khi lập hóa đơn mới, trong các ký hiệu có trong tờ khai được chấp nhận; mỗi hóa đơn theo ký hiệu của nó.',
   },
 });

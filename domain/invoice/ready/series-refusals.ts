@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../fields/calendar-date.ts';
 import { MAX_INVOICE_NUMBER } from '../../fields/content-limits.table.ts';
-import { symbolProblems } from '../../fields/series-symbol.ts';
+import { symbolProblems, unpublishedProblems } from '../../fields/series-symbol.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
@@ -31,7 +31,8 @@ function dateRefusals(issued_on: string, today: string): Refusal[] {
 }
 
 function symbolRefusals({ form_no, symbol, issued_on }: InvoiceContent): Refusal[] {
-  return symbolProblems(form_no, symbol, issued_on).map(({ code, params }) =>
+  const problems = [...symbolProblems(form_no, symbol, issued_on), ...unpublishedProblems(form_no, symbol)];
+  return problems.map(({ code, params }) =>
     refuse(code, code === 'form_unknown' ? 'form_no' : 'symbol', params),
   );
 }

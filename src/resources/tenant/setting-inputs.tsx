@@ -1,13 +1,19 @@
+import { declaredValues, isDeclaredSetting } from '#domain/settings/declared-settings.ts';
 import { TIMEZONES } from '#domain/settings/timezones.table.ts';
 import { useListTimezones } from '#generated/client/tenant-settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import { label as spoken } from '#src/language/language.ts';
+import { useSeriesUse } from '#src/providers/series-uses.ts';
+import { today } from '#src/providers/today.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { Tag } from '#src/ui/display/badge.tsx';
 import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { frameOf } from '#src/views/form/input-props.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';
+import { declaredWords } from '#src/wording/declared.ts';
 import { tenantWords } from '#src/wording/tenant.ts';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -43,6 +49,26 @@ export function SettingInput(props: InputProps) {
         detail: help,
       }))}
     />
+  );
+}
+
+/** The same of a setting that the declaration in force says too: what is chosen against it is told at once. */
+export function DeclaredSettingInput(props: InputProps) {
+  const { field, value } = props;
+  const use = useSeriesUse();
+  const key = field.source;
+  const declared = use && isDeclaredSetting(key) ? declaredValues(key, use, today()) : [];
+  const labelOf = (one: string | undefined) =>
+    field.options?.find((option) => option.value === one)?.label ?? '';
+  return (
+    <div className="declared-setting">
+      <SettingInput {...props} />
+      {use && declared.length > 0 && !declared.includes(value) && (
+        <Banner tone="warning">
+          {declaredWords.contrary(labelOf(value), labelOf(declared[0]), formatDate(use.since))}
+        </Banner>
+      )}
+    </div>
   );
 }
 

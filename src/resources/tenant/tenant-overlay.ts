@@ -4,7 +4,7 @@ import type { AnyOverlay, Overlay } from '#src/views/screen.ts';
 import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';
 import { tenantWords } from '#src/wording/tenant.ts';
 import type { ConfigKey } from './setting-fields.ts';
-import { SettingInput, TimezoneInput } from './setting-inputs.tsx';
+import { DeclaredSettingInput, SettingInput, TimezoneInput } from './setting-inputs.tsx';
 import { FilledInput } from './filled-input.tsx';
 
 const profile = {
@@ -20,10 +20,10 @@ const profile = {
 } satisfies Overlay<typeof tenant>;
 
 const settingInputs = {
-  method_of_tax_calculation: SettingInput,
+  method_of_tax_calculation: DeclaredSettingInput,
   price_includes_tax: SettingInput,
   tax_rounding: SettingInput,
-  invoice_type: SettingInput,
+  invoice_type: DeclaredSettingInput,
   timezone: TimezoneInput,
   number_style: SettingInput,
 } satisfies Record<ConfigKey, typeof SettingInput>;

@@ -8,6 +8,7 @@ import { certificateWays } from './certificate-ways.ts';
 import { certificateWords } from './certificates.ts';
 import { common } from './common.ts';
 import { decimalWords } from './decimals.ts';
+import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
 import { emptyLists } from './empty-lists.ts';
@@ -67,6 +68,7 @@ export const english = {
   certificateWords,
   common,
   decimalWords,
+  declaredWords,
   documentWords,
   draftWords,
   emptyLists,

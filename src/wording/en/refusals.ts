@@ -48,7 +48,7 @@ export const refusalWords = {
   symbol_letter_form: (p) =>
     `Symbol ${p.symbol} has the letter ${p.letter}, which goes with form ${p.forms} only and not with form ${p.form_no}. Choose another symbol.`,
   series_unpublished: (p) =>
-    `Invoices with symbol ${p.form_no}${p.symbol} cannot be published by this product yet (${p.reason}). Choose another symbol, such as C26TAA.`,
+    `Invoices with symbol ${p.form_no}${p.symbol} cannot be published by this product yet (${p.reason}). Choose a symbol with a code that is in the accepted declaration, such as C${(p.symbol ?? '').slice(1, 3)}TAA.`,
   series_missing: (p) =>
     `There is no number series for symbol ${p.form_no}${p.symbol}. Create an invoice template with this symbol first.`,
   series_closed: (p) => `Symbol ${p.form_no}${p.symbol} is no longer used. Choose one in use.`,

@@ -37,6 +37,6 @@ export const tenantWords = {
     delegate: 'The legal representative, who is named on the declaration.',
     tax: 'Where the declarations and invoices of your company go.',
     settings:
-      'Unit prices and rounding hold for invoices saved from now on; an invoice already saved keeps the way it was calculated. The tax calculation method and the invoice type are saved, but every invoice follows its symbol.',
+      'Unit prices and rounding hold for invoices saved from now on; an invoice already saved keeps the way it was calculated. The tax calculation method and the invoice type say which symbol a new invoice is offered, among those in the accepted declaration; every invoice follows its symbol.',
   },
 } satisfies Worded<typeof import('../tenant.ts').tenantWords>;

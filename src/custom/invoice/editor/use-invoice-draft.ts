@@ -1,5 +1,6 @@
 import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
+import { useSeriesUses } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused.ts';
 import type { Refused } from '#src/views/form/refused.ts';
@@ -16,6 +17,7 @@ import { placeOf, problemsOf } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import { reducedPercents } from './reduced-percents.ts';
 import { useAmountSettings } from './use-amount-settings.ts';
+import { useDefaultTemplate } from './use-default-template.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
@@ -66,11 +68,9 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
 
-  const template =
-    templates.find(({ id }) => id === draft.template_id) ??
-    templates.find(({ is_default }) => is_default) ??
-    templates[0] ??
-    null;
+  const uses = useSeriesUses();
+  const offered = useDefaultTemplate(templates, uses);
+  const template = templates.find(({ id }) => id === draft.template_id) ?? offered;
   const { form_no } = seriesOf(template);
   const has_vat = bearsVat(seriesOf(template));
   // Amounts and checks follow the typing a frame behind, so that a key is never late.
@@ -84,8 +84,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   );
   const number = invoice?.number ?? null;
   const surroundings = useMemo(
-    () => ({ tenant, template, number, digits, settings }),
-    [tenant, template, number, digits, settings],
+    () => ({ tenant, template, number, digits, settings, uses }),
+    [tenant, template, number, digits, settings, uses],
   );
   const { amounts, open } = useMemo(() => judge(settled, surroundings), [settled, surroundings]);
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { BLANK_DECLARATION } from '#domain/registration/content.ts';
+import { getGetRegistrationUsesQueryKey } from '#generated/client/registrations/registrations.ts';
+import { templates } from '#generated/resources/templates.ts';
+import type { components } from '#generated/types.ts';
+import { today } from '#src/providers/today.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, describe, expect, test } from 'vitest';
+import { exampleSymbol, FormInput, SymbolInput } from './series-inputs.tsx';
+
+type Use = components['schemas']['RegistrationUse'];
+
+const { invoice_modes, invoice_types } = BLANK_DECLARATION;
+const use = (modes: Partial<Use['invoice_modes']>): Use => ({
+  since: '2026-01-01',
+  invoice_modes: { ...invoice_modes, ...modes },
+  invoice_types: { ...invoice_types, vat: true },
+});
+const symbol = `K${today().slice(2, 4)}TAA`;
+
+afterEach(cleanup);
+
+describe('the symbol that is shown as an example', () => {
+  test.each([
+    [{ coded: true }, 'C26TAA'],
+    [{ coded_cash_register: true }, 'C26MAA'],
+    [{ uncoded: true }, 'K26TAA'],
+    [{ coded: true, uncoded: true }, null],
+  ])('%j: %s', (modes, example) => expect(exampleSymbol(use(modes), '2026-11-20')).toBe(example));
+
+  test('none, while nothing is accepted or known', () =>
+    expect([null, undefined].map((one) => exampleSymbol(one, '2026-11-20'))).toEqual([null, null]));
+});
+
+const fieldOf = (source: string) => {
+  const field = templates.form_fields.find((one) => one.source === source);
+  if (field === undefined) throw new Error(source);
+  return field;
+};
+
+function Form({ uses, form_no }: { uses: Use[]; form_no: string }) {
+  const form = useForm({ defaultValues: { form_no, symbol } });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  client.setQueryData(getGetRegistrationUsesQueryKey(), uses);
+  const props = { onChange: () => undefined, onBlur: () => undefined, error: undefined, readOnly: false };
+  return (
+    <QueryClientProvider client={client}>
+      <FormProvider {...form}>
+        <FormInput {...props} field={fieldOf('form_no')} value={form_no} />
+        <SymbolInput {...props} field={fieldOf('symbol')} value={symbol.toLowerCase()} />
+      </FormProvider>
+    </QueryClientProvider>
+  );
+}
+
+const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+
+test('a series that is not declared says what it lacks, and what to do', () => {
+  render(<Form uses={[use({ coded: true })]} form_no="2" />);
+  expect(
+    told().map((text) => /cần (hình thức|loại) “([^”]+)”.*Nộp tờ khai thay đổi/.exec(text ?? '')?.[2]),
+  ).toEqual(['Không có mã của cơ quan thuế', 'Hóa đơn bán hàng']);
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(options.filter((text) => text?.endsWith('(chưa đăng ký)'))).toEqual([
+    '2 – Hóa đơn bán hàng (chưa đăng ký)',
+  ]);
+});
+
+test('one that is declared says nothing', () => {
+  render(<Form uses={[use({ uncoded: true })]} form_no="1" />);
+  expect(told()).toEqual([]);
+});
+
+test('while nothing is accepted it may be made, but not published', () => {
+  render(<Form uses={[]} form_no="1" />);
+  expect(told().join(' ')).toContain('chỉ phát hành được sau khi tờ khai được chấp nhận');
+});

@@ -1,0 +1,64 @@
+import { isFormDeclared, seriesNotInForce } from '#domain/registration/series-in-force.ts';
+import type { SeriesUse } from '#domain/registration/series-in-force.ts';
+import { useSeriesUse } from '#src/providers/series-uses.ts';
+import { today } from '#src/providers/today.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { ChoiceInput } from '#src/views/form/choice-input.tsx';
+import type { InputProps } from '#src/views/form/input-props.ts';
+import { lineInput } from '#src/views/form/plain-inputs.tsx';
+import { declaredWords } from '#src/wording/declared.ts';
+import { refusalSentence } from '#src/wording/refusals.ts';
+import { useWatch } from 'react-hook-form';
+import './series-inputs.css';
+
+const Line = lineInput({ spellCheck: false, autoComplete: 'off' });
+const symbolLength = 6;
+
+/** The kind of invoice: those that no accepted declaration names say so. */
+export function FormInput(props: InputProps) {
+  const use = useSeriesUse();
+  const { field } = props;
+  const options = (field.options ?? []).map((option) =>
+    !use || isFormDeclared(use, option.value, today())
+      ? option
+      : { ...option, label: declaredWords.undeclared(option.label) },
+  );
+  return <ChoiceInput {...props} field={{ ...field, options }} />;
+}
+
+/** A symbol that may be issued by what is in force; null where either letter may, and where that is not known. */
+export function exampleSymbol(use: SeriesUse | null | undefined, day: string): string | null {
+  if (!use) return null;
+  const { coded, coded_cash_register, uncoded, uncoded_cash_register } = use.invoice_modes;
+  const isCoded = coded || coded_cash_register;
+  if (isCoded === (uncoded || uncoded_cash_register)) return null;
+  const letter = (isCoded ? coded : uncoded) ? 'T' : 'M';
+  return `${isCoded ? 'C' : 'K'}${day.slice(2, 4)}${letter}AA`;
+}
+
+/** The symbol, and why the series could not be published where the declaration in force does not name it. */
+export function SymbolInput(props: InputProps) {
+  const use = useSeriesUse();
+  const form_no = String(useWatch({ name: 'form_no' }) ?? '');
+  const day = today();
+  const example = exampleSymbol(use, day);
+  const symbol = props.value.trim().toUpperCase();
+  const refusals =
+    use && symbol.length === symbolLength && form_no !== ''
+      ? seriesNotInForce(use, { form_no, symbol }, day)
+      : [];
+  const hint = example === null ? props.field.hint : declaredWords.symbolHint(example);
+  return (
+    <div className="series-input">
+      <Line {...props} field={{ ...props.field, hint }} />
+      {use === null && (
+        <Banner title={declaredWords.nothingAccepted}>{declaredWords.nothingAcceptedText}</Banner>
+      )}
+      {refusals.map((one) => (
+        <Banner key={one.code} tone="warning">
+          {refusalSentence(one)}
+        </Banner>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { worded } from '#src/language/language.ts';
+
+/** Words of what the accepted declarations let the company do, where something is chosen that depends on it. */
+export const declaredWords = worded('declaredWords', {
+  nothingAccepted: 'Chưa có tờ khai nào được cơ quan thuế chấp nhận.',
+  nothingAcceptedText:
+    'Vẫn tạo được mẫu hóa đơn và lập được hóa đơn nháp; chỉ phát hành được sau khi tờ khai được chấp nhận.',
+  undeclared: (choice: string) => `${choice} (chưa đăng ký)`,
+  symbolHint: (example: string) =>
+    `Như ${example}: ${example.startsWith('C') ? 'C là có mã' : 'K là không có mã'}, hai số cuối của năm, một chữ loại hóa đơn, hai chữ tự chọn`,
+  contrary: (chosen: string, declared: string, since: string) =>
+    `“${chosen}” khác với tờ khai được chấp nhận ngày ${since}, chỉ có “${declared}”. Hóa đơn mới vẫn theo tờ khai. Chọn lại “${declared}”, hoặc nộp tờ khai thay đổi rồi chờ chấp nhận.`,
+});

@@ -1,0 +1,12 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const declaredWords = {
+  nothingAccepted: 'The tax authority has accepted no declaration yet.',
+  nothingAcceptedText:
+    'Templates and draft invoices can be made; they are published only after a declaration is accepted.',
+  undeclared: (choice) => `${choice} (not registered)`,
+  symbolHint: (example) =>
+    `Such as ${example}: ${example.startsWith('C') ? 'C is with a code' : 'K is without a code'}, the last two digits of the year, a letter for the kind of invoice, two letters of your own`,
+  contrary: (chosen, declared, since) =>
+    `“${chosen}” is not what the declaration accepted on ${since} says: it names “${declared}” only. New invoices follow the declaration. Choose “${declared}”, or send a declaration of change and wait until it is accepted.`,
+} satisfies Worded<typeof import('../declared.ts').declaredWords>;
