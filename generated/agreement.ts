@@ -97,7 +97,7 @@ import type { AcknowledgedWarnings } from './client/models/acknowledgedWarnings.
 import type { SigningReadiness } from './client/models/signingReadiness.ts';
 import type { PublicationForecast } from './client/models/publicationForecast.ts';
 import type { BulkPublication } from './client/models/bulkPublication.ts';
-import type { InvoiceEvent } from './client/models/invoiceEvent.ts';
+import type { DocumentEvent } from './client/models/documentEvent.ts';
 import type { QuickSearchResult } from './client/models/quickSearchResult.ts';
 import type { RegistrationPurpose } from './client/models/registrationPurpose.ts';
 import type { RegistrationInvoiceModes } from './client/models/registrationInvoiceModes.ts';
@@ -273,7 +273,7 @@ type Models = {
   SigningReadiness: SigningReadiness;
   PublicationForecast: PublicationForecast;
   BulkPublication: BulkPublication;
-  InvoiceEvent: InvoiceEvent;
+  DocumentEvent: DocumentEvent;
   QuickSearchResult: QuickSearchResult;
   RegistrationPurpose: RegistrationPurpose;
   RegistrationInvoiceModes: RegistrationInvoiceModes;

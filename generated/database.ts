@@ -135,6 +135,57 @@ export interface Customers {
   tenant_id: number;
 }
 
+export interface DocumentEvents {
+  detail: Json;
+  document_id: number;
+  happened_on: string;
+  id: Generated<number>;
+  kind: string;
+  tenant_id: number;
+  transmission_id: number | null;
+  user_id: number | null;
+}
+
+export interface DocumentFiles {
+  bytes: Buffer;
+  created_on: string;
+  document_id: number;
+  kind: string;
+  sha256: Buffer;
+  tenant_id: number;
+  version: number;
+}
+
+export interface Documents {
+  id: Generated<number>;
+  kind: string;
+  label: string | null;
+  ordered_on: string;
+  reasons: Generated<Json>;
+  requested_by: number | null;
+  signing: string;
+  stage: string;
+  status: string;
+  status_error: Generated<boolean>;
+  subject_id: number;
+  tenant_id: number;
+  transmission: string;
+  updated_on: string;
+  version: number;
+}
+
+export interface DocumentVersions {
+  certificate_id: number;
+  content: Json;
+  data_xml: Buffer;
+  document_id: number;
+  extra: Json;
+  message_id: string;
+  sealed_on: string;
+  tenant_id: number;
+  version: number;
+}
+
 export interface Drafts {
   base_version: number | null;
   content: Json;
@@ -227,27 +278,6 @@ export interface InvitationRequests {
   tax_code: string;
 }
 
-export interface InvoiceDocuments {
-  bytes: Buffer;
-  created_on: string;
-  invoice_id: number;
-  kind: string;
-  sha256: Buffer;
-  tenant_id: number;
-  version: number;
-}
-
-export interface InvoiceEvents {
-  detail: Json;
-  happened_on: string;
-  id: Generated<number>;
-  invoice_id: number;
-  kind: string;
-  tenant_id: number;
-  transmission_id: number | null;
-  user_id: number | null;
-}
-
 export interface InvoiceLines {
   amount: string | null;
   code: string | null;
@@ -315,19 +345,6 @@ export interface Invoices {
   transmission: string;
   updated_on: string;
   version: Generated<number>;
-}
-
-export interface InvoiceSeals {
-  certificate_id: number;
-  content: Json;
-  data_xml: Buffer;
-  design: Json;
-  invoice_id: number;
-  message_id: string;
-  qr: string;
-  sealed_on: string;
-  tenant_id: number;
-  version: number;
 }
 
 export interface Jobs {
@@ -514,7 +531,7 @@ export interface Sessions {
 
 export interface SignatureRequestDocuments {
   digest: Buffer;
-  invoice_id: number;
+  document_id: number;
   label: string;
   position: number;
   request_id: number;
@@ -533,6 +550,7 @@ export interface SignatureRequests {
   created_by: number | null;
   created_on: string;
   description: string;
+  document_kind: string;
   expires_on: string;
   id: Generated<number>;
   kind: string;
@@ -643,6 +661,14 @@ export interface TotpSecrets {
   user_id: number;
 }
 
+export interface TransmissionDocuments {
+  document_id: number;
+  position: number;
+  tenant_id: number;
+  transmission_id: number;
+  version: number;
+}
+
 export interface Transmissions {
   applied_on: string | null;
   bytes: Buffer;
@@ -650,7 +676,6 @@ export interface Transmissions {
   direction: string;
   handed: string | null;
   id: Generated<number>;
-  invoice_id: number | null;
   message_id: string;
   message_type: string;
   note: string | null;
@@ -658,7 +683,6 @@ export interface Transmissions {
   status: string;
   tenant_id: number;
   trying_until: string | null;
-  version: number | null;
 }
 
 export interface Trials {
@@ -710,6 +734,10 @@ export interface DB {
   certificates: Certificates;
   column_settings: ColumnSettings;
   customers: Customers;
+  document_events: DocumentEvents;
+  document_files: DocumentFiles;
+  document_versions: DocumentVersions;
+  documents: Documents;
   drafts: Drafts;
   idempotency_keys: IdempotencyKeys;
   import_files: ImportFiles;
@@ -718,10 +746,7 @@ export interface DB {
   imports: Imports;
   incidents: Incidents;
   invitation_requests: InvitationRequests;
-  invoice_documents: InvoiceDocuments;
-  invoice_events: InvoiceEvents;
   invoice_lines: InvoiceLines;
-  invoice_seals: InvoiceSeals;
   invoices: Invoices;
   jobs: Jobs;
   mfa_tokens: MfaTokens;
@@ -748,6 +773,7 @@ export interface DB {
   tenant_profiles: TenantProfiles;
   tenants: Tenants;
   totp_secrets: TotpSecrets;
+  transmission_documents: TransmissionDocuments;
   transmissions: Transmissions;
   trials: Trials;
   unrouted_messages: UnroutedMessages;

@@ -286,7 +286,8 @@ export const messages = {
         "reply_to": "Trả lời cho",
         "status": "Trạng thái",
         "invoice_id": "Hóa đơn",
-        "invoice_label": "Ký hiệu, số",
+        "registration_id": "Tờ khai",
+        "invoice_label": "Chứng từ",
         "bytes": "Dung lượng (byte)",
         "sha256": "SHA-256",
         "note": "Lý do"

@@ -2724,9 +2724,17 @@ export interface components {
              * @description The first twenty of them; all at /documents.
              */
             unfinished_documents: {
-                /** Hóa đơn */
-                invoice_id: number;
-                /** Số hóa đơn */
+                /**
+                 * Loại chứng từ
+                 * @description invoice, declaration ...
+                 */
+                document_kind: string;
+                /**
+                 * Mã số
+                 * @description Of the record that is signed.
+                 */
+                subject_id: number;
+                /** Chứng từ */
                 label: string;
             }[];
             /**
@@ -2770,8 +2778,11 @@ export interface components {
             already_added: boolean;
         };
         CertificateDocument: {
-            invoice_id: number;
-            /** @description Form and symbol and number. */
+            /** @description invoice, declaration ... */
+            document_kind: string;
+            /** @description Of the record that is signed. */
+            subject_id: number;
+            /** @description What people call it. */
             label: string;
             version: number;
             state: "signed" | "unfinished";
@@ -3972,7 +3983,7 @@ export interface components {
                 reasons: components["schemas"]["ErrorItem"][];
             }[];
         };
-        InvoiceEvent: {
+        DocumentEvent: {
             id: number;
             kind: string;
             /** Format: date-time */
@@ -4646,6 +4657,8 @@ export interface components {
         SignatureRequest: {
             id: number;
             kind: "remote" | "usb";
+            /** @description Of all its documents: invoice, declaration ... */
+            document_kind: string;
             state: components["schemas"]["SignatureRequestState"];
             /** @description True: stop polling. */
             final: boolean;
@@ -4659,7 +4672,7 @@ export interface components {
             certificate_serial: string;
             /** @description SHA-256 of the certificate (DER), hexadecimal, lower case. */
             certificate_sha256: string;
-            /** @description The seller's. */
+            /** @description Of the company that signs. */
             tax_code: string;
             /** @description Null where the service asks for no code. */
             otp_tries_left: number | null;
@@ -4673,8 +4686,9 @@ export interface components {
         SignatureRequestDocument: {
             /** @description From 1. */
             position: number;
-            invoice_id: number;
-            /** @description Form and symbol and number. */
+            /** @description Of the record that is signed: the id of an invoice, a declaration ... */
+            subject_id: number;
+            /** @description What people call it. */
             label: string;
             /** @description SHA-256 of what is signed (SignedInfo), base64. */
             hash_base64: string;
@@ -5013,7 +5027,12 @@ export interface components {
             status: components["schemas"]["PublicationStatus"];
             /** Hóa đơn */
             invoice_id: number | null;
-            /** Ký hiệu, số */
+            /** Tờ khai */
+            registration_id: number | null;
+            /**
+             * Chứng từ
+             * @description What people call the document it carries or answers: form, symbol and number, or the name of the declaration.
+             */
             invoice_label: string | null;
             /** Dung lượng (byte) */
             bytes: number;
@@ -7823,7 +7842,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        invoice_events: components["schemas"]["InvoiceEvent"][];
+                        invoice_events: components["schemas"]["DocumentEvent"][];
                     };
                 };
             };
@@ -9603,6 +9622,7 @@ export interface operations {
                 ids?: components["parameters"]["ids"];
                 kind?: components["schemas"]["MessageKind"];
                 invoice_id?: number;
+                registration_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;
@@ -9643,6 +9663,7 @@ export interface operations {
                 ids?: components["parameters"]["ids"];
                 kind?: components["schemas"]["MessageKind"];
                 invoice_id?: number;
+                registration_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;

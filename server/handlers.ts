@@ -6,6 +6,7 @@ import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
+import { requestDocuments, type DocumentKinds } from './modules/documents/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
@@ -18,6 +19,7 @@ import { profileHandlers } from './modules/profile/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
 import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
+import { signatureRequestHandlers } from './modules/signing/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
@@ -41,6 +43,7 @@ export type AppDeps = {
   clock: Clock;
   log: Log;
   tokens: TokenMaker;
+  kinds: DocumentKinds;
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
   /** PEM roots that a certificate must lead to before it proves a tax code; null: any certificate proves it (a sandbox). */
@@ -84,6 +87,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
     ...publishingHandlers(deps),
+    ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
     ...inForceHandlers,
     ...transmissionHandlers,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
+import { DOCUMENT_KINDS } from './document-kinds.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
@@ -12,12 +13,7 @@ import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
-import {
-  publishingCrontab,
-  publishingTasks,
-  sweep,
-  type PublishingDeps,
-} from './modules/publishing/index.ts';
+import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
 import { plainCrontab, plainTasks, sweepPlainJobs } from './plain-tasks.ts';
@@ -46,14 +42,14 @@ export type Services = {
   clock: Clock;
   log: Log;
   master_key: MasterKey;
-  publishing: PublishingDeps;
+  documents: DocumentDeps;
   mail: MailDeps;
   company_register: CompanyRegister;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
 };
 
-export type ServiceOptions = Pick<PublishingDeps, 'on_step'> & {
+export type ServiceOptions = Pick<DocumentDeps, 'on_step'> & {
   clock?: Clock;
 };
 
@@ -73,7 +69,8 @@ export async function openServices(
   const register = await openRegister(config);
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
   const worker_db = kyselyOver<DB>(pools.worker);
-  const publishing: PublishingDeps = {
+  const documents: DocumentDeps = {
+    kinds: DOCUMENT_KINDS,
     db: worker_db,
     clock,
     log,
@@ -91,7 +88,7 @@ export async function openServices(
     clock,
     log,
     master_key,
-    publishing,
+    documents,
     mail: { db: worker_db, clock, mailer, public_url: config.public_url },
     company_register: register.register,
     pools,
@@ -112,20 +109,20 @@ function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
 
 /** Takes jobs in this process, after giving a fresh one to whatever a killed process left half-way. */
 export async function startJobs(
-  services: Pick<Services, 'publishing' | 'mail' | 'pools' | 'log'>,
+  services: Pick<Services, 'documents' | 'mail' | 'pools' | 'log'>,
 ): Promise<{ stop(): Promise<void> }> {
-  const { publishing, mail, pools, log } = services;
-  await sweep(publishing, 0);
-  await sweepPlainJobs(publishing);
+  const { documents, mail, pools, log } = services;
+  await sweep(documents, 0);
+  await sweepPlainJobs(documents);
   return startWorker({
     pool: pools.runner,
     tasks: {
-      ...publishingTasks(publishing),
+      ...documentTasks(documents),
       ...mailTasks(mail),
-      ...plainTasks(publishing),
-      ...sessionTasks(publishing),
+      ...plainTasks(documents),
+      ...sessionTasks(documents),
     },
-    crontab: `${publishingCrontab}\n${plainCrontab}\n${sessionCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}`,
     concurrency: 4,
     log,
   });
@@ -138,8 +135,8 @@ export async function startWeb(
   config: Config,
   services: Services,
 ): Promise<{ address: string; close(): Promise<void> }> {
-  const { db, clock, log, master_key, publishing, pools, company_register } = services;
-  const file_judge = judgeInChildProcesses(trustedRoots(config, publishing.authority_roots), log);
+  const { db, clock, log, master_key, documents, pools, company_register } = services;
+  const file_judge = judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log);
   const invoice_printer = printInChildProcesses(log);
   const pkcs12_opener = openPkcs12InChildProcesses(log);
   const app = await buildApp(
@@ -149,13 +146,14 @@ export async function startWeb(
       clock,
       log,
       tokens: tokenMaker(master_key.derive('tokens'), clock),
-      certificate_key: publishing.certificate_key,
-      remote_signer: publishing.remote_signer,
+      kinds: DOCUMENT_KINDS,
+      certificate_key: documents.certificate_key,
+      remote_signer: documents.remote_signer,
       proof_roots: proofRoots(config),
       file_judge,
       invoice_printer,
       pkcs12_opener,
-      solution_provider_tax_code: publishing.solution_provider_tax_code,
+      solution_provider_tax_code: documents.solution_provider_tax_code,
       sandbox: config.provider_url === null,
       totp_key: master_key.derive('totp'),
       public_url: config.public_url,

@@ -6,6 +6,7 @@ import { contentProblem } from './format/content.ts';
 import { writeDocument } from './format/write.ts';
 import type { BodyType } from './formats/messages/body-formats.table.ts';
 import { ADDRESS, ENVELOPE_HEADER } from './formats/messages/envelope.format.ts';
+import { withoutDeclaration } from './invoice-document.ts';
 import { concatBytes } from './utf8.ts';
 
 /** Mã nơi gửi, nhận of the tax authority. */
@@ -58,7 +59,11 @@ export function generalPart(header: EnvelopeHeader<string>): Xml {
   });
 }
 
-/** The whole message; documents inside stay the bytes they are. Throws FormatRefused as generalPart. */
+/**
+ * The message (TDiep) around documents that are already written: nothing in them is written again. A whole file loses its XML
+ * declaration. Throws FormatRefused where the header is against its format.
+ */
 export function buildEnvelope(header: EnvelopeHeader<string>, body: Uint8Array | Xml): Uint8Array {
-  return concatBytes(`${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, body, '</DLieu></TDiep>');
+  const inner = typeof body === 'string' ? body : withoutDeclaration(body);
+  return concatBytes(`${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, inner, '</DLieu></TDiep>');
 }

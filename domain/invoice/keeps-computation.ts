@@ -1,4 +1,4 @@
-import type { PublicationStatus } from './publication.ts';
+import type { PublicationStatus } from '../transmission/publication.ts';
 
 /**
  * Whether an invoice that is corrected and saved again keeps the decimals and the choices on tax it was computed with. A

@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as signing from '../signing/lifecycle.ts';
-import { advance, canAdjust, canDelete, canEdit, canReplace, hasNumber, isInForce } from './lifecycle.ts';
-import { publicationOf } from './publication.ts';
+import { publicationOf } from '../transmission/publication.ts';
+import type { InvoiceState } from './lifecycle.ts';
+import {
+  advance,
+  canAdjust,
+  canDelete,
+  canEdit,
+  canReplace,
+  hasNumber,
+  isInForce,
+  STAGES,
+} from './lifecycle.ts';
 
 describe('an invoice in law', () => {
   test('keeps its number when a refusal leads to a corrected version', () => {
@@ -38,10 +48,10 @@ describe('a signature', () => {
 
 describe('publication is the furthest of the three', () => {
   const at = (
-    lifecycle: Parameters<typeof publicationOf>[0]['lifecycle'],
+    lifecycle: InvoiceState,
     sign: Parameters<typeof publicationOf>[0]['signing'] = 'not_requested',
     transmission: Parameters<typeof publicationOf>[0]['transmission'] = 'not_sent',
-  ) => publicationOf({ lifecycle, signing: sign, transmission });
+  ) => publicationOf({ stage: STAGES[lifecycle], signing: sign, transmission });
 
   test.each([
     [at('draft'), 'draft', 'Nháp', true, false],

@@ -1,3 +1,4 @@
+import type { DocumentStage } from '../transmission/document-stage.ts';
 import type { Transitions } from '../transitions.ts';
 import { step } from '../transitions.ts';
 
@@ -70,3 +71,22 @@ export function hasNumber(state: InvoiceState): boolean {
 export function isInForce(state: InvoiceState): boolean {
   return state === 'issued' || state === 'adjusted';
 }
+
+/** How far its document is on the way to the tax authority; what happens to an issued invoice later changes nothing of that. */
+export const STAGES = {
+  draft: 'draft',
+  queued: 'queued',
+  numbered: 'started',
+  issued: 'in_effect',
+  adjusted: 'in_effect',
+  replaced: 'in_effect',
+  deleted: 'draft',
+} as const satisfies Record<InvoiceState, DocumentStage>;
+
+/** What an invoice becomes in law when its document reaches a stage. */
+export const STATES_AT = {
+  draft: 'draft',
+  queued: 'queued',
+  started: 'numbered',
+  in_effect: 'issued',
+} as const satisfies Record<DocumentStage, InvoiceState>;

@@ -516,9 +516,36 @@ export const transmissions = {
       "was": null
     },
     {
+      "source": "registration_id",
+      "kind": "reference",
+      "label": "Tờ khai",
+      "required": false,
+      "nullable": true,
+      "read_only": false,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": "registrations",
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "invoice_label",
       "kind": "text",
-      "label": "Ký hiệu, số",
+      "label": "Chứng từ",
       "required": false,
       "nullable": true,
       "read_only": false,
@@ -670,6 +697,13 @@ export const transmissions = {
       "label": "Hóa đơn",
       "options": null,
       "reference": "invoices"
+    },
+    {
+      "source": "registration_id",
+      "kind": "reference",
+      "label": "Tờ khai",
+      "options": null,
+      "reference": "registrations"
     },
     {
       "source": "direction",

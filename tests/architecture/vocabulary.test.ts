@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
 import {
   PUBLICATION_STATUS,

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { DB } from '#generated/database.ts';
+import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { runPipeline, signWaiting, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import { signWaiting, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { systemClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -32,7 +34,8 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
   const pool = createPool(database.url, { name: 'hoadon bench worker' });
   try {
     const { tenant_id } = database;
-    const deps: PublishingDeps = {
+    const deps: DocumentDeps = {
+      kinds: DOCUMENT_KINDS,
       db: kyselyOver<DB>(pool),
       clock: systemClock,
       log: silentLog,
@@ -97,18 +100,18 @@ async function rate(ids: number[], work: (ids: number[]) => Promise<void>): Prom
   return (ids.length * 1000) / (performance.now() - began);
 }
 
-async function inBatches(deps: PublishingDeps, tenant_id: number): Promise<void> {
+async function inBatches(deps: DocumentDeps, tenant_id: number): Promise<void> {
   const loop = async (): Promise<void> => {
-    while ((await signWaiting(deps, tenant_id)) > 0);
+    while ((await signWaiting(deps, tenant_id, 'invoice')) > 0);
   };
   await Promise.all(Array.from({ length: BATCHES_AT_ONCE }, loop));
 }
 
-async function oneByOne(deps: PublishingDeps, tenant_id: number, ids: readonly number[]): Promise<void> {
+async function oneByOne(deps: DocumentDeps, tenant_id: number, ids: readonly number[]): Promise<void> {
   const left = [...ids];
   const loop = async (): Promise<void> => {
     for (let invoice_id = left.pop(); invoice_id !== undefined; invoice_id = left.pop())
-      await runPipeline(deps, { tenant_id, invoice_id });
+      await carryInvoice(deps, { tenant_id, invoice_id });
   };
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, loop));
 }

@@ -44,6 +44,9 @@ export async function waitingInvoices(
     await sql`insert into invoice_lines (tenant_id, invoice_id, ${line})
       select ${tenant_id}, copy, ${line} from invoice_lines cross join unnest(${ids}::bigint[]) as copy
       where invoice_id = ${draft.id}`.execute(tx);
+    await sql`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, requested_by, updated_on)
+      select ${tenant_id}, 'invoice', copy, ${clock.today()}, 1, 'queued', 'not_requested', 'not_sent', 'queued', ${user_id}, ${now}
+      from unnest(${ids}::bigint[]) as copy`.execute(tx);
     return ids;
   });
 }

@@ -53,7 +53,7 @@ export async function publicationOf(
 /** How often each thing has happened to an invoice. */
 export async function timesOf(page: Page, company: TrialCompany, id: number, kind: string): Promise<number> {
   const call = ['GET', `/api/invoices/${id}/history`] as const;
-  const { invoice_events } = await askAs<{ invoice_events: Schemas['InvoiceEvent'][] }>(page, company, call);
+  const { invoice_events } = await askAs<{ invoice_events: Schemas['DocumentEvent'][] }>(page, company, call);
   return invoice_events.filter((event) => event.kind === kind).length;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { buildEnvelope, isAddress, messageId, providerCode } from '#domain/documents/envelope.ts';
-import { invoiceFilesIn, withoutDeclaration } from '#domain/documents/invoice-document.ts';
+import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
 import type { BodyType } from '#domain/documents/formats/messages/body-formats.table.ts';
@@ -43,7 +43,7 @@ describe('the samples, built again byte for byte', () => {
         receiver: 'TCT',
         reply_to: null,
       },
-      withoutDeclaration(file),
+      file,
     );
     expect(text(built)).toBe(text(sample));
   });

@@ -13,7 +13,7 @@ test('nothing of the demo happens later than the clock says', async () => {
     sql<{ name: string; latest: string }>`
       select * from (
         select 'messages' as name, max(greatest(created_on, applied_on)) as latest from transmissions
-        union all select 'history', max(happened_on) from invoice_events
+        union all select 'history', max(happened_on) from document_events
         union all select 'invoices', max(greatest(created_on, updated_on, signed_on)) from invoices
       ) as times`.execute(tx),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
-import { signWaiting } from '#server/modules/publishing/index.ts';
+import { signWaiting } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
@@ -45,16 +45,23 @@ async function seen(id: number) {
     row: await tx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     history: (
       await tx
-        .selectFrom('invoice_events')
-        .select('kind')
-        .where('invoice_id', '=', id)
-        .orderBy('id')
+        .selectFrom('document_events')
+        .innerJoin('documents', (join) =>
+          join
+            .onRef('documents.id', '=', 'document_events.document_id')
+            .onRef('documents.tenant_id', '=', 'document_events.tenant_id'),
+        )
+        .select('document_events.kind')
+        .where('documents.subject_id', '=', id)
+        .orderBy('document_events.id')
         .execute()
     ).map(({ kind }) => kind),
     messages: await tx
       .selectFrom('transmissions')
-      .select(['status', 'handed', 'version'])
-      .where('invoice_id', '=', id)
+      .innerJoin('transmission_documents as carried', 'carried.transmission_id', 'transmissions.id')
+      .innerJoin('documents', 'documents.id', 'carried.document_id')
+      .select(['transmissions.status', 'transmissions.handed', 'carried.version'])
+      .where('documents.subject_id', '=', id)
       .execute(),
   }));
 }
@@ -62,16 +69,19 @@ async function seen(id: number) {
 test('a few go step by step; many are signed together with the same rows and history, their numbers without gap', async () => {
   const { publishing, publishNow } = server.current;
   const [alone = 0] = await asked(1);
-  expect(await signWaiting(publishing, TENANT)).toBe(1);
+  expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(1);
   await publishNow(TENANT, alone);
   const model = await seen(alone);
 
   const many = await asked(12);
   const spoilt = { ...publishing, new_message_suffix: () => 'A'.repeat(32) };
-  await expect(signWaiting(spoilt, TENANT)).rejects.toThrow(/unique/);
+  await expect(signWaiting(spoilt, TENANT, 'invoice')).rejects.toThrow(/unique/);
   expect((await seen(many[0] ?? 0)).row).toMatchObject({ lifecycle: 'queued', number: null });
 
-  const counts = await Promise.all([signWaiting(publishing, TENANT), signWaiting(publishing, TENANT)]);
+  const counts = await Promise.all([
+    signWaiting(publishing, TENANT, 'invoice'),
+    signWaiting(publishing, TENANT, 'invoice'),
+  ]);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
   const signed = await Promise.all(many.map(seen));
   expect(signed.map(({ row }) => row.number)).toEqual(many.map((_id, at) => at + 2));

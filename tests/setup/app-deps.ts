@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { DB } from '#generated/database.ts';
+import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { AppOptions } from '#server/app.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
 import { printDocument } from '#server/gateways/print/print-document.ts';
@@ -47,6 +48,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     clock,
     log: silentLog,
     tokens: tokenMaker(master.derive('tokens'), clock),
+    kinds: DOCUMENT_KINDS,
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,
     proof_roots: null,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import { seedDemo, type DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
@@ -36,12 +37,13 @@ async function makeTemplate(cluster: TestCluster, key: string, sizes: DemoSizes)
   mkdirSync(folder);
   const publishing = {
     log: silentLog,
+    kinds: DOCUMENT_KINDS,
     remote_signer: NO_REMOTE_SIGNER,
     certificate_key: loadMasterKey(folder, undefined).derive('certificates'),
     solution_provider_tax_code: '0106026495',
     new_message_suffix: () => randomBytes(16).toString('hex').toUpperCase(),
   };
   const root_file = join(folder, 'root.pem');
-  await seedDemo({ database_url: url, publishing, now: TEST_NOW, root_file }, sizes);
+  await seedDemo({ database_url: url, documents: publishing, now: TEST_NOW, root_file }, sizes);
   return { name, folder };
 }

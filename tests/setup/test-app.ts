@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import type { DB } from '#generated/database.ts';
 import { buildApp } from '#server/app.ts';
+import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { DemoSizes } from '#server/db/seed/seed-demo.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import { startSandbox, type Sandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
 import type { AppDeps } from '#server/handlers.ts';
 import type { MailDeps } from '#server/modules/getting-in/index.ts';
-import { collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -37,7 +39,7 @@ export type TestApp = {
   readonly clock: FixedClock;
   /** For a second app over the same database. */
   readonly master: MasterKey;
-  readonly publishing: PublishingDeps;
+  readonly publishing: DocumentDeps;
   readonly sandbox: Sandbox;
   /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
   readonly mail: MailDeps;
@@ -79,7 +81,8 @@ export function withTestApp(
     const pool = createPool(database_url, { name: 'hoadon test app', pipeline: true });
     closers.push(() => pool.end());
     const db = kyselyOver<DB>(pool);
-    const publishing: PublishingDeps = {
+    const publishing: DocumentDeps = {
+      kinds: DOCUMENT_KINDS,
       db,
       clock,
       log: silentLog,
@@ -113,7 +116,7 @@ export function withTestApp(
       root_pem,
       signIn: (email) => signIn(app, email),
       publishNow: async (tenant_id, invoice_id) => {
-        await runPipeline(publishing, { tenant_id, invoice_id });
+        await carryInvoice(publishing, { tenant_id, invoice_id });
         await collectAnswers(publishing, tenant_id);
       },
     };

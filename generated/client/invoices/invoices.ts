@@ -33,6 +33,10 @@ import type {
 } from '../models/createInvoiceBody.ts';
 
 import type {
+  DocumentEvent
+} from '../models/documentEvent.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -51,10 +55,6 @@ import type {
 import type {
   Invoice
 } from '../models/invoice.ts';
-
-import type {
-  InvoiceEvent
-} from '../models/invoiceEvent.ts';
 
 import type {
   InvoiceSummary
@@ -1072,9 +1072,9 @@ export const getListInvoiceHistoryUrl = (id: number,) => {
 /**
  * @summary Nhật ký của hóa đơn
  */
-export const listInvoiceHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceEvent[]> => {
+export const listInvoiceHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
 
-  return http<InvoiceEvent[]>(getListInvoiceHistoryUrl(id),
+  return http<DocumentEvent[]>(getListInvoiceHistoryUrl(id),
   {
     ...options,
     method: 'GET'

@@ -7,8 +7,11 @@
  */
 
 export interface CertificateDocument {
-  invoice_id: number;
-  /** Form and symbol and number. */
+  /** invoice, declaration ... */
+  document_kind: string;
+  /** Of the record that is signed. */
+  subject_id: number;
+  /** What people call it. */
   label: string;
   version: number;
   state: 'signed' | 'unfinished';

@@ -34,6 +34,10 @@ kind?: MessageKind;
  * @minimum 1
  */
 invoice_id?: number;
+/**
+ * @minimum 1
+ */
+registration_id?: number;
 direction?: Direction;
 /**
  * Mã loại thông điệp (MLTDiep).

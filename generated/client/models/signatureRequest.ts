@@ -11,6 +11,8 @@ import type { SignatureRequestState } from './signatureRequestState.ts';
 export interface SignatureRequest {
   id: number;
   kind: 'remote' | 'usb';
+  /** Of all its documents: invoice, declaration ... */
+  document_kind: string;
   state: SignatureRequestState;
   /** True: stop polling. */
   final: boolean;
@@ -30,7 +32,7 @@ export interface SignatureRequest {
   certificate_serial: string;
   /** SHA-256 of the certificate (DER), hexadecimal, lower case. */
   certificate_sha256: string;
-  /** The seller's. */
+  /** Of the company that signs. */
   tax_code: string;
   /**
      * Null where the service asks for no code.

@@ -9,8 +9,9 @@
 export interface SignatureRequestDocument {
   /** From 1. */
   position: number;
-  invoice_id: number;
-  /** Form and symbol and number. */
+  /** Of the record that is signed: the id of an invoice, a declaration ... */
+  subject_id: number;
+  /** What people call it. */
   label: string;
   /** SHA-256 of what is signed (SignedInfo), base64. */
   hash_base64: string;

@@ -7,6 +7,9 @@
  */
 
 export type TenantCertificateUnfinishedDocumentsItem = {
-  invoice_id: number;
+  /** invoice, declaration ... */
+  document_kind: string;
+  /** Of the record that is signed. */
+  subject_id: number;
   label: string;
 };

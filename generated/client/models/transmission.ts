@@ -23,6 +23,11 @@ export interface Transmission {
   /** @nullable */
   invoice_id: number | null;
   /** @nullable */
+  registration_id: number | null;
+  /**
+     * What people call the document it carries or answers: form, symbol and number, or the name of the declaration.
+     * @nullable
+     */
   invoice_label: string | null;
   bytes: number;
   /** Of the message byte for byte, 64 hexadecimal digits. */

@@ -1,12 +1,8 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Db } from '#server/context.ts';
 import { createDraft } from '#server/modules/invoices/index.ts';
-import {
-  askPublication,
-  collectAnswers,
-  runPipeline,
-  type PublishingDeps,
-} from '#server/modules/publishing/index.ts';
+import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { askPublication, carryInvoice } from '#server/modules/publishing/index.ts';
 import type { FixedClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { between, pick, type Random } from './random.ts';
@@ -19,7 +15,7 @@ export type Fate = 'draft' | 'coded' | 'denied' | 'held';
 
 export type DemoInvoices = {
   db: Db;
-  publishing: PublishingDeps;
+  documents: DocumentDeps;
   clock: FixedClock;
   /** The present: nothing of the demo is later. */
   now_ms: number;
@@ -63,16 +59,16 @@ export async function issueDemoInvoices(
     on_progress?.(done, plan.length);
     demo.clock.set(at);
     const input = demoInvoice(demo, catalogue);
-    const { account, clock, publishing } = demo;
+    const { account, clock, documents } = demo;
     const draft = await inTenant(demo.db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
     if (fate === 'draft') continue;
     const thought_ms = between(demo.random, 60, 600) * 1000;
     clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
     await demo.order(fate);
     await inTenant(demo.db, account.tenant_id, (tx) => askPublication(tx, draft, account, clock));
-    await runPipeline(publishing, { tenant_id: account.tenant_id, invoice_id: draft.id });
+    await carryInvoice(documents, { tenant_id: account.tenant_id, invoice_id: draft.id });
     clock.advance(ANSWERED_AFTER_MS);
-    await collectAnswers(publishing, account.tenant_id);
+    await collectAnswers(documents, account.tenant_id);
   }
 }
 

@@ -16,9 +16,9 @@ export async function offerDemo(config: Config, services: Services): Promise<voi
     console.log(
       'Đang tạo công ty dùng thử với 300 hóa đơn, chỉ ở lần chạy đầu / making the demo company, first start only...',
     );
-    const { database_url, publishing, clock } = services;
+    const { database_url, documents, clock } = services;
     const root_file = join(config.data_dir, 'demo-root.pem');
-    await seedDemo({ database_url, publishing, now: clock.now(), root_file }, DEMO_SIZES);
+    await seedDemo({ database_url, documents, now: clock.now(), root_file }, DEMO_SIZES);
   }
   if (rows[0]?.demo === true || (rows.length === 0 && config.demo)) {
     const names = DEMO_ACCOUNTS.map((one) => `    ${one.email.padEnd(16)} ${one.role}`).join('\n');

@@ -31,8 +31,8 @@ try {
       );
     } else {
       const line = progressLine('Đang ghi hóa đơn đo tải');
-      const { db, publishing, clock } = services;
-      const { certificate_key } = publishing;
+      const { db, documents, clock } = services;
+      const { certificate_key } = documents;
       await seedBench(
         { db, database_url: database.url, certificate_key, clock, log, on_progress: line.show },
         { invoices, lines: values.lines },

@@ -20,10 +20,10 @@ try {
     const present = await services.db.selectFrom('tenants').select('id').limit(1).executeTakeFirst();
     if (present === undefined) {
       const line = progressLine('Đang lập, ký và gửi hóa đơn mẫu');
-      const { database_url, publishing, clock } = services;
+      const { database_url, documents, clock } = services;
       const root_file = join(config.data_dir, 'demo-root.pem');
       await seedDemo(
-        { database_url, publishing, now: clock.now(), root_file, on_progress: line.show },
+        { database_url, documents, now: clock.now(), root_file, on_progress: line.show },
         DEMO_SIZES,
       );
       line.show(DEMO_SIZES.invoices, DEMO_SIZES.invoices);

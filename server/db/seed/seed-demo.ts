@@ -10,7 +10,7 @@ import {
   type DeclaringKey,
 } from '#server/gateways/provider/sandbox/declare.ts';
 import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
-import type { PublishingDeps } from '#server/modules/publishing/index.ts';
+import type { DocumentDeps } from '#server/modules/documents/index.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -28,7 +28,7 @@ export type DemoSizes = { invoices: number; customers: number; products: number 
 
 export type SeedDeps = {
   database_url: string;
-  publishing: Omit<PublishingDeps, 'db' | 'clock' | 'provider' | 'authority_roots'>;
+  documents: Omit<DocumentDeps, 'db' | 'clock' | 'provider' | 'authority_roots'>;
   /** ISO with Z: the present of the demo. */
   now: string;
   /** Where the demo's own root certificate is laid, for whoever wants to verify its invoices with outside tools. */
@@ -44,14 +44,14 @@ const HELD_MS = 2 * 60 * 1000;
 /** Two companies that look used, every invoice of theirs sent through the real pipeline on a backdated clock. */
 export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> {
   const clock = fixedClock(deps.now);
-  const { log } = deps.publishing;
+  const { log } = deps.documents;
   const pool = createPool(deps.database_url, { name: 'hoadon seed', log });
   const sandbox = await startSandbox({
     database_url: deps.database_url,
     port: 0,
     clock,
     log,
-    sealing_key: deps.publishing.certificate_key,
+    sealing_key: deps.documents.certificate_key,
     allow_time_travel: true,
   });
   try {
@@ -60,8 +60,8 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
       api_key: '',
       headers: () => ({ 'x-sandbox-now': clock.now() }),
     });
-    const publishing: PublishingDeps = {
-      ...deps.publishing,
+    const documents: DocumentDeps = {
+      ...deps.documents,
       db: kyselyOver<DB>(pool),
       clock,
       provider,
@@ -76,7 +76,7 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
       seed: number,
       on_progress: Seeding['on_progress'],
     ): Promise<void> =>
-      seedCompany({ publishing, admin, clock, root, now: deps.now, seed, on_progress }, one, some);
+      seedCompany({ documents, admin, clock, root, now: deps.now, seed, on_progress }, one, some);
     await company(DEMO_COMPANIES.first, sizes, 1, deps.on_progress);
     const few = {
       invoices: Math.min(5, sizes.invoices),
@@ -91,7 +91,7 @@ export async function seedDemo(deps: SeedDeps, sizes: DemoSizes): Promise<void> 
 }
 
 type Seeding = {
-  publishing: PublishingDeps;
+  documents: DocumentDeps;
   admin(path: string, body: object): Promise<void>;
   clock: ReturnType<typeof fixedClock>;
   root: ReturnType<typeof createDemoRoot>;
@@ -101,24 +101,24 @@ type Seeding = {
 };
 
 async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSizes): Promise<void> {
-  const { publishing, admin, clock, root, now, seed } = seeding;
-  const { db } = publishing;
+  const { documents, admin, clock, root, now, seed } = seeding;
+  const { db } = documents;
   clock.set(now);
   const now_ms = clock.epoch_ms();
   const since_ms = now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
   const { tenant_id, users } = await createDemoCompany(db, company, since);
   const { name, tax_code } = company.profile;
-  const certificate_key = publishing.certificate_key;
+  const certificate_key = documents.certificate_key;
   const declare = async (key: DeclaringKey): Promise<void> => {
     clock.set(since);
     const usual = usualDeclaration(company.profile, [addedCertificate(key.certificate_der)], since);
     const invoice_modes = { ...usual.invoice_modes, coded_cash_register: true };
     const declaration = { ...usual, invoice_modes };
     const message = declarationMessage(declaration, key, since);
-    await publishing.provider.submit(message);
+    await documents.provider.submit(message);
     clock.set(now);
-    const cursor = await acceptanceOf(publishing.provider, message);
+    const cursor = await acceptanceOf(documents.provider, message);
     // They answer a message that the product did not send: it goes on reading behind them.
     await inTenant(db, tenant_id, (tx) =>
       tx.insertInto('answer_cursors').values({ tenant_id, cursor, read_on: now }).execute(),
@@ -135,7 +135,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const account = ownerOf(company, tenant_id, users);
   const order = (fate: Fate): Promise<void> => orderFault(admin, fate, now_ms + HELD_MS - clock.epoch_ms());
   const random = seededRandom(seed);
-  const demo = { db, publishing, clock, now_ms, account, template_id, random, order };
+  const demo = { db, documents, clock, now_ms, account, template_id, random, order };
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
 }
 

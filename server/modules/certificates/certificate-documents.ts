@@ -7,21 +7,18 @@ export type CertificateDocument = components['schemas']['CertificateDocument'];
 
 const PAGE = 25;
 
-const LABEL = sql`invoices.form_no || invoices.symbol || ' ' || lpad(invoices.number::text, 8, '0')`;
-const SEALED = sql`invoice_seals as seal join invoices on invoices.tenant_id = seal.tenant_id and invoices.id = seal.invoice_id`;
+const SEALED = sql`document_versions as sealed join documents on documents.tenant_id = sealed.tenant_id
+    and documents.id = sealed.document_id`;
+const DOCUMENT = sql`documents.kind as document_kind, documents.subject_id, documents.label, sealed.version, sealed.document_id`;
 
 const SOURCES = {
-  signed: (
-    id,
-  ) => sql`select seal.invoice_id, ${LABEL} as label, seal.version, 'signed' as state, file.created_on as signed_on
-    from ${SEALED} join invoice_documents as file on file.tenant_id = seal.tenant_id
-      and file.invoice_id = seal.invoice_id and file.version = seal.version and file.kind = 'signed'
-    where seal.tenant_id = ${TENANT} and seal.certificate_id = ${id}`,
-  unfinished: (
-    id,
-  ) => sql`select seal.invoice_id, ${LABEL} as label, seal.version, 'unfinished' as state, null::timestamptz as signed_on
-    from ${SEALED} and invoices.version = seal.version
-    where seal.tenant_id = ${TENANT} and seal.certificate_id = ${id} and invoices.lifecycle = 'numbered' and invoices.signing <> 'signed'`,
+  signed: (id) => sql`select ${DOCUMENT}, 'signed' as state, file.created_on as signed_on
+    from ${SEALED} join document_files as file on file.tenant_id = sealed.tenant_id
+      and file.document_id = sealed.document_id and file.version = sealed.version and file.kind = 'signed'
+    where sealed.tenant_id = ${TENANT} and sealed.certificate_id = ${id}`,
+  unfinished: (id) => sql`select ${DOCUMENT}, 'unfinished' as state, null::timestamptz as signed_on
+    from ${SEALED} and documents.version = sealed.version
+    where sealed.tenant_id = ${TENANT} and sealed.certificate_id = ${id} and documents.stage = 'started' and documents.signing <> 'signed'`,
 } as const satisfies Record<CertificateDocument['state'], (id: number) => RawBuilder<unknown>>;
 
 /** What was sealed for a certificate and is signed, or is not yet; newest first. */
@@ -33,8 +30,11 @@ export async function certificateDocuments(
   const source = SOURCES[query.state ?? 'signed'](id);
   const limit = query.limit ?? PAGE;
   const offset = ((query.page ?? 1) - 1) * limit;
-  const found = await sql<CertificateDocument>`${source} order by seal.invoice_id desc, seal.version desc
-    limit ${limit} offset ${offset}`.execute(tx);
+  const found =
+    await sql<CertificateDocument>`select document_kind, subject_id, label, version, state, signed_on
+    from (${source}) as found order by document_id desc, version desc limit ${limit} offset ${offset}`.execute(
+      tx,
+    );
   const count = await sql<{
     total: number;
   }>`select count(*) as total from (${source}) as all_of_them`.execute(tx);

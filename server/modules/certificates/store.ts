@@ -38,20 +38,20 @@ const ROWS = sql`(select tenant_id, ${OWN}, fold_text(subject_name || ' ' || ser
   from certificates where tenant_id = ${TENANT}) as known`;
 
 /** Documents sealed for a certificate whose present version is not signed. */
-const UNFINISHED = sql`invoice_seals join invoices on invoices.tenant_id = invoice_seals.tenant_id
-  and invoices.id = invoice_seals.invoice_id and invoices.version = invoice_seals.version
-  where invoices.tenant_id = ${TENANT} and invoices.lifecycle = 'numbered' and invoices.signing <> 'signed' and invoice_seals.certificate_id = known.id`;
+const UNFINISHED = sql`document_versions as sealed join documents on documents.tenant_id = sealed.tenant_id
+  and documents.id = sealed.document_id and documents.version = sealed.version
+  where documents.tenant_id = ${TENANT} and documents.stage = 'started' and documents.signing <> 'signed' and sealed.certificate_id = known.id`;
 
-const SIGNED = sql`invoice_seals join invoice_documents on invoice_documents.tenant_id = invoice_seals.tenant_id
-  and invoice_documents.invoice_id = invoice_seals.invoice_id and invoice_documents.version = invoice_seals.version
-  where invoice_seals.tenant_id = ${TENANT} and invoice_documents.kind = 'signed' and invoice_seals.certificate_id = known.id`;
+const SIGNED = sql`document_versions as sealed join document_files on document_files.tenant_id = sealed.tenant_id
+  and document_files.document_id = sealed.document_id and document_files.version = sealed.version
+  where sealed.tenant_id = ${TENANT} and document_files.kind = 'signed' and sealed.certificate_id = known.id`;
 
 const ANSWERED = sql`${OWN}, unusable, is_test,
   (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
   (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
-  (select coalesce(jsonb_agg(jsonb_build_object('invoice_id', named.id, 'label', named.label)), '[]') from
-    (select invoices.id, invoices.form_no || invoices.symbol || ' ' || lpad(invoices.number::text, 8, '0') as label
-      from ${UNFINISHED} order by invoices.id limit ${sql.lit(MOST_NAMED)}) as named) as unfinished_documents`;
+  (select coalesce(jsonb_agg(jsonb_build_object('document_kind', named.kind, 'subject_id', named.subject_id, 'label', named.label)), '[]') from
+    (select documents.kind, documents.subject_id, documents.label
+      from ${UNFINISHED} order by documents.id limit ${sql.lit(MOST_NAMED)}) as named) as unfinished_documents`;
 
 const PAGE = 25;
 

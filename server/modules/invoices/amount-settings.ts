@@ -1,5 +1,5 @@
 import { keepsComputation } from '#domain/invoice/keeps-computation.ts';
-import type { PublicationStatus } from '#domain/invoice/publication.ts';
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
 import { readAmountSettings, type AmountSettings } from '#server/modules/tenant-settings/index.ts';
 import { keptDigits, keptMoney } from './kept-amounts.ts';

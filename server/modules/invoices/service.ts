@@ -50,10 +50,6 @@ export async function createDraft(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeLines(tx, row.id, lineRows(tenant_id, row.id, input, computed.amounts, computed.money));
-  await tx
-    .insertInto('invoice_events')
-    .values({ tenant_id, invoice_id: row.id, kind: 'created', detail: '{}', user_id, happened_on: now })
-    .execute();
   return wireInvoice(tx, row);
 }
 

@@ -1,9 +1,11 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { lockDocumentsOf } from '#server/modules/documents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { askPublication, type Asked } from './ask.ts';
+import { invoiceKind } from './document-kind.ts';
 
 type BulkPublication = components['schemas']['BulkPublication'];
 
@@ -22,6 +24,7 @@ export async function askPublications(
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ids = [...once.keys()].sort((a, b) => a - b);
   const declared = await acceptedDeclarations(tx);
+  await lockDocumentsOf(tx, invoiceKind.name, ids);
   for (const id of await byDate(tx, ids)) {
     const asked = once.get(id);
     if (asked === undefined) continue;

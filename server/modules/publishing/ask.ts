@@ -1,15 +1,13 @@
-import { canAskPublication, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
 import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
-import { advance } from './advance.ts';
 import { refuseUnready } from './check-ready.ts';
-import { publishJobKey, PUBLISH_TASK } from './tasks.ts';
+import { invoiceKind } from './document-kind.ts';
 import { wirePublication, type Publication } from './publication.ts';
 
 /** Only coded invoices of the general kind (C..T) are sent one by one; the cash register and uncoded series travel otherwise. */
@@ -37,29 +35,14 @@ export async function askPublication(
   clock: Clock,
   declared?: readonly AcceptedDeclaration[],
 ): Promise<Publication> {
+  await lockDocumentsOf(tx, invoiceKind.name, [id]);
   const row = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(row)) return wirePublication(tx, row);
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
   refuseOtherSeries(row.symbol);
   await refuseUnready(tx, row, clock, acknowledged, declared);
-  const first = canAskPublication(row.lifecycle as InvoiceState);
-  await advance(
-    tx,
-    row,
-    { invoice: first ? 'ask_publication' : 'revise' },
-    {
-      kind: 'publication_asked',
-      now: clock.now(),
-      user_id: account.user_id,
-      set: { published_by: account.user_id, ...(first ? {} : { version: row.version + 1 }) },
-    },
-  );
-  const { tenant_id } = account;
-  await enqueueJob(
-    tx,
-    PUBLISH_TASK,
-    { tenant_id, invoice_id: id, attempt: 0 },
-    publishJobKey({ tenant_id, invoice_id: id }),
-  );
+  const { tenant_id, user_id } = account;
+  const submission = { tenant_id, subject_id: id, ordered_on: row.issued_on, user_id };
+  await submitDocument(tx, invoiceKind, submission, clock.now());
   return wirePublication(tx, await findInvoice(tx, id));
 }

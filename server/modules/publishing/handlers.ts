@@ -1,26 +1,18 @@
 import type { Handlers } from '#server/context.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import { signatureRequestHandlers } from '#server/modules/signing/index.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { askPublications } from './ask-many.ts';
 import { askPublication } from './ask.ts';
 import { forecast } from './forecast.ts';
-import { historyOf } from './history.ts';
+import { invoiceHistory } from './invoice-history.ts';
 import { invoiceFile } from './invoice-file.ts';
 import { printedInvoice } from './printed-invoice.ts';
 import { wirePublication } from './publication.ts';
-import { requestDocuments } from './request-documents.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
-export function publishingHandlers(deps: {
-  certificate_key: Buffer;
-  solution_provider_tax_code: string;
-  invoice_printer: InvoicePrinter;
-}) {
-  const { certificate_key } = deps;
+export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
   return {
-    ...signatureRequestHandlers({ certificate_key, documents: requestDocuments(deps) }),
     publishInvoice: async ({ path, body }, { tenant, account, clock }) => ({
       publication: await tenant((tx) => askPublication(tx, { id: path.id, ...body.invoice }, account, clock)),
     }),
@@ -38,7 +30,7 @@ export function publishingHandlers(deps: {
       publication: await tenant(async (tx) => wirePublication(tx, await findInvoice(tx, path.id))),
     }),
     listInvoiceHistory: async ({ path }, { tenant }) => ({
-      invoice_events: await tenant((tx) => historyOf(tx, path.id)),
+      invoice_events: await tenant((tx) => invoiceHistory(tx, path.id)),
     }),
     getInvoiceXml: async ({ path, query }, { tenant }) => {
       const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));

@@ -1,10 +1,4 @@
-export type { PublishingDeps, StepName } from './deps.ts';
 export { askPublication } from './ask.ts';
-export { collectAnswers } from './collect-answers.ts';
+export { carryInvoice } from './carry-invoice.ts';
+export { invoiceKind } from './document-kind.ts';
 export { publishingHandlers } from './handlers.ts';
-export { publishingCrontab, publishingTasks } from './jobs.ts';
-export { runPipeline } from './pipeline.ts';
-export { requestDocuments } from './request-documents.ts';
-export { signWaiting } from './sign-waiting.ts';
-export { signingDeps } from './signing-deps.ts';
-export { sweep } from './sweep.ts';

@@ -2,6 +2,7 @@ import type { InvoiceContent } from '#domain/invoice/content.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { sealedVersion } from '#server/modules/documents/index.ts';
 import {
   findInvoice,
   keptAmounts,
@@ -11,6 +12,7 @@ import {
 } from '#server/modules/invoices/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { designOf, type Design } from './design.ts';
+import { invoiceKind } from './document-kind.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
 import { printParticulars } from './print-particulars.ts';
 import { storedContent } from './stored-content.ts';
@@ -80,25 +82,15 @@ async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
 
 /** What was frozen when its present version was sealed: the company, the template and the settings of today say nothing of it. */
 async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
-  const seal = await tx
-    .selectFrom('invoice_seals')
-    .select(['content', 'design', 'qr'])
-    .where('invoice_id', '=', row.id)
-    .where('version', '=', row.version)
-    .executeTakeFirst();
-  if (seal === undefined) return today(tx, row);
-  const files = await tx
-    .selectFrom('invoice_documents')
-    .select(['kind', 'created_on'])
-    .where('invoice_id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute();
+  const sealed = await sealedVersion(tx, invoiceKind, row.id);
+  if (sealed === null) return today(tx, row);
+  const { version, files } = sealed;
   const storedOn = (kind: string) => files.find((file) => file.kind === kind)?.created_on ?? null;
   return {
     // This module alone writes both.
-    content: seal.content as unknown as InvoiceContent,
-    design: seal.design as unknown as Design,
-    qr: seal.qr,
+    content: version.content as InvoiceContent,
+    design: version.extra['design'] as Design,
+    qr: String(version.extra['qr']),
     signed_on: storedOn('signed'),
     coded_on: storedOn('coded'),
   };

@@ -1,20 +1,20 @@
-import { publicationOf } from '#domain/invoice/publication.ts';
-import type { InvoiceState } from '#domain/invoice/lifecycle.ts';
+import { STAGES, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import { isAwaitingSigner, type SigningState } from '#domain/signing/lifecycle.ts';
 import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
+import { publicationOf } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import type { Reason, States } from '#server/modules/documents/index.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';
-import { requestOfDocument } from '#server/modules/signing/index.ts';
+import { requestOfSubject } from '#server/modules/signing/index.ts';
+import { invoiceKind } from './document-kind.ts';
 
 export type Publication = components['schemas']['Publication'];
-export type Reason = components['schemas']['ErrorItem'];
 
-export type Machines = { lifecycle: InvoiceState; signing: SigningState; transmission: TransmissionState };
-
-export function machinesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'transmission'>): Machines {
+/** The states of its document, which the invoice carries a copy of. */
+function statesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'transmission'>): States {
   return {
-    lifecycle: row.lifecycle as InvoiceState,
+    stage: STAGES[row.lifecycle as InvoiceState],
     signing: row.signing as SigningState,
     transmission: row.transmission as TransmissionState,
   };
@@ -22,8 +22,12 @@ export function machinesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'tran
 
 /** What the interface follows while an invoice is on its way, and whom it waits for. */
 export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publication> {
-  const { status, final, error } = publicationOf(machinesOf(row));
+  const states = statesOf(row);
+  const { status, final, error } = publicationOf(states);
   const { id: invoice_id, number, tax_authority_code, lock_version } = row;
+  const request = isAwaitingSigner(states.signing)
+    ? await requestOfSubject(tx, invoiceKind.name, invoice_id)
+    : null;
   return {
     invoice_id,
     status,
@@ -33,17 +37,7 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
     tax_authority_code,
     reasons: row.reasons as Reason[],
     lock_version,
-    ...(await awaitedPerson(tx, row)),
+    signature_request_id: request?.id ?? null,
+    signature_kind: request?.kind ?? null,
   };
-}
-
-/** The open request for the signature of the present version, if a person holds its key. */
-async function awaitedPerson(
-  tx: Tx,
-  row: InvoiceRow,
-): Promise<Pick<Publication, 'signature_request_id' | 'signature_kind'>> {
-  const request = isAwaitingSigner(machinesOf(row).signing)
-    ? await requestOfDocument(tx, { invoice_id: row.id, version: row.version })
-    : null;
-  return { signature_request_id: request?.id ?? null, signature_kind: request?.kind ?? null };
 }

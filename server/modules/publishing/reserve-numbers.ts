@@ -33,10 +33,10 @@ function byDate(a: InvoiceRow, b: InvoiceRow): number {
 }
 
 /**
- * Only one transaction of a company gives out numbers at a time: whoever claims invoices first would else take them out of the order of
+ * Only one transaction of a company gives out numbers at a time: a process that claims invoices first would else take them out of the order of
  * their dates. The lock ends with the transaction, and is taken before any invoice is locked.
  */
-export async function oneNumbering(tx: Tx): Promise<void> {
+export async function lockNumbering(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('reserve-numbers:' || current_tenant(), 0))`.execute(
     tx,
   );

@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '#domain/invoice/publication.ts';
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
 
 /** Where a declaration stands: a draft, on its way, accepted, or back with reasons. */
 export type Standing = { status: PublicationStatus; status_error: boolean };

@@ -2,7 +2,7 @@ import type { Tx } from '#server/context.ts';
 import { verifyRsa } from '#server/platform/xmldsig/verify.ts';
 import type { GivenUp, RequestDocuments } from './documents-port.ts';
 import { move } from './move.ts';
-import { documentsOf, type DocumentRow, type RequestRow } from './rows.ts';
+import { documentsOf, type RequestDocumentRow, type RequestRow } from './rows.ts';
 import { requestMessage, type RequestProblem } from './words.table.ts';
 
 /** How each end of a request without signatures ends its documents. */
@@ -27,7 +27,7 @@ export async function endWithout(
     ...(problem === undefined ? {} : { problem }),
   });
   if (ended === null) return request;
-  const said = [requestMessage(ended), end.why]
+  const said = [requestMessage(ended, port.nouns(ended.document_kind)), end.why]
     .filter((part) => part !== undefined && part !== null)
     .join(' ');
   const reason = { code: `signature_${ended.state}`, message: said, user_id: end.user_id ?? null };
@@ -61,7 +61,7 @@ export async function takeSignatures(
 /** Positions without a signature that holds; one too many is wrong too. */
 function wrongPositions(
   { certificate_der }: RequestRow,
-  documents: readonly DocumentRow[],
+  documents: readonly RequestDocumentRow[],
   signatures: readonly Uint8Array[],
 ): number[] {
   const wrong = documents.filter(({ signed_info, position }) => {

@@ -1,9 +1,10 @@
+import { allows } from '#domain/access/permissions.ts';
 import { isOpen } from '#domain/signing/request-lifecycle.ts';
 import { isInTime, type RequestKind } from '#domain/signing/request-terms.ts';
-import type { Handlers } from '#server/context.ts';
-import { Failure, failure } from '#server/platform/http/failure.ts';
+import type { Account, Handlers, Tx } from '#server/context.ts';
+import { Failure, failure, notFound } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import type { RequestDocuments } from './documents-port.ts';
+import type { RequestDocuments, SigningNouns } from './documents-port.ts';
 import { endWithout, takeSignatures } from './end-request.ts';
 import { move } from './move.ts';
 import { findRequest, openRequests, type RequestRow } from './rows.ts';
@@ -13,43 +14,53 @@ import { requestMessage } from './words.table.ts';
 
 /** What a person does about a signature request. */
 export function signatureRequestHandlers(deps: { certificate_key: Buffer; documents: RequestDocuments }) {
+  const { documents } = deps;
+  const find = async (tx: Tx, id: number, account: Account, options?: { lock: boolean }) => {
+    const request = await findRequest(tx, id, options);
+    if (!maySign(account, documents, request)) throw notFound();
+    return request;
+  };
   return {
-    listSignatureRequests: async (_input, { tenant }) => ({
-      signature_requests: await tenant(async (tx) => wireRequests(tx, await openRequests(tx))),
+    listSignatureRequests: async (_input, { tenant, account }) => ({
+      signature_requests: await tenant(async (tx) => {
+        const open = await openRequests(tx);
+        const mine = open.filter((request) => maySign(account, documents, request));
+        return wireRequests(tx, documents, mine);
+      }),
     }),
-    getSignatureRequest: async ({ path }, { tenant }) =>
-      tenant(async (tx) => wireRequest(tx, await findRequest(tx, path.id))),
-    submitSignatures: async ({ path, body }, { tenant, clock }) =>
+    getSignatureRequest: async ({ path }, { tenant, account }) =>
+      tenant(async (tx) => wireRequest(tx, documents, await find(tx, path.id, account))),
+    submitSignatures: async ({ path, body }, { tenant, account, clock }) =>
       tenant(async (tx) => {
-        const request = await findRequest(tx, path.id, { lock: true });
+        const request = await find(tx, path.id, account, { lock: true });
         refuseOtherKind(request, 'usb');
         // A second tab, or the same one again after a lost answer.
-        if (request.state === 'signed') return wireRequest(tx, request);
-        refuseEnded(request, clock.now());
+        if (request.state === 'signed') return wireRequest(tx, documents, request);
+        refuseEnded(request, documents, clock.now());
         const signatures = body.signature_request.signatures.map((text) => Buffer.from(text, 'base64'));
-        const taken = await takeSignatures(tx, deps.documents, request, signatures, clock.now());
-        if (taken.kind === 'wrong') throw mismatch(taken.positions);
-        return wireRequest(tx, taken.request);
+        const taken = await takeSignatures(tx, documents, request, signatures, clock.now());
+        if (taken.kind === 'wrong') throw mismatch(taken.positions, documents.nouns(request.document_kind));
+        return wireRequest(tx, documents, taken.request);
       }),
     sendSignatureOtp: async ({ path, body }, { tenant, account, clock }) =>
       tenant(async (tx) => {
-        const request = await findRequest(tx, path.id, { lock: true });
+        const request = await find(tx, path.id, account, { lock: true });
         refuseOtherKind(request, 'remote');
-        refuseEnded(request, clock.now());
+        refuseEnded(request, documents, clock.now());
         const otp_sealed = seal(deps.certificate_key, Buffer.from(body.signature_request.otp));
         const given = await move(tx, request, 'give_otp', clock.now(), { otp_sealed });
         // Another tab was first: its code is on the way.
-        if (given === null) return wireRequest(tx, request);
+        if (given === null) return wireRequest(tx, documents, request);
         await enqueueSigning(tx, { tenant_id: account.tenant_id, request_id: request.id });
-        return wireRequest(tx, given);
+        return wireRequest(tx, documents, given);
       }),
     cancelSignatureRequest: async ({ path, body }, { tenant, account, clock }) =>
       tenant(async (tx) => {
-        const request = await findRequest(tx, path.id, { lock: true });
+        const request = await find(tx, path.id, account, { lock: true });
         const { reason = '' } = body.signature_request;
         const why = reason.trim() === '' ? {} : { why: `Lý do: ${reason.trim()}` };
         const end = { now: clock.now(), user_id: account.user_id, ...why };
-        return wireRequest(tx, await endWithout(tx, deps.documents, request, 'cancel', end));
+        return wireRequest(tx, documents, await endWithout(tx, documents, request, 'cancel', end));
       }),
   } satisfies Pick<
     Handlers,
@@ -59,6 +70,15 @@ export function signatureRequestHandlers(deps: { certificate_key: Buffer; docume
     | 'sendSignatureOtp'
     | 'cancelSignatureRequest'
   >;
+}
+
+/** A request for documents that the account may not sign is not there for it. */
+function maySign(
+  { permissions }: Account,
+  documents: RequestDocuments,
+  { document_kind }: Pick<RequestRow, 'document_kind'>,
+): boolean {
+  return allows(permissions, [[documents.permission(document_kind)]]);
 }
 
 const OTHER_KIND = {
@@ -71,16 +91,16 @@ function refuseOtherKind({ kind }: RequestRow, wanted: RequestKind): void {
 }
 
 /** One whose time is over takes nothing more, though its job has not ended it yet. */
-function refuseEnded(request: RequestRow, now: string): void {
+function refuseEnded(request: RequestRow, documents: RequestDocuments, now: string): void {
   const late = isOpen(request.state) && !isInTime(request.expires_on, now);
   if (isOpen(request.state) && !late) return;
-  const message = requestMessage(late ? { ...request, state: 'expired' } : request);
-  throw failure(409, 'signature_request_closed', message ?? 'Các hóa đơn của yêu cầu này đã được ký.');
+  const nouns = documents.nouns(request.document_kind);
+  const message = requestMessage(late ? { ...request, state: 'expired' } : request, nouns);
+  throw failure(409, 'signature_request_closed', message ?? `Các ${nouns.one} của yêu cầu này đã được ký.`);
 }
 
-function mismatch(positions: readonly number[]): Failure {
-  const message =
-    'Chữ ký không khớp với chứng thư đã chọn hoặc với hóa đơn. Hãy kiểm tra đúng token đang cắm rồi ký lại.';
+function mismatch(positions: readonly number[], { one }: SigningNouns): Failure {
+  const message = `Chữ ký không khớp với chứng thư đã chọn hoặc với ${one}. Hãy kiểm tra đúng token đang cắm rồi ký lại.`;
   return new Failure(
     422,
     positions.map((position) => ({

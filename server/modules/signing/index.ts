@@ -1,7 +1,7 @@
 export { carryRequest } from './carry.ts';
 export type { OrderStep, SigningDeps } from './deps.ts';
-export type { RequestDocuments } from './documents-port.ts';
+export type { RequestDocuments, SigningNouns } from './documents-port.ts';
 export { signatureRequestHandlers } from './handlers.ts';
 export { signingTasks, sweepRequests } from './jobs.ts';
 export { requestSignatures, type AskedDocument, type Asking } from './request-signatures.ts';
-export { requestOfDocument, type DocumentRow } from './rows.ts';
+export { requestOfSubject, type RequestDocumentRow } from './rows.ts';

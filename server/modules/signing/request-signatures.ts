@@ -3,12 +3,13 @@ import type { PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { SigningCertificate } from '#server/modules/certificates/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
+import type { SigningNouns } from './documents-port.ts';
 import { enqueueSigning } from './tasks.ts';
 import { describe } from './words.table.ts';
 
 /** A document's signature, all of it but its value. */
 export type AskedDocument = {
-  invoice_id: number;
+  document_id: number;
   version: number;
   label: string;
   signature_id: string;
@@ -17,8 +18,11 @@ export type AskedDocument = {
 
 export type Asking = {
   tenant_id: number;
+  /** All documents of a request are of one kind. */
+  document_kind: string;
+  nouns: SigningNouns;
   certificate: SigningCertificate;
-  /** The seller's. */
+  /** Of the company that signs. */
   tax_code: string;
   /** As it stands in every one of the signatures. */
   signing_time: string;
@@ -42,13 +46,14 @@ export async function requestSignatures(
 }
 
 async function requestOnce(tx: Tx, asking: Asking, documents: readonly AskedDocument[]): Promise<void> {
-  const { tenant_id, certificate, tax_code, signing_time, created_by, now } = asking;
+  const { tenant_id, document_kind, nouns, certificate, tax_code, signing_time, created_by, now } = asking;
   const kind = certificate.kind === 'usb' ? 'usb' : 'remote';
   const { id: request_id, expires_on } = await tx
     .insertInto('signature_requests')
     .values({
       tenant_id,
       kind,
+      document_kind,
       state: kind === 'usb' ? 'waiting_for_token' : 'prepared',
       certificate_id: certificate.id,
       certificate_der: certificate.certificate_der,
@@ -57,7 +62,10 @@ async function requestOnce(tx: Tx, asking: Asking, documents: readonly AskedDocu
       service: certificate.service,
       account: certificate.account,
       tax_code,
-      description: describe(documents.map(({ label }) => label)),
+      description: describe(
+        nouns,
+        documents.map(({ label }) => label),
+      ),
       order_id: asking.new_order_id(),
       otp_tries_left: certificate.needs_otp ? OTP_TRIES : null,
       signing_time,

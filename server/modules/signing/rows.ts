@@ -9,7 +9,7 @@ export type RequestRow = Omit<Selectable<SignatureRequests>, 'kind' | 'state'> &
   kind: RequestKind;
   state: RequestState;
 };
-export type DocumentRow = Selectable<SignatureRequestDocuments>;
+export type RequestDocumentRow = Selectable<SignatureRequestDocuments> & { subject_id: number };
 
 export const OPEN_STATES = (Object.keys(REQUEST_TRANSITIONS) as RequestState[]).filter(isOpen);
 
@@ -25,14 +25,20 @@ export async function findRequest(
 }
 
 /** What it signs, in the order of the positions. */
-export function documentsOf(tx: Tx, request_ids: readonly number[]): Promise<DocumentRow[]> {
-  if (request_ids.length === 0) return Promise.resolve([]);
+export async function documentsOf(tx: Tx, request_ids: readonly number[]): Promise<RequestDocumentRow[]> {
+  if (request_ids.length === 0) return [];
   return tx
-    .selectFrom('signature_request_documents')
-    .selectAll()
-    .where('request_id', 'in', request_ids)
-    .orderBy('request_id')
-    .orderBy('position')
+    .selectFrom('signature_request_documents as asked')
+    .innerJoin('documents', (join) =>
+      join
+        .onRef('documents.tenant_id', '=', 'asked.tenant_id')
+        .onRef('documents.id', '=', 'asked.document_id'),
+    )
+    .selectAll('asked')
+    .select('documents.subject_id')
+    .where('asked.request_id', 'in', request_ids)
+    .orderBy('asked.request_id')
+    .orderBy('asked.position')
     .execute();
 }
 
@@ -50,21 +56,26 @@ export async function openRequests(tx: Tx): Promise<RequestRow[]> {
   return rows as RequestRow[];
 }
 
-/** The request that a document's version stands in, whether or not it has ended. */
-export async function requestOfDocument(
+/** The request for the present version of a subject's document, whether or not it has ended. */
+export async function requestOfSubject(
   tx: Tx,
-  document: { invoice_id: number; version: number },
+  document_kind: string,
+  subject_id: number,
 ): Promise<Pick<RequestRow, 'id' | 'kind' | 'state'> | null> {
   const row = await tx
-    .selectFrom('signature_request_documents as document')
-    .innerJoin('signature_requests as request', (join) =>
+    .selectFrom('documents')
+    .innerJoin('signature_request_documents as asked', (join) =>
       join
-        .onRef('request.tenant_id', '=', 'document.tenant_id')
-        .onRef('request.id', '=', 'document.request_id'),
+        .onRef('asked.tenant_id', '=', 'documents.tenant_id')
+        .onRef('asked.document_id', '=', 'documents.id')
+        .onRef('asked.version', '=', 'documents.version'),
+    )
+    .innerJoin('signature_requests as request', (join) =>
+      join.onRef('request.tenant_id', '=', 'asked.tenant_id').onRef('request.id', '=', 'asked.request_id'),
     )
     .select(['request.id', 'request.kind', 'request.state'])
-    .where('document.invoice_id', '=', document.invoice_id)
-    .where('document.version', '=', document.version)
+    .where('documents.kind', '=', document_kind)
+    .where('documents.subject_id', '=', subject_id)
     .executeTakeFirst();
   return row === undefined ? null : (row as Pick<RequestRow, 'id' | 'kind' | 'state'>);
 }

@@ -2,13 +2,18 @@ import { createHash } from 'node:crypto';
 import { isOpen } from '#domain/signing/request-lifecycle.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import type { RequestDocuments } from './documents-port.ts';
 import { documentsOf, type RequestRow } from './rows.ts';
 import { requestMessage } from './words.table.ts';
 
 export type SignatureRequest = components['schemas']['SignatureRequest'];
 
 /** Requests as they are answered; what is secret of them or the service's own stays out. */
-export async function wireRequests(tx: Tx, rows: readonly RequestRow[]): Promise<SignatureRequest[]> {
+export async function wireRequests(
+  tx: Tx,
+  port: Pick<RequestDocuments, 'nouns'>,
+  rows: readonly RequestRow[],
+): Promise<SignatureRequest[]> {
   const documents = Map.groupBy(
     await documentsOf(
       tx,
@@ -20,9 +25,10 @@ export async function wireRequests(tx: Tx, rows: readonly RequestRow[]): Promise
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
+    document_kind: row.document_kind,
     state: row.state,
     final: !isOpen(row.state),
-    message: requestMessage(row),
+    message: requestMessage(row, port.nouns(row.document_kind)),
     service: row.service as SignatureRequest['service'],
     account: row.account,
     certificate_id: row.certificate_id,
@@ -34,17 +40,21 @@ export async function wireRequests(tx: Tx, rows: readonly RequestRow[]): Promise
     expires_on: row.expires_on,
     created_on: row.created_on,
     created_by_name: makers.get(row.created_by ?? 0) ?? null,
-    documents: (documents.get(row.id) ?? []).map(({ position, invoice_id, label, digest }) => ({
+    documents: (documents.get(row.id) ?? []).map(({ position, subject_id, label, digest }) => ({
       position,
-      invoice_id,
+      subject_id,
       label,
       hash_base64: digest.toString('base64'),
     })),
   }));
 }
 
-export async function wireRequest(tx: Tx, row: RequestRow): Promise<{ signature_request: SignatureRequest }> {
-  const [signature_request] = await wireRequests(tx, [row]);
+export async function wireRequest(
+  tx: Tx,
+  port: Pick<RequestDocuments, 'nouns'>,
+  row: RequestRow,
+): Promise<{ signature_request: SignatureRequest }> {
+  const [signature_request] = await wireRequests(tx, port, [row]);
   if (signature_request === undefined) throw new Error('one row, one request');
   return { signature_request };
 }

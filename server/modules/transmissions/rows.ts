@@ -14,7 +14,6 @@ export const SHAPE: ListShape = {
   never_null: ['created_on', 'direction', 'message_type', 'message_id', 'status'],
   filters: {
     direction: 'equal',
-    invoice_id: 'equal',
     message_type: 'equal',
     status: 'equal',
     created_on: 'instant',
@@ -22,19 +21,34 @@ export const SHAPE: ListShape = {
   default_sort: '-created_on',
 };
 
-/** The view behind the list: a message with the label of its invoice, what it is about, and a text to search by. */
+/** Of a message that carries several documents, the first stands for all. */
+const ABOUT = sql`left join lateral (
+    select documents.kind, documents.subject_id, documents.label from transmission_documents as carried
+    join documents on documents.tenant_id = carried.tenant_id and documents.id = carried.document_id
+    where carried.tenant_id = transmissions.tenant_id and carried.transmission_id = transmissions.id
+    order by carried.position limit 1) as about on true
+  left join invoices on about.kind = 'invoice' and invoices.tenant_id = transmissions.tenant_id and invoices.id = about.subject_id`;
+
+/** The view behind the list: a message with the document it carries or answers, what it is about, and a text to search by. */
 export const ROWS = sql`(select transmissions.*, octet_length(transmissions.bytes) as size,
   ${TELLING_TYPE} as telling_type,
-  case when invoices.id is null then null
-    else invoices.form_no || invoices.symbol || coalesce(' ' || lpad(invoices.number::text, 8, '0'), '') end as invoice_label,
-  fold_text(transmissions.message_id || ' ' || coalesce(invoices.search_text, '')) as search_text
-  from transmissions left join invoices
-    on invoices.tenant_id = transmissions.tenant_id and invoices.id = transmissions.invoice_id
-  ${ANSWERED}
+  case about.kind when 'invoice' then about.subject_id end as invoice_id,
+  case about.kind when 'declaration' then about.subject_id end as registration_id,
+  about.label as invoice_label,
+  fold_text(transmissions.message_id || ' ' || coalesce(about.label, '') || ' ' || coalesce(invoices.search_text, '')) as search_text
+  from transmissions ${ABOUT} ${ANSWERED}
   where transmissions.tenant_id = ${TENANT}) as messages`;
 
-export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, invoice_label,
-  size as bytes, encode(sha256(bytes), 'hex') as sha256, note, created_on`;
+/** WHERE over the messages: those of one subject's document, found by its own index. */
+function ofSubject(kind: string, subject_id: number | undefined) {
+  if (subject_id === undefined) return sql`true`;
+  return sql`id in (select carried.transmission_id from transmission_documents as carried
+    join documents on documents.tenant_id = carried.tenant_id and documents.id = carried.document_id
+    where carried.tenant_id = ${TENANT} and documents.kind = ${kind} and documents.subject_id = ${subject_id})`;
+}
+
+export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, registration_id,
+  invoice_label, size as bytes, encode(sha256(bytes), 'hex') as sha256, note, created_on`;
 
 export type Row = Omit<Transmission, 'message_type_name' | 'kind'> & { telling_type: string };
 
@@ -43,9 +57,14 @@ export function wire({ telling_type, ...row }: Row): Transmission {
   return { ...row, kind, message_type_name: messageTypeName(row.message_type) };
 }
 
-export type TransmissionQuery = ListQuery & { kind?: MessageKind };
+export type TransmissionQuery = ListQuery & {
+  kind?: MessageKind;
+  invoice_id?: number;
+  registration_id?: number;
+};
 
 /** What the filters leave of the messages an account with these permission codes may see. */
 export function whereVisible(query: TransmissionQuery, permissions: readonly string[]) {
-  return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions, query.kind)}`;
+  return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions, query.kind)}
+    and ${ofSubject('invoice', query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}`;
 }

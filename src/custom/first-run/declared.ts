@@ -1,4 +1,4 @@
-import type { PublicationStatus } from '#domain/invoice/publication.ts';
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 
 export type Registration = Pick<components['schemas']['Registration'], 'id' | 'status' | 'status_error'>;

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
 import { useListRegistrations } from '#generated/client/registrations/registrations.ts';

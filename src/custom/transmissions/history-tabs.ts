@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import type { ListTab } from '#src/views/list/searches/list-tab.ts';
 import { historyWords } from '#src/wording/transmissions.ts';

@@ -1,7 +1,6 @@
 import { deleteCertificate } from '#generated/client/certificates/certificates.ts';
-import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { SubjectLink } from './subject-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
@@ -52,9 +51,9 @@ export function DeleteDialog({ certificate, onClose, onDeleted }: DeleteDialogPr
           <Banner tone="warning">
             {certificateWays.removeUnfinished(unfinished_count)}
             <ul className="certificate-unfinished">
-              {unfinished_documents.map(({ invoice_id, label }) => (
-                <li key={invoice_id}>
-                  <KitLink href={hrefOf('invoices.one', invoice_id)}>{label}</KitLink>
+              {unfinished_documents.map(({ document_kind, subject_id, label }) => (
+                <li key={`${document_kind} ${subject_id}`}>
+                  <SubjectLink kind={document_kind} id={subject_id} label={label} />
                 </li>
               ))}
               {more > 0 && <li>{certificateWays.andMore(more)}</li>}

@@ -1,7 +1,6 @@
 import { listCertificateDocuments } from '#generated/client/certificates/certificates.ts';
-import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { SubjectLink } from './subject-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
@@ -50,9 +49,9 @@ export function DocumentsDrawer({ certificate: { id, subject_name }, onClose }: 
         {documents.isSuccess && rows.length === 0 && <p>{certificateWays.noDocuments}</p>}
         {rows.length > 0 && (
           <ul>
-            {rows.map(({ invoice_id, label, version, signed_on }) => (
-              <li key={`${invoice_id} ${version}`}>
-                <KitLink href={hrefOf('invoices.one', invoice_id)}>{label}</KitLink>
+            {rows.map(({ document_kind, subject_id, label, version, signed_on }) => (
+              <li key={`${document_kind} ${subject_id} ${version}`}>
+                <SubjectLink kind={document_kind} id={subject_id} label={label} />
                 <small>
                   {version > 1 && `${certificateWays.version(version)} · `}
                   {signed_on === null ? certificateWays.documentsUnfinished : formatDateTime(signed_on)}

@@ -12,7 +12,10 @@ export function StatusCell({ invoice: { id, status } }: StatusCellProps) {
   const requests = useOpenRequests();
   const waits =
     status === 'signing' &&
-    requests.some(({ documents }) => documents.some(({ invoice_id }) => invoice_id === id));
+    requests.some(
+      ({ document_kind, documents }) =>
+        document_kind === 'invoice' && documents.some(({ subject_id }) => subject_id === id),
+    );
   if (waits) return <Badge tone="warning">{signingWords.waiting}</Badge>;
   return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
 }

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 

@@ -7,7 +7,7 @@ import { signedInvoiceWords } from '#src/wording/signing.ts';
 const preparing: readonly string[] = ['queued', 'numbered', 'signing'];
 
 async function sendAgain({ documents }: SignatureRequest): Promise<SentAgain> {
-  const ids = documents.map(({ invoice_id }) => invoice_id);
+  const ids = documents.map(({ subject_id }) => subject_id);
   const found = await listInvoices({ ids, limit: ids.length });
   const invoices = found.map(({ id, lock_version }) => ({ id, lock_version }));
   const { accepted, refused } = await publishInvoices({ invoices });

@@ -7,7 +7,7 @@ import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
 import type { MessageTypeRow } from '#domain/transmission/message-types.table.ts';
 import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
-import { STEPS } from '#server/modules/publishing/pipeline.ts';
+import { STEPS } from '#server/modules/documents/pipeline.ts';
 import { eventRows, isEnd, stateDiagram } from './state-diagram.ts';
 
 const code = (text: string): string => `\`${text}\``;
@@ -19,7 +19,7 @@ const rows = (head: readonly string[], body: readonly (readonly string[])[]): st
 export const SECTIONS = {
   pipeline: () =>
     Object.keys(STEPS)
-      .map((step, at) => `${at + 1}. [${step}](../server/modules/publishing/steps/${step}.ts)`)
+      .map((step, at) => `${at + 1}. [${step}](../server/modules/documents/steps/${step}.ts)`)
       .join('\n'),
   invoice: () => stateDiagram(INVOICE_TRANSITIONS, 'draft'),
   signing: () => stateDiagram(SIGNING_TRANSITIONS, 'not_requested'),

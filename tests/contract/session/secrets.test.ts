@@ -88,7 +88,7 @@ test('private keys are sealed in the database and in no answer', async () => {
 test('the password of a file is in no answer and nowhere in the database', async () => {
   expect(all()).not.toContain(PASSWORD);
   expect(all()).not.toContain('sai-mat-khau');
-  const tables = ['certificates', 'idempotency_keys', 'invoice_events'];
+  const tables = ['certificates', 'idempotency_keys', 'document_events'];
   for (const table of tables) {
     const { rows } = await inTenant(server.current.publishing.db, 1, (tx) =>
       sql<{ row: string }>`select row_to_json(one)::text as row from ${sql.table(table)} as one`.execute(tx),

@@ -52,7 +52,7 @@ describe('as hoadon_app', () => {
       'users',
       'invoices',
       'transmissions',
-      'invoice_documents',
+      'document_files',
       'roles',
       'saved_searches',
       'api_tokens',
@@ -127,7 +127,7 @@ describe('as hoadon_app', () => {
   });
 
   test('what is signed and what has happened can only be added to', async () => {
-    for (const table of ['invoice_seals', 'invoice_documents', 'invoice_events', 'audit_log']) {
+    for (const table of ['document_versions', 'document_files', 'document_events', 'audit_log']) {
       await expect(asApp(FIRST, (tx) => sql`delete from ${sql.table(table)}`.execute(tx))).rejects.toThrow(
         /permission denied/,
       );

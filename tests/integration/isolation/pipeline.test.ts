@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { collectAnswers, runPipeline } from '#server/modules/publishing/index.ts';
+import { collectAnswers } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
@@ -21,7 +22,7 @@ test('a job of one company does not move an invoice of another', async () => {
   const { publishing } = server.current;
   const before = await snapshotOf(publishing.db, FIRST);
   for (const invoice_id of records['invoices'] ?? []) {
-    await expect(runPipeline(publishing, { tenant_id: SECOND, invoice_id })).rejects.toThrow();
+    await expect(carryInvoice(publishing, { tenant_id: SECOND, invoice_id })).rejects.toThrow();
   }
   expect(await snapshotOf(publishing.db, FIRST)).toEqual(before);
 });

@@ -43,10 +43,11 @@ function asOwner<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
 const kept = (id: number, kind: 'signed' | 'coded') =>
   asOwner((tx) =>
     tx
-      .selectFrom('invoice_documents')
-      .select('bytes')
-      .where('invoice_id', '=', id)
-      .where('kind', '=', kind)
+      .selectFrom('document_files')
+      .innerJoin('documents', 'documents.id', 'document_files.document_id')
+      .select('document_files.bytes')
+      .where('documents.subject_id', '=', id)
+      .where('document_files.kind', '=', kind)
       .executeTakeFirstOrThrow(),
   );
 
@@ -56,8 +57,8 @@ async function damage(id: number, kind: 'signed' | 'coded', hash: 'as it was' | 
   const bytes = sql`set_byte(bytes, ${place}, get_byte(bytes, ${place}) # 1)`;
   const sha256 = hash === 'to fit' ? sql`sha256(${bytes})` : sql`sha256`;
   const changed = await asOwner((tx) =>
-    sql`update invoice_documents set bytes = ${bytes}, sha256 = ${sha256}
-      where invoice_id = ${id} and kind = ${kind}`.execute(tx),
+    sql`update document_files set bytes = ${bytes}, sha256 = ${sha256}
+      where kind = ${kind} and document_id = (select id from documents where subject_id = ${id})`.execute(tx),
   );
   expect(changed.numAffectedRows).toBe(1n);
 }
@@ -68,7 +69,7 @@ beforeEach(async () => {
   id = await published();
   const { body } = await call('getInvoice', id);
   const { invoice } = body as { invoice: { form_no: string; symbol: string; number: number } };
-  number = `${invoice.form_no}${invoice.symbol}-${String(invoice.number).padStart(8, '0')}`;
+  number = `${invoice.form_no}${invoice.symbol} ${String(invoice.number).padStart(8, '0')}`;
   lines.length = 0;
 });
 
@@ -93,11 +94,11 @@ describe('a stored file with one bit changed', () => {
         fields: [],
         message:
           `Tệp XML của hóa đơn ${number} đang lưu không còn nguyên vẹn như khi ký, nên chưa tải xuống được. ` +
-          'Không có gì thay đổi ở cơ quan thuế. Hãy liên hệ hỗ trợ và cho biết số hóa đơn này.',
+          'Không có gì thay đổi ở cơ quan thuế. Hãy liên hệ hỗ trợ và cho biết số chứng từ này.',
       },
     ]);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`the ${kind} file of invoice ${id}, version 1, of tenant 1: `);
+    expect(lines[0]).toContain(`the ${kind} file of document `);
     expect(lines[0]).toContain(logged);
   });
 });

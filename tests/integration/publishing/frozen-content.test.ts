@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
-import { runPipeline } from '#server/modules/publishing/index.ts';
-import { createPool } from '#server/platform/postgres/pool.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
@@ -110,20 +108,6 @@ test('a correction that is not signed is marked as a draft and carries no old si
   expect((await owner.publish(corrected.body.invoice)).status).toBe(202);
   // On its way, and not signed yet.
   expect(await printed(draft.id)).toMatchObject(unsigned);
-  await runPipeline(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
+  await carryInvoice(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
   expect(await printed(draft.id)).toMatchObject({ draft: false, authority_signature: null });
-});
-
-test('what was sealed before designs were frozen takes the design of today', async () => {
-  const id = await published();
-  const before = await printed(id);
-  const pool = createPool(server.current.database_url, { max: 1, name: 'hoadon test' });
-  try {
-    await pool.query('alter table invoice_seals drop column design');
-    const file = new URL('../../../server/db/migrations/020-frozen-design.sql', import.meta.url);
-    await pool.query(readFileSync(file, 'utf8'));
-  } finally {
-    await pool.end();
-  }
-  expect(await printed(id)).toEqual(before);
 });

@@ -3,7 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Answer, OutgoingMessage } from '#server/gateways/provider/provider.ts';
 import { claimTaxCode, proveTaxCode } from '#server/modules/companies/index.ts';
-import { collectAnswers, runPipeline } from '#server/modules/publishing/index.ts';
+import { collectAnswers } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -39,7 +40,7 @@ async function collect(answers: readonly Answer[], tenant_id = TENANT): Promise<
 async function handedOver(): Promise<number> {
   const draft = await owner.draft();
   await owner.publish(draft);
-  await runPipeline(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
+  await carryInvoice(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
   return draft.id;
 }
 
@@ -196,7 +197,7 @@ test('an answer that is here before the provider has said that it took the messa
     },
   };
   const job = { tenant_id: TENANT, invoice_id: draft.id };
-  expect(await runPipeline({ ...publishing, provider }, job)).toBe('wait');
+  expect(await carryInvoice({ ...publishing, provider }, job)).toBe('wait');
   expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued', final: true });
   const history = await owner.history(draft.id);
   expect(history.filter((kind) => kind === 'handed_to_provider')).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
-import { signWaiting } from '#server/modules/publishing/index.ts';
+import { signWaiting } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -103,7 +103,7 @@ describe('published together', () => {
     const dates = Array.from({ length: 10 }, (_none, at) => (at % 2 === 0 ? '2026-11-20' : '2026-11-19'));
     const drafts = await inOrder(await newSeries('C26TOB'), dates);
     await publishAll(drafts);
-    expect(await signWaiting(server.current.publishing, TENANT)).toBe(10);
+    expect(await signWaiting(server.current.publishing, TENANT, 'invoice')).toBe(10);
     expect(await numbersOf(drafts)).toEqual([6, 1, 7, 2, 8, 3, 9, 4, 10, 5]);
   });
 });

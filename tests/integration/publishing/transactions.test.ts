@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { collectAnswers, runPipeline, type PublishingDeps } from '#server/modules/publishing/index.ts';
+import {
+  carryDocument,
+  collectAnswers,
+  documentOf,
+  type DocumentDeps,
+} from '#server/modules/documents/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';
 
@@ -12,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** The same with a count of the transactions that are opened. */
-function counted(deps: PublishingDeps): { deps: PublishingDeps; count: () => number } {
+function counted(deps: DocumentDeps): { deps: DocumentDeps; count: () => number } {
   let count = 0;
   const db = new Proxy(deps.db, {
     get: (target, name) => {
@@ -28,7 +34,11 @@ test('one invoice signed here, received and coded in one fetch, takes six transa
   const draft = await owner.draft();
   expect((await owner.publish(draft)).status).toBe(202);
   const { deps, count } = counted(server.current.publishing);
-  expect(await runPipeline(deps, { tenant_id: TENANT, invoice_id: draft.id })).toBe('wait');
+  const document = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    documentOf(tx, 'invoice', draft.id),
+  );
+  const job = { tenant_id: TENANT, document_id: document?.id ?? 0 };
+  expect(await carryDocument(deps, job)).toBe('wait');
   expect(count()).toBe(3);
   expect(await collectAnswers(deps, TENANT)).toMatchObject({ awaited: false });
   expect(await owner.publication(draft.id)).toMatchObject({ status: 'code_issued' });

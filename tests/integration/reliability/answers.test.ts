@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Provider } from '#server/gateways/provider/provider.ts';
-import { collectAnswers, runPipeline } from '#server/modules/publishing/index.ts';
+import { collectAnswers } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, type Clerk } from './clerk.ts';
@@ -21,7 +22,7 @@ beforeEach(() => office.clear());
 async function handedOver(): Promise<number> {
   const draft = await owner.draft();
   expect((await owner.publish(draft)).status).toBe(202);
-  await runPipeline(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
+  await carryInvoice(server.current.publishing, { tenant_id: TENANT, invoice_id: draft.id });
   expect(await owner.publication(draft.id)).toMatchObject({ status: 'sent_tvan' });
   return draft.id;
 }

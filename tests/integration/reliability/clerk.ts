@@ -76,7 +76,7 @@ export function clerk(base_url: string, token: string) {
 
   /** What has happened to it, oldest first. */
   const history = async (id: number): Promise<string[]> => {
-    const { body } = await call<{ invoice_events: Schemas['InvoiceEvent'][] }>(
+    const { body } = await call<{ invoice_events: Schemas['DocumentEvent'][] }>(
       'GET',
       `/api/invoices/${id}/history`,
     );

@@ -63,8 +63,8 @@ const opened = await openServices(
     on_step: async (name, moment) => reached(`${moment} ${name}`),
   },
 );
-const { publishing } = opened;
-const services = { ...opened, publishing: { ...publishing, provider: watched(publishing.provider) } };
+const { documents } = opened;
+const services = { ...opened, documents: { ...documents, provider: watched(documents.provider) } };
 const jobs = await startJobs(services);
 const web = await startWeb(config, services);
 onStop(async () => {

@@ -1,5 +1,5 @@
-import type { StepName } from '#server/modules/publishing/index.ts';
-import { STEPS } from '#server/modules/publishing/pipeline.ts';
+import type { StepName } from '#server/modules/documents/index.ts';
+import { STEPS } from '#server/modules/documents/pipeline.ts';
 
 /** Where a process is killed: around a step, or between two calls to the provider. */
 export type Moment =

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runPipeline } from '#server/modules/publishing/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, type Clerk } from './clerk.ts';
@@ -66,7 +66,7 @@ it('says so when the key cannot be opened after the seal, and can be published a
   const draft = await owner.draft();
   await owner.publish(draft);
   const job = { tenant_id: 1, invoice_id: draft.id };
-  await runPipeline({ ...publishing, certificate_key: Buffer.alloc(32) }, job);
+  await carryInvoice({ ...publishing, certificate_key: Buffer.alloc(32) }, job);
   const failed = await owner.publication(draft.id);
   expect(failed).toMatchObject({
     status: 'signature_failed',

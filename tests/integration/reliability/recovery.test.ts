@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { sweep } from '#server/modules/publishing/index.ts';
+import { documentOf, sweep } from '#server/modules/documents/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
@@ -47,19 +48,26 @@ it('a job locked by a dead worker holds no invoice back', async () => {
   expect(await authority(server.current.sandbox.url).messages(number)).toHaveLength(1);
 });
 
+/** Key of the job of an invoice's document. */
+async function jobOf(invoice_id: number): Promise<string> {
+  const { db } = server.current.publishing;
+  const document = await inTenant(db, 1, (tx) => documentOf(tx, 'invoice', invoice_id));
+  return `carry:1:${document?.id}`;
+}
+
 it('sweeping again and again leaves one job an invoice, and none for what is done', async () => {
   const draft = await asked();
   const { publishing } = server.current;
   await Promise.all([sweep(publishing, 0), sweep(publishing, 0), sweep(publishing, 0)]);
   await sweep(publishing, 0);
-  expect(await jobs()).toEqual([`publish:1:${draft.id}`]);
+  expect(await jobs()).toEqual([await jobOf(draft.id)]);
   // One that has moved within the last minute is left to its own job.
   await database.query('delete from graphile_worker._private_jobs');
   await sweep(publishing, 60_000);
   expect(await jobs()).toEqual([]);
   server.current.clock.advance(60_000);
   await sweep(publishing, 60_000);
-  expect(await jobs()).toEqual([`publish:1:${draft.id}`]);
+  expect(await jobs()).toEqual([await jobOf(draft.id)]);
   await testWorker(server.current);
   await owner.reaches(draft.id, 'code_issued');
   await vi.waitFor(async () => expect(await jobs()).toEqual([]), PATIENCE);
@@ -91,7 +99,7 @@ it('a worker that starts while another is at work sends nothing a second time', 
   // The newcomer has had a go at each of them, and has put it off.
   await vi.waitFor(async () => {
     const { rows } = await database.query<{ attempt: string }>(
-      "select payload ->> 'attempt' as attempt from graphile_worker._private_jobs where key like 'publish:%'",
+      "select payload ->> 'attempt' as attempt from graphile_worker._private_jobs where key like 'carry:%'",
     );
     expect(rows.filter(({ attempt }) => Number(attempt) > 0)).toHaveLength(3);
   }, PATIENCE);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import { seedDemo } from '#server/db/seed/seed-demo.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { loadMasterKey } from '#server/platform/secrets/master-key.ts';
@@ -27,6 +28,7 @@ export function withSeededDatabase(now: () => string): { readonly env: ProcessEn
     data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
     const publishing = {
       log: silentLog,
+      kinds: DOCUMENT_KINDS,
       remote_signer: NO_REMOTE_SIGNER,
       certificate_key: loadMasterKey(data_dir, undefined).derive('certificates'),
       solution_provider_tax_code: DEMO_PROVIDER_TAX_CODE,
@@ -34,7 +36,7 @@ export function withSeededDatabase(now: () => string): { readonly env: ProcessEn
     };
     const root_file = join(data_dir, 'demo-root.pem');
     await seedDemo(
-      { database_url: database.url, publishing, now: now(), root_file },
+      { database_url: database.url, documents: publishing, now: now(), root_file },
       { invoices: 0, customers: 1, products: 1 },
     );
   }, 60_000);

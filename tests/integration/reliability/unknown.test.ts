@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import type { Provider } from '#server/gateways/provider/provider.ts';
-import { runPipeline } from '#server/modules/publishing/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
@@ -91,7 +91,7 @@ it('pauses before it sends again, so that a provider that loses every message is
   const draft = await owner.draft();
   await owner.publish(draft);
   const deps = { ...server.current.publishing, provider };
-  expect(await runPipeline(deps, { tenant_id: 1, invoice_id: draft.id })).toBe('later');
+  expect(await carryInvoice(deps, { tenant_id: 1, invoice_id: draft.id })).toBe('later');
   expect(calls).toHaveLength(2);
 });
 
@@ -110,9 +110,9 @@ it('waits for the other process that is speaking to the provider about the same 
       return provider.submit(message);
     },
   };
-  const first = runPipeline({ ...publishing, provider: slow }, job);
+  const first = carryInvoice({ ...publishing, provider: slow }, job);
   await on_its_way.passed;
-  expect(await runPipeline({ ...publishing, provider }, job)).toBe('later');
+  expect(await carryInvoice({ ...publishing, provider }, job)).toBe('later');
   expect(calls).toEqual([]);
   answered.open();
   expect(await first).toBe('wait');
@@ -126,14 +126,14 @@ it('does not send again what another process has handed over since it looked', a
   const job = { tenant_id: 1, invoice_id: draft.id };
   const { publishing } = server.current;
   let late = true;
-  const end = await runPipeline(
+  const end = await carryInvoice(
     {
       ...publishing,
       provider,
       on_step: async (name, moment) => {
         if (name !== 'hand-to-provider' || moment !== 'before' || !late) return;
         late = false;
-        await runPipeline({ ...publishing, provider }, job);
+        await carryInvoice({ ...publishing, provider }, job);
       },
     },
     job,

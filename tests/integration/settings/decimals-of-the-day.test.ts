@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { runPipeline } from '#server/modules/publishing/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { explainedInvoice } from '#src/custom/invoice/explanation/explained-invoice.ts';
 import type { Tenant } from '#src/providers/account.ts';
@@ -79,7 +79,7 @@ async function failed(): Promise<Invoice> {
   const draft = await desk.draft(written);
   await asked(draft);
   const deps = { ...server.current.publishing, certificate_key: Buffer.alloc(32) };
-  await runPipeline(deps, { tenant_id: TENANT, invoice_id: draft.id });
+  await carryInvoice(deps, { tenant_id: TENANT, invoice_id: draft.id });
   const invoice = await desk.read(draft);
   expect(invoice).toMatchObject({ status: 'signature_failed', number: expect.any(Number) });
   return invoice;
@@ -88,7 +88,11 @@ async function failed(): Promise<Invoice> {
 /** The bytes that were sealed, version by version. */
 function sealedBytes({ id }: Invoice): Promise<string[]> {
   return inTenant(server.current.publishing.db, TENANT, async (tx) => {
-    const seals = tx.selectFrom('invoice_seals').select('data_xml').where('invoice_id', '=', id);
+    const seals = tx
+      .selectFrom('document_versions')
+      .innerJoin('documents', 'documents.id', 'document_versions.document_id')
+      .select('data_xml')
+      .where('subject_id', '=', id);
     return (await seals.orderBy('version').execute()).map(({ data_xml }) => data_xml.toString('utf8'));
   });
 }

@@ -128,14 +128,18 @@ describe('what a certificate signed', () => {
     expect(await get(id)).toMatchObject({
       signed_count: 2,
       unfinished_count: 1,
-      unfinished_documents: waiting.request.documents.map(({ invoice_id, label }) => ({ invoice_id, label })),
+      unfinished_documents: waiting.request.documents.map(({ subject_id, label }) => ({
+        document_kind: 'invoice',
+        subject_id,
+        label,
+      })),
     });
     const listed = async (state: string): Promise<number[]> => {
-      const { body } = await desk.call<{ certificate_documents: { invoice_id: number }[] }>(
+      const { body } = await desk.call<{ certificate_documents: { subject_id: number }[] }>(
         'GET',
         `/api/certificates/${id}/documents?state=${state}`,
       );
-      return body.certificate_documents.map(({ invoice_id }) => invoice_id);
+      return body.certificate_documents.map(({ subject_id }) => subject_id);
     };
     expect(await listed('signed')).toEqual([...signed.ids].reverse());
     expect(await listed('unfinished')).toEqual(waiting.ids);
@@ -149,7 +153,7 @@ describe('what a certificate signed', () => {
     );
     expect([
       status,
-      body.tenant_certificate.unfinished_documents.map(({ invoice_id }) => invoice_id),
+      body.tenant_certificate.unfinished_documents.map(({ subject_id }) => subject_id),
     ]).toEqual([200, waiting.ids]);
   });
 });

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PublishingDeps } from '#server/modules/publishing/index.ts';
-import { runPipeline, sweep } from '#server/modules/publishing/index.ts';
+import type { DocumentDeps } from '#server/modules/documents/index.ts';
+import { sweep } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import type { OrderStep } from '#server/modules/signing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, deskOf, TENANT, type Desk } from './desk.ts';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 const KILLED = new Error('killed here');
 
 /** A process that is killed at this point of a step. */
-const killedAt = (step: OrderStep, at: 'before' | 'after'): PublishingDeps => ({
+const killedAt = (step: OrderStep, at: 'before' | 'after'): DocumentDeps => ({
   ...server.current.publishing,
   on_order_step: async (name, moment) => {
     if (name === step && moment === at) throw KILLED;
@@ -92,9 +93,10 @@ describe('a process killed while a person signs', () => {
     // The message of the second invoice cannot be laid into the outbox: its id is taken.
     const blocker = await asOwner(server.current, async (tx) => {
       const { message_id } = await tx
-        .selectFrom('invoice_seals')
+        .selectFrom('document_versions')
+        .innerJoin('documents', 'documents.id', 'document_versions.document_id')
         .select('message_id')
-        .where('invoice_id', '=', second)
+        .where('subject_id', '=', second)
         .executeTakeFirstOrThrow();
       const message = { direction: 'out', message_type: '200', message_id, status: 'signed' };
       return tx
@@ -121,18 +123,18 @@ describe('a process killed while a person signs', () => {
   it.each(['seal-and-sign'] as const)('after %s: the invoice is asked for once', async (step) => {
     const draft = await desk.draft();
     expect((await desk.publish(draft)).status).toBe(202);
-    const deps: PublishingDeps = {
+    const deps: DocumentDeps = {
       ...server.current.publishing,
       on_step: async (name, moment) => {
         if (name === step && moment === 'after') throw KILLED;
       },
     };
     const job = { tenant_id: TENANT, invoice_id: draft.id };
-    await expect(runPipeline(deps, job)).rejects.toThrow(KILLED);
+    await expect(carryInvoice(deps, job)).rejects.toThrow(KILLED);
     await desk.work([draft.id]);
     await desk.work([draft.id]);
     const open = (await desk.openRequests()).filter(({ documents }) =>
-      documents.some(({ invoice_id }) => invoice_id === draft.id),
+      documents.some(({ subject_id }) => subject_id === draft.id),
     );
     expect(open).toHaveLength(1);
     await desk.cancel(open[0]?.id ?? 0);

@@ -4,12 +4,8 @@ import { expect } from 'vitest';
 import { verifySignatures } from '#domain/signing/verify.ts';
 import type { Tx } from '#server/context.ts';
 import type { components } from '#generated/types.ts';
-import {
-  runPipeline,
-  signingDeps,
-  signWaiting,
-  type PublishingDeps,
-} from '#server/modules/publishing/index.ts';
+import { signingDeps, signWaiting, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { carryRequest } from '#server/modules/signing/index.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { declareAt, keepDeclared } from '#tests/setup/declare.ts';
@@ -71,9 +67,9 @@ export async function deskOf(app: TestApp) {
   }
 
   /** The publishing jobs of these invoices, as a worker takes them. */
-  async function work(ids: readonly number[], deps: PublishingDeps = app.publishing): Promise<void> {
-    await signWaiting(deps, TENANT);
-    for (const invoice_id of ids) await runPipeline(deps, { tenant_id: TENANT, invoice_id });
+  async function work(ids: readonly number[], deps: DocumentDeps = app.publishing): Promise<void> {
+    await signWaiting(deps, TENANT, 'invoice');
+    for (const invoice_id of ids) await carryInvoice(deps, { tenant_id: TENANT, invoice_id });
   }
 
   /** New drafts, published in one go; the person is asked when this returns. */
@@ -119,7 +115,7 @@ export async function deskOf(app: TestApp) {
     sendOtp: (id: number, otp: string) => act(id, 'otp', { otp }),
     cancel: (id: number, reason?: string) => act(id, 'cancel', reason === undefined ? {} : { reason }),
     /** The request's job, once. */
-    carry: (request_id: number, deps: PublishingDeps = app.publishing) =>
+    carry: (request_id: number, deps: DocumentDeps = app.publishing) =>
       carryRequest(signingDeps(deps), { tenant_id: TENANT, request_id }),
     /** What the token would give for each document. */
     signaturesOf: ({ documents }: Request, held: HeldKey): Buffer[] =>

@@ -35,7 +35,7 @@ describe('with a USB token', () => {
       final: false,
       tax_code: OWN_TAX_CODE,
     });
-    expect(request.documents.map(({ invoice_id, position }) => [invoice_id, position])).toEqual(
+    expect(request.documents.map(({ subject_id, position }) => [subject_id, position])).toEqual(
       ids.map((id, at) => [id, at + 1]),
     );
     expect(await desk.openRequests()).toEqual([request]);
@@ -147,7 +147,7 @@ describe('with a USB token', () => {
     expect((await desk.post('/api/invoices/publish', { invoices })).status).toBe(202);
     await desk.work(ids);
     const [open] = await desk.openRequests();
-    expect(open?.documents.map(({ invoice_id }) => invoice_id)).toEqual(ids);
+    expect(open?.documents.map(({ subject_id }) => subject_id)).toEqual(ids);
     await desk.cancel(open?.id ?? 0);
   });
 

@@ -2,7 +2,6 @@ import { randomUUID, X509Certificate } from 'node:crypto';
 import { toBase64 } from '#domain/documents/base64.ts';
 import { signDeclaration } from '#domain/documents/declaration-xml.ts';
 import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
-import { withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
 import type { DeclarationContent, DeclaredCertificate } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
@@ -89,7 +88,7 @@ export function declarationMessage(
     tax_code,
     count: 1,
   } as const;
-  const bytes = buildEnvelope(header, withoutDeclaration(file));
+  const bytes = buildEnvelope(header, file);
   return { message_id: header.message_id, message_type: header.type, tax_code, bytes };
 }
 

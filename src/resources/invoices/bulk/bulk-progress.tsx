@@ -46,8 +46,9 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
   useEffect(() => {
     rereadKinds(queryClient, operations.publishInvoices.invalidates);
   }, [queryClient, counts.waiting]);
-  const request = useOpenRequests(!isDone).find(({ documents }) =>
-    documents.some(({ invoice_id }) => ids.includes(invoice_id)),
+  const request = useOpenRequests(!isDone).find(
+    ({ document_kind, documents }) =>
+      document_kind === 'invoice' && documents.some(({ subject_id }) => ids.includes(subject_id)),
   );
   if (signing !== null)
     return (

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/invoice/publication.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 
 export type InvoiceRow = components['schemas']['InvoiceSummary'];

@@ -1,0 +1,26 @@
+import { step, type Transitions } from '../transitions.ts';
+
+/**
+ * How far a document of any kind is on its way to the tax authority, beside its signature (domain/signing) and its
+ * transmission (lifecycle.ts).
+ */
+export type DocumentStage =
+  | 'draft' // not submitted
+  | 'queued' // submitted; nothing of it is fixed yet
+  | 'started' // what belongs to it for good, as a number, is given
+  | 'in_effect'; // the authority has accepted it
+
+export type StageEvent = 'start' | 'revise' | 'take_effect';
+
+export const STAGE_TRANSITIONS = {
+  draft: {},
+  queued: { start: 'started' },
+  // A failed signature or a refusal leads to a corrected version of the same document.
+  started: { revise: 'started', take_effect: 'in_effect' },
+  in_effect: {},
+} as const satisfies Transitions<DocumentStage, StageEvent>;
+
+/** Next stage, or null when the event changes nothing. */
+export function advanceStage(stage: DocumentStage, event: StageEvent): DocumentStage | null {
+  return step<DocumentStage, StageEvent>(STAGE_TRANSITIONS, stage, event);
+}

@@ -1,0 +1,58 @@
+import type { SigningState } from '../signing/lifecycle.ts';
+import { hasSigningFailed, isAwaitingSigner, isSigned } from '../signing/lifecycle.ts';
+import type { DocumentStage } from './document-stage.ts';
+import type { TransmissionState } from './lifecycle.ts';
+import { isTransmissionStatus } from './lifecycle.ts';
+import type { StatusRow, TransmissionStatus } from './statuses.table.ts';
+import { TRANSMISSION_STATUSES } from './statuses.table.ts';
+import type { Tone } from './tones.ts';
+
+/** What the screen follows while a document is on its way. */
+export type PublicationStatus = LocalStatus | TransmissionStatus;
+
+type LocalStatus = 'draft' | 'queued' | 'numbered' | 'signing' | 'signed' | 'signature_failed' | 'unknown';
+
+export type Publication = {
+  status: PublicationStatus;
+  label: string;
+  tone: Tone;
+  /** Nothing more will come by itself: stop asking. */
+  final: boolean;
+  error: boolean;
+};
+
+const LOCAL = {
+  draft: { label: 'Nháp', tone: 'default', is_error: false, final: true },
+  queued: { label: 'Chờ phát hành', tone: 'default', is_error: false, final: false },
+  numbered: { label: 'Đã cấp số', tone: 'default', is_error: false, final: false },
+  signing: { label: 'Đang ký', tone: 'warning', is_error: false, final: false },
+  signed: { label: 'Đã ký', tone: 'highlight', is_error: false, final: false },
+  signature_failed: { label: 'Ký số lỗi', tone: 'critical', is_error: true, final: true },
+  unknown: { label: 'Chưa rõ', tone: 'unknown', is_error: false, final: false },
+} as const satisfies Record<LocalStatus, StatusRow>;
+
+export const PUBLICATION_STATUSES: Readonly<Record<PublicationStatus, StatusRow>> = {
+  ...LOCAL,
+  ...TRANSMISSION_STATUSES,
+};
+
+export type ThreeStates = {
+  stage: DocumentStage;
+  signing: SigningState;
+  transmission: TransmissionState;
+};
+
+/** One answer out of the three machines: the furthest one that has something to say. */
+export function publicationOf(states: ThreeStates): Publication {
+  const status = statusOf(states);
+  const { label, tone, final, is_error } = PUBLICATION_STATUSES[status];
+  return { status, label, tone, final, error: is_error };
+}
+
+function statusOf({ stage, signing, transmission }: ThreeStates): PublicationStatus {
+  if (stage === 'draft' || stage === 'queued') return stage;
+  if (transmission === 'unknown' || isTransmissionStatus(transmission)) return transmission;
+  if (isSigned(signing)) return 'signed';
+  if (hasSigningFailed(signing)) return 'signature_failed';
+  return isAwaitingSigner(signing) ? 'signing' : 'numbered';
+}

@@ -1,0 +1,7 @@
+import type { DocumentKinds } from './modules/documents/index.ts';
+import { invoiceKind } from './modules/publishing/index.ts';
+
+/** Every kind of document that is signed and sent to the tax authority. */
+export const DOCUMENT_KINDS: DocumentKinds = {
+  [invoiceKind.name]: invoiceKind,
+};

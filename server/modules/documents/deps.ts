@@ -1,0 +1,37 @@
+import type { Db } from '#server/context.ts';
+import type { Provider } from '#server/gateways/provider/provider.ts';
+import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
+import type { SigningDeps } from '#server/modules/signing/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { DocumentKinds } from './kind.ts';
+
+export type Job = { tenant_id: number; document_id: number };
+
+export type StepName = 'seal-and-sign' | 'hand-to-provider' | 'look-up';
+
+/** What a job does next: a step; wait: something outside must happen first; later: try this again after a while. */
+export type Next = StepName | 'wait' | 'later';
+
+/** Does its part for the job's document and for what waits beside it, and may be run again after any crash. */
+export type Step = (deps: DocumentDeps, job: Job) => Promise<Next>;
+
+export type DocumentDeps = {
+  kinds: DocumentKinds;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  provider: Provider;
+  remote_signer: RemoteSigner;
+  /** Opens the certificates' private keys. */
+  certificate_key: Buffer;
+  /** Mã số thuế of the solution provider (MSTTCGP, MNGui): whoever runs this system. */
+  solution_provider_tax_code: string;
+  /** PEM roots that the tax authority's signatures must lead to. */
+  authority_roots: readonly string[];
+  /** 32 hexadecimal digits, upper case, never the same twice. */
+  new_message_suffix(): string;
+  /** Called around each step; the crash tests stop the process there. */
+  on_step?: (name: StepName, moment: 'before' | 'after') => Promise<void>;
+  on_order_step?: NonNullable<SigningDeps['on_order_step']>;
+};

@@ -1,0 +1,106 @@
+import { isSigned } from '#domain/signing/lifecycle.ts';
+import { mayHandOver, needsLookUp } from '#domain/transmission/lifecycle.ts';
+import type { Tx } from '#server/context.ts';
+import { notFound } from '#server/platform/http/failure.ts';
+import type { Next } from './deps.ts';
+import type { DocumentRow, States, VersionRow } from './kind.ts';
+
+export async function findDocument(tx: Tx, id: number): Promise<DocumentRow> {
+  const row = await tx.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row as DocumentRow;
+}
+
+/** The document of a subject; null while it was never submitted. */
+export async function documentOf(
+  tx: Tx,
+  kind: string,
+  subject_id: number,
+  options: { lock: boolean } = { lock: false },
+): Promise<DocumentRow | null> {
+  const query = tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subject_id);
+  const row = await (options.lock ? query.forUpdate() : query).executeTakeFirst();
+  return row === undefined ? null : (row as DocumentRow);
+}
+
+/** In the order of their ids: all code that locks several documents locks them so. */
+export async function lockDocuments(tx: Tx, ids: readonly number[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows as DocumentRow[];
+}
+
+/** Locks the documents of subjects in the order of their ids, before their subjects are locked. */
+export async function lockDocumentsOf(tx: Tx, kind: string, subject_ids: readonly number[]): Promise<void> {
+  if (subject_ids.length === 0) return;
+  await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', 'in', [...subject_ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** The sealed present versions of documents, by document. */
+export async function presentVersions(
+  tx: Tx,
+  documents: readonly Pick<DocumentRow, 'id' | 'version'>[],
+): Promise<ReadonlyMap<number, VersionRow>> {
+  if (documents.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('document_versions')
+    .selectAll()
+    .where(
+      'document_id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .execute();
+  const present = new Map(documents.map(({ id, version }) => [id, version]));
+  return new Map(
+    (rows as VersionRow[])
+      .filter(({ document_id, version }) => present.get(document_id) === version)
+      .map((row) => [row.document_id, row]),
+  );
+}
+
+/** One sealed version. */
+export async function versionOf(tx: Tx, document_id: number, version: number): Promise<VersionRow | null> {
+  const row = await tx
+    .selectFrom('document_versions')
+    .selectAll()
+    .where('document_id', '=', document_id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row === undefined ? null : (row as VersionRow);
+}
+
+/** Submitted and not signed yet, whether by a key that is kept here or by a person. */
+export function isToSign({ stage, signing }: States): boolean {
+  return (
+    (stage === 'queued' || stage === 'started') && (signing === 'not_requested' || signing === 'requested')
+  );
+}
+
+/** What comes after the signature. */
+export function afterSigning({
+  stage,
+  signing,
+  transmission,
+}: States): Exclude<Next, 'seal-and-sign' | 'later'> {
+  if (stage !== 'started' || !isSigned(signing)) return 'wait';
+  if (needsLookUp(transmission)) return 'look-up';
+  return mayHandOver(transmission) ? 'hand-to-provider' : 'wait';
+}

@@ -1,0 +1,29 @@
+export type { DocumentDeps, StepName } from './deps.ts';
+export { collectAnswers } from './collect-answers.ts';
+export { documentOf, lockDocumentsOf } from './documents.ts';
+export { documentCrontab, documentTasks } from './jobs.ts';
+export { historyOf } from './history.ts';
+export type {
+  DocumentKind,
+  DocumentKinds,
+  DocumentRow,
+  EventWords,
+  Expected,
+  Facts,
+  Moved,
+  ReadAnswer,
+  SealDeps,
+  Reason,
+  Sealed,
+  Sealing,
+  States,
+  Unreadable,
+  Verdict,
+  VersionExtra,
+} from './kind.ts';
+export { carryDocument } from './pipeline.ts';
+export { requestDocuments, signingDeps } from './request-documents.ts';
+export { signWaiting } from './sign-waiting.ts';
+export { sealedVersion, storedFile } from './stored-file.ts';
+export { submitDocument } from './submit.ts';
+export { sweep } from './sweep.ts';

@@ -1,0 +1,137 @@
+import type { Selectable } from 'kysely';
+import type { MessageBody } from '#domain/documents/read-message.ts';
+import type { DocumentStage } from '#domain/transmission/document-stage.ts';
+import type { Answer, TransmissionState } from '#domain/transmission/lifecycle.ts';
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
+import type { Tone } from '#domain/transmission/tones.ts';
+import type { SigningState } from '#domain/signing/lifecycle.ts';
+import type { Documents, DocumentVersions } from '#generated/database.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import type { SigningNouns } from '#server/modules/signing/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+
+/** Why a document is in its status: the code, and the words of whoever gave it. */
+export type Reason = components['schemas']['ErrorItem'];
+
+export type States = { stage: DocumentStage; signing: SigningState; transmission: TransmissionState };
+
+export type DocumentRow = Omit<Selectable<Documents>, keyof States | 'status' | 'reasons'> &
+  States & { status: PublicationStatus; reasons: Reason[] };
+
+/** Ids in the file that a signature needs, and what else the kind keeps of a version beside its content. */
+export type VersionExtra = { signed_id: string; signature_id: string } & Record<string, unknown>;
+
+/** One sealed version; `content` is what the kind's `seal` gave. */
+export type VersionRow = Omit<Selectable<DocumentVersions>, 'content' | 'extra'> & {
+  content: unknown;
+  extra: VersionExtra;
+};
+
+/** A line of the document's history. */
+export type Line = {
+  kind: string;
+  detail?: Readonly<Record<string, string>>;
+  user_id?: number | null;
+  transmission_id?: number | null;
+};
+
+/** What a move means to the subject's own row, in the kind's own terms: its number, the authority's code. */
+export type Facts = Readonly<Record<string, string | number | null>>;
+
+/** A document as it is after a move. */
+export type Moved = { document: DocumentRow; facts: Facts };
+
+/** The content of a version, fixed: nothing of it is computed again. */
+export type Sealed = {
+  certificate_id: number;
+  /** What people call the document: `1C26TAA 00000012`. */
+  label: string;
+  content: object;
+  extra: VersionExtra;
+  /** Canonical XML, the bytes that are signed. */
+  data_xml: Uint8Array;
+};
+
+/** What came of sealing a document: its seal, or why its signature has failed. */
+export type Sealing = {
+  document: DocumentRow;
+  /** What was given to it before, for good: the history of that, and the facts for the subject's row. */
+  lines: readonly Line[];
+  facts: Facts;
+  result: { sealed: Sealed } | { refused: readonly Reason[] };
+};
+
+/** An answer of the authority, read. */
+export type ReadAnswer = { message_type: string; body: MessageBody; bytes: Uint8Array };
+
+/** What an answer is compared with. */
+export type Expected = {
+  message_id: string;
+  version: VersionRow;
+  /** PEM roots that the authority's signature must lead to. */
+  authority_roots: readonly string[];
+};
+
+/** What an answer says about a document. */
+export type Verdict = {
+  answer: Answer;
+  takes_effect: boolean;
+  /** Kind of the line in the history, with its details. */
+  event: string;
+  detail: Readonly<Record<string, string>>;
+  reasons: readonly Reason[];
+  /** The authority's own file of the document. */
+  coded: Uint8Array | null;
+  facts: Facts;
+};
+
+/** What cannot be read decides nothing: the authority may have accepted the document all the same. Vietnamese. */
+export type Unreadable = { unreadable: string };
+
+export type EventWords = {
+  title: string;
+  tone: Tone;
+  detail(values: Readonly<Record<string, string>>): string | null;
+};
+
+export type SealDeps = {
+  clock: Clock;
+  /** Mã số thuế of the solution provider (MSTTCGP). */
+  solution_provider_tax_code: string;
+};
+
+/** One kind of document on its way to the tax authority; it lives in the module that owns the subject. */
+export type DocumentKind = {
+  readonly name: string;
+  /** Of the message that carries it. */
+  readonly message_type: string;
+  /** Code of the permission to have it signed and sent. */
+  readonly permission: string;
+  readonly words: SigningNouns & {
+    /** In a sentence, Vietnamese. */
+    one: string;
+    /** Events of this kind alone, and those it names otherwise. */
+    events: Readonly<Record<string, EventWords>>;
+  };
+  /** Taken before documents are claimed, where their order matters; ends with the transaction. */
+  lockOrder?(tx: Tx): Promise<void>;
+  /** Fixes what locked documents say, many at once. Checked again here: what was ready when it was submitted may not be now. */
+  seal(deps: SealDeps, tx: Tx, documents: readonly DocumentRow[], now: string): Promise<readonly Sealing[]>;
+  /** The signed file around sealed bytes; the signature is its element in UTF-8. */
+  assemble(version: Pick<VersionRow, 'data_xml' | 'extra'>, signature: Uint8Array): Uint8Array;
+  /** What an answer other than the technical one (999) says; null when it says nothing about this kind. */
+  verdict(answer: ReadAnswer, expected: Expected): Verdict | Unreadable | null;
+  /** Copies status and facts to the subjects, in the transaction that moves their documents. */
+  onMoved(tx: Tx, moved: readonly Moved[], now: string): Promise<void>;
+};
+
+/** The table of kinds; the engine knows none of them by name. */
+export type DocumentKinds = Readonly<Record<string, DocumentKind>>;
+
+/** Throws for a kind that is not in the table. */
+export function kindOf(kinds: DocumentKinds, { kind }: Pick<DocumentRow, 'kind'>): DocumentKind {
+  const found = kinds[kind];
+  if (found === undefined) throw new Error(`no kind of document is called ${kind}`);
+  return found;
+}

@@ -1,0 +1,91 @@
+import type { Tx } from '#server/context.ts';
+import { labelOf } from '#server/modules/certificates/index.ts';
+import type { RequestDocumentRow, RequestDocuments, SigningDeps } from '#server/modules/signing/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { advanceAll, signatureFailed } from './advance.ts';
+import type { DocumentDeps } from './deps.ts';
+import { lockDocuments, presentVersions } from './documents.ts';
+import { kindOf, type DocumentRow } from './kind.ts';
+import {
+  preparedSignature,
+  signatureOwner,
+  signedDocument,
+  storeSigned,
+  type SignedDocument,
+} from './signatures.ts';
+import { enqueueCarrying } from './tasks.ts';
+
+type Deps = Pick<DocumentDeps, 'kinds' | 'solution_provider_tax_code'>;
+
+/** What carries signature requests, out of what carries documents. */
+export function signingDeps(deps: DocumentDeps): SigningDeps {
+  const { db, clock, remote_signer, certificate_key, on_order_step } = deps;
+  return {
+    db,
+    clock,
+    remote_signer,
+    certificate_key,
+    documents: requestDocuments(deps),
+    new_order_id: deps.new_message_suffix,
+    ...(on_order_step === undefined ? {} : { on_order_step }),
+  };
+}
+
+/** What becomes of documents when the request that asks for their signatures ends. One that has moved on meanwhile is left alone. */
+export function requestDocuments(deps: Deps): RequestDocuments {
+  return {
+    nouns: (kind) => kindOf(deps.kinds, { kind }).words,
+    permission: (kind) => kindOf(deps.kinds, { kind }).permission,
+    embed: async (tx, request, documents, signatures, now) => {
+      const owner = signatureOwner(request.certificate_der, request.certificate_name);
+      const certificate = labelOf({
+        subject_name: request.certificate_name,
+        serial: request.certificate_serial,
+      });
+      const { tax_code } = await readTenant(tx);
+      const waiting = await stillWaiting(tx, documents);
+      const versions = await presentVersions(
+        tx,
+        waiting.map(({ document }) => document),
+      );
+      const signed: SignedDocument[] = [];
+      for (const { asked, at, document } of waiting) {
+        const version = versions.get(document.id);
+        const prepared = version && preparedSignature(version, owner, request.signing_time);
+        if (version === undefined || !asked.digest.equals(prepared?.digest ?? Buffer.alloc(0)))
+          throw new Error(`document ${document.id}: what would be stored is not what was signed`);
+        const signature = prepared?.finish(signatures[at] ?? '') ?? new Uint8Array();
+        const kind = kindOf(deps.kinds, document);
+        signed.push(signedDocument(deps, kind, document, version, signature, { tax_code, now }));
+      }
+      await storeSigned(deps, tx, signed, certificate, now);
+      for (const { document } of signed)
+        await enqueueCarrying(tx, { tenant_id: document.tenant_id, document_id: document.id });
+    },
+    giveUp: async (tx, documents, event, { code, message, user_id }, now) => {
+      const reasons = [{ message, code, fields: ['certificate'] }];
+      const ended = (await stillWaiting(tx, documents)).map(({ document }) =>
+        signatureFailed({ document, moves: [], lines: [] }, reasons, { event, user_id }),
+      );
+      await advanceAll(deps, tx, ended, now);
+    },
+  };
+}
+
+/** The asked documents with their places among the request's, locked: without those that have moved on meanwhile. */
+async function stillWaiting(
+  tx: Tx,
+  asked_documents: readonly RequestDocumentRow[],
+): Promise<{ asked: RequestDocumentRow; at: number; document: DocumentRow }[]> {
+  const documents = await lockDocuments(
+    tx,
+    asked_documents.map(({ document_id }) => document_id),
+  );
+  return documents.flatMap((document) => {
+    const at = asked_documents.findIndex(
+      ({ document_id, version }) => document_id === document.id && version === document.version,
+    );
+    const asked = asked_documents[at];
+    return asked === undefined || document.signing !== 'requested' ? [] : [{ asked, at, document }];
+  });
+}

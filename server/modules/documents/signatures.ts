@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
+import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
+import type { Tx } from '#server/context.ts';
+import type { OpenSigner } from '#server/modules/certificates/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
+import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
+import { hashPort } from '#server/platform/xmldsig/ports.ts';
+import { advanceAll, type Advance } from './advance.ts';
+import type { DocumentDeps } from './deps.ts';
+import type { DocumentKind, DocumentRow, VersionRow } from './kind.ts';
+
+export type VersionToSign = Pick<VersionRow, 'data_xml' | 'extra' | 'message_id'>;
+
+/** The certificate a signature names (DER, base64) and its subject. */
+export type SignatureOwner = Pick<OpenSigner, 'certificate_der_base64' | 'subject_name'>;
+
+/** As the signature names its certificate. */
+export function signatureOwner(certificate_der: Buffer, subject_name: string): SignatureOwner {
+  return {
+    certificate_der_base64: certificate_der.toString('base64'),
+    subject_name: certificateFacts(certificate_der)?.subject ?? subject_name,
+  };
+}
+
+/** The signature over the sealed bytes, all of it but its value. `signing_time`: local, as signingTimeOf writes it. */
+export function preparedSignature(
+  { data_xml, extra }: Pick<VersionToSign, 'data_xml' | 'extra'>,
+  owner: SignatureOwner,
+  signing_time: string,
+): PreparedSignature {
+  return prepareSignature(
+    {
+      signed_id: extra.signed_id,
+      signed_bytes: data_xml,
+      signature_id: extra.signature_id,
+      signing_time,
+      certificate_der_base64: owner.certificate_der_base64,
+      subject_name: owner.subject_name,
+    },
+    hashPort,
+  );
+}
+
+/** The row of document_files. */
+export function fileRow(
+  { tenant_id, id, version }: Pick<DocumentRow, 'tenant_id' | 'id' | 'version'>,
+  kind: 'signed' | 'coded',
+  file: Uint8Array,
+  now: string,
+) {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.length);
+  return {
+    tenant_id,
+    document_id: id,
+    version,
+    kind,
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest(),
+    created_on: now,
+  };
+}
+
+/** A document with its signed file and the message that will carry it. */
+export type SignedDocument = {
+  document: DocumentRow;
+  file: ReturnType<typeof fileRow>;
+  message: ReturnType<typeof outgoingMessage>;
+  /** What has happened to it in this transaction before it was signed. */
+  before?: Pick<Advance, 'moves' | 'lines' | 'facts' | 'label'>;
+};
+
+/** A new id of a message of ours. */
+export function newMessageId({
+  solution_provider_tax_code,
+  new_message_suffix,
+}: Pick<DocumentDeps, 'solution_provider_tax_code' | 'new_message_suffix'>): string {
+  return messageId(providerCode(solution_provider_tax_code), new_message_suffix());
+}
+
+/** The document with its signature (its element in UTF-8) put in, and the message around it. */
+export function signedDocument(
+  deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
+  kind: DocumentKind,
+  document: DocumentRow,
+  version: VersionToSign,
+  signature: Uint8Array,
+  { tax_code, now }: { tax_code: string; now: string },
+): Omit<SignedDocument, 'before'> {
+  const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
+  const message = { file: file.bytes, message_id: version.message_id, message_type: kind.message_type };
+  return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };
+}
+
+/** The row of transmissions, waiting in the outbox. */
+function outgoingMessage(
+  deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
+  { tenant_id }: DocumentRow,
+  message: { file: Uint8Array; message_id: string; message_type: string; tax_code: string; now: string },
+) {
+  const { file, message_id, message_type, tax_code, now } = message;
+  const envelope = buildEnvelope(
+    {
+      version: formatVersionFor(vietnamDate(Date.parse(now))),
+      sender: providerCode(deps.solution_provider_tax_code),
+      receiver: TAX_AUTHORITY,
+      type: message_type,
+      message_id,
+      reply_to: null,
+      tax_code,
+      count: 1,
+    },
+    file,
+  );
+  return {
+    tenant_id,
+    direction: 'out',
+    message_type,
+    message_id,
+    bytes: Buffer.from(envelope),
+    status: 'signed',
+    handed: 'waiting',
+    created_on: now,
+  };
+}
+
+/**
+ * Stores signed files of locked documents and, in the same transaction, puts the messages that carry them into the outbox: a signed
+ * document is always also a document to be sent. `certificate`: its label, for the history.
+ */
+export async function storeSigned(
+  deps: Pick<DocumentDeps, 'kinds'>,
+  tx: Tx,
+  signed: readonly SignedDocument[],
+  certificate: string,
+  now: string,
+): Promise<void> {
+  if (signed.length === 0) return;
+  await insertMany(
+    tx,
+    'document_files',
+    signed.map(({ file }) => file),
+  );
+  const message_ids = await insertMessages(tx, signed);
+  const all = signed.map(({ document, message, before }): Advance => {
+    const transmission_id = message_ids.get(message.message_id) ?? null;
+    return {
+      document,
+      ...before,
+      moves: [...(before?.moves ?? []), { signing: 'sign' }],
+      lines: [...(before?.lines ?? []), { kind: 'signed', transmission_id, detail: { certificate } }],
+      facts: { ...before?.facts, signed_on: now },
+    };
+  });
+  await advanceAll(deps, tx, all, now);
+}
+
+async function insertMessages(
+  tx: Tx,
+  signed: readonly SignedDocument[],
+): Promise<ReadonlyMap<string, number>> {
+  await insertMany(
+    tx,
+    'transmissions',
+    signed.map(({ message }) => message),
+  );
+  const wanted = signed.map(({ message }) => message.message_id);
+  const rows = await tx
+    .selectFrom('transmissions')
+    .select(['id', 'message_id'])
+    .where('message_id', '=', sql<string>`any(${wanted}::text[])`)
+    .execute();
+  const ids = new Map(rows.map(({ id, message_id }) => [message_id, id]));
+  await insertMany(
+    tx,
+    'transmission_documents',
+    signed.map(({ document: { tenant_id, id, version }, message }) => ({
+      tenant_id,
+      transmission_id: ids.get(message.message_id),
+      position: 1,
+      document_id: id,
+      version,
+    })),
+  );
+  return ids;
+}
+
+/** The certificate cannot sign: the reason a person reads. */
+export const KEY_NOT_OPENED = {
+  message: 'Không mở được khóa của chứng thư số đã chọn. Hãy tải chứng thư lên lại rồi gửi ký lại.',
+  code: 'certificate_missing',
+  fields: ['certificate'],
+};

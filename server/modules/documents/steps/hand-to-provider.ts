@@ -1,0 +1,167 @@
+import type { Tx } from '#server/context.ts';
+import type { SubmitResult } from '#server/gateways/provider/provider.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { advanceAll, type Advance } from '../advance.ts';
+import type { DocumentDeps, Job, Next } from '../deps.ts';
+import { afterSigning, findDocument, lockDocuments } from '../documents.ts';
+import type { DocumentRow } from '../kind.ts';
+import { isLeased, leaseFrom, lockCarried, type Carried, type Outgoing } from '../outgoing.ts';
+import { enqueueCollecting } from '../tasks.ts';
+
+/** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
+const MOST = 16;
+/** Fewer than this go each with its own job, side by side. */
+const WORTH_A_BATCH = 8;
+
+/**
+ * Hands the messages in the outbox to the transmission provider, many at once between two transactions. They are marked `trying` before
+ * they leave, for the time of a lease: a process that finds that mark once the lease is over knows only that they may have arrived, and
+ * looks them up by their ids before anything is sent again.
+ */
+export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next> {
+  const { tenant_id } = job;
+  const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
+  if (taken.carried.length === 0) return taken.next;
+  const results = await Promise.all(taken.carried.map(({ message }) => deps.provider.submit(message)));
+  return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
+    await store(deps, tx, job, taken.carried, results);
+    const next = afterSigning(await findDocument(tx, job.document_id));
+    return next === 'hand-to-provider' ? 'later' : next;
+  });
+}
+
+/** Marks messages as on their way. One whose lease is over was tried by a process that is gone: it is of unknown whereabouts. */
+async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Carried[]; next: Next }> {
+  const now_ms = deps.clock.epoch_ms();
+  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST });
+  const own = waiting.filter((one) => isOf(one, job));
+  const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
+  const lost = taken.filter(({ message }) => isLost(message, now_ms));
+  await advanceAll(deps, tx, lost.flatMap(whereaboutsUnknown), deps.clock.now());
+  const carried = taken.filter((one) => mayLeave(one, job));
+  if (carried.length > 0)
+    await tx
+      .updateTable('transmissions')
+      .set({ handed: 'trying', trying_until: leaseFrom(now_ms) })
+      .where(
+        'id',
+        'in',
+        carried.map(({ message }) => message.id),
+      )
+      .execute();
+  const next = afterSigning(await findDocument(tx, job.document_id));
+  // Nothing of it leaves now: another process is at it.
+  return { carried, next: next === 'hand-to-provider' ? 'later' : next };
+}
+
+function isOf({ documents }: Carried, { document_id }: Job): boolean {
+  return documents.some(({ id }) => id === document_id);
+}
+
+function isLost(message: Outgoing, now_ms: number): boolean {
+  return message.handed === 'trying' && !isLeased(message, now_ms);
+}
+
+/** One that was lost before is sent again by its own job alone, which pauses first: the others do not hammer the provider with it. */
+function mayLeave(carried: Carried, job: Job): boolean {
+  const { handed } = carried.message;
+  return handed === 'waiting' || (handed === 'again' && isOf(carried, job));
+}
+
+async function store(
+  deps: DocumentDeps,
+  tx: Tx,
+  { tenant_id }: Job,
+  sent: readonly Carried[],
+  results: readonly SubmitResult[],
+): Promise<void> {
+  const now = await lockDocuments(
+    tx,
+    sent.flatMap(({ documents }) => documents.map(({ id }) => id)),
+  );
+  const outcomes = sent.flatMap(({ message, documents }, at): Outcome[] => {
+    const result = results[at];
+    // The result of an older version says nothing about the present one.
+    const present = now.filter(
+      (one) =>
+        one.transmission === 'not_sent' &&
+        documents.some(({ id, version }) => id === one.id && version === one.version),
+    );
+    return result === undefined || present.length === 0 ? [] : [{ message, documents: present, result }];
+  });
+  await advanceAll(deps, tx, outcomes.flatMap(afterHandingOver), deps.clock.now());
+  const arrived = outcomes.filter(({ result }) => result.outcome !== 'unknown');
+  await markHanded(tx, arrived, { refused: false });
+  await markHanded(tx, arrived, { refused: true });
+  await endLeases(
+    tx,
+    outcomes.filter(({ result }) => result.outcome === 'unknown'),
+  );
+  if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, tenant_id);
+}
+
+type Outcome = Carried & { result: SubmitResult };
+
+async function markHanded(
+  tx: Tx,
+  outcomes: readonly Outcome[],
+  { refused }: { refused: boolean },
+): Promise<void> {
+  const ids = outcomes
+    .filter(({ result }) => (result.outcome === 'refused') === refused)
+    .map(({ message }) => message.id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('transmissions')
+    .set({ handed: 'done', status: refused ? 'invalid_message' : 'sent_tvan' })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** What is of unknown whereabouts may be looked up at once. */
+async function endLeases(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
+  if (outcomes.length === 0) return;
+  await tx
+    .updateTable('transmissions')
+    .set({ trying_until: null })
+    .where(
+      'id',
+      'in',
+      outcomes.map(({ message }) => message.id),
+    )
+    .execute();
+}
+
+function afterHandingOver({ message, documents, result }: Outcome): Advance[] {
+  if (result.outcome === 'unknown') return whereaboutsUnknown({ message, documents });
+  const transmission_id = message.id;
+  const detail = { message_id: message.message_id, bytes: String(message.bytes.length) };
+  const left = { kind: 'handed_to_provider', transmission_id };
+  if (result.outcome !== 'refused')
+    return documents.map((document) => ({
+      document,
+      moves: [{ transmission: 'hand_to_provider' }],
+      lines: [{ ...left, detail }],
+    }));
+  const { reason } = result;
+  return documents.map((document) => ({
+    document,
+    moves: [{ transmission: 'hand_to_provider' }, { transmission: 'technically_refused' }],
+    lines: [left, { kind: 'refused_by_provider', transmission_id, detail: { reason } }],
+    reasons: [{ message: reason, code: 'provider_refused', fields: [] }],
+  }));
+}
+
+function whereaboutsUnknown({
+  message,
+  documents,
+}: {
+  message: Outgoing;
+  documents: DocumentRow[];
+}): Advance[] {
+  return documents.map((document) => ({
+    document,
+    moves: [{ transmission: 'time_out' }],
+    lines: [{ kind: 'whereabouts_unknown', transmission_id: message.id }],
+  }));
+}

@@ -1,0 +1,33 @@
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { Failure } from '#server/platform/http/failure.ts';
+import type { DocumentDeps, Job, Next } from '../deps.ts';
+import { afterSigning, findDocument, isToSign } from '../documents.ts';
+import { kindOf } from '../kind.ts';
+import { signClaimed } from '../sign-waiting.ts';
+
+/**
+ * From a submitted document to the signature, in one transaction, together with whatever else of its kind waits: it has its number, seal
+ * and signed file, or nothing has happened. Where the batch cannot be signed, the document is taken by itself, so that one that cannot
+ * be written holds up none beside it.
+ */
+export async function sealAndSign(deps: DocumentDeps, job: Job): Promise<Next> {
+  try {
+    return await attempt(deps, job, null);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    deps.log.warn({ err: error, tenant_id: job.tenant_id }, 'a batch could not be signed');
+    return attempt(deps, job, job.document_id);
+  }
+}
+
+function attempt(deps: DocumentDeps, { tenant_id, document_id }: Job, only: number | null): Promise<Next> {
+  return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
+    const before = await findDocument(tx, document_id);
+    if (!isToSign(before)) return afterSigning(before);
+    const count = await signClaimed(deps, tx, kindOf(deps.kinds, before), only);
+    const after = await findDocument(tx, document_id);
+    if (after.stage !== 'queued' && after.signing !== 'not_requested') return afterSigning(after);
+    // Others were first, or another worker is at it.
+    return count > 0 ? 'seal-and-sign' : 'later';
+  });
+}

@@ -1,0 +1,25 @@
+import type { Tx } from '#server/context.ts';
+import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
+import type { Job } from './deps.ts';
+
+export const CARRY_TASK = 'carry-document';
+export const COLLECT_TASK = 'collect-answers';
+export const SWEEP_TASK = 'sweep-documents';
+
+/** One job a document: submitting twice replaces the waiting one. */
+export function enqueueCarrying(tx: Tx, job: Job, attempt = 0, delay_ms = 0): Promise<void> {
+  const { tenant_id, document_id } = job;
+  return enqueueJob(tx, CARRY_TASK, { ...job, attempt }, `carry:${tenant_id}:${document_id}`, delay_ms);
+}
+
+/** One job a company. */
+export function enqueueCollecting(tx: Tx, tenant_id: number, attempt = 0, delay_ms = 0): Promise<void> {
+  return enqueueJob(tx, COLLECT_TASK, { tenant_id, attempt }, `collect:${tenant_id}`, delay_ms);
+}
+
+const DELAYS_MS = [300, 500, 1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** Milliseconds until the next try: rising, then every 30 s. */
+export function delayAfter(attempt: number): number {
+  return DELAYS_MS[Math.min(attempt, DELAYS_MS.length - 1)] ?? DELAYS_MS[0];
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { assembleInvoice } from '#domain/documents/invoice-document.ts';
+import { STATES_AT } from '#domain/invoice/lifecycle.ts';
+import type { Tx } from '#server/context.ts';
+import { proveTaxCode } from '#server/modules/companies/index.ts';
+import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { INVOICE_EVENTS } from './event-words.table.ts';
+import { lockNumbering } from './reserve-numbers.ts';
+import { sealInvoices } from './seal-invoices.ts';
+import { invoiceVerdict } from './verdict.ts';
+
+/** Hóa đơn có mã, sent one by one for the authority's code (thông điệp 200). */
+export const invoiceKind: DocumentKind = {
+  name: 'invoice',
+  message_type: '200',
+  permission: 'publish_invoices',
+  words: {
+    one: 'hóa đơn',
+    many: (count) => `${count} hóa đơn`,
+    again: 'Hóa đơn giữ nguyên số; hãy phát hành lại khi sẵn sàng.',
+    fewer: 'Hãy phát hành ít hóa đơn hơn mỗi lần.',
+    events: INVOICE_EVENTS,
+  },
+  lockOrder: lockNumbering,
+  seal: sealInvoices,
+  assemble: ({ data_xml, extra }, signature) => assembleInvoice(data_xml, String(extra['qr']), signature),
+  verdict: invoiceVerdict,
+  onMoved: async (tx, moved, now) => {
+    await copyToInvoices(tx, moved, now);
+    for (const { facts } of moved)
+      // A code for an invoice of this seller shows that the tax code is the company's own.
+      if (facts['coded_for']) await proveTaxCode(tx, String(facts['coded_for']), now);
+  },
+};
+
+/** The list of invoices reads its own rows alone, so they carry what their documents say. */
+async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Promise<void> {
+  const rows = moved.map(({ document, facts }) => ({
+    id: document.subject_id,
+    lifecycle: STATES_AT[document.stage],
+    signing: document.signing,
+    transmission: document.transmission,
+    version: document.version,
+    status: document.status,
+    status_error: document.status_error,
+    reasons: document.reasons,
+    published_by: document.requested_by,
+    number: facts['number'] ?? null,
+    signed_on: facts['signed_on'] ?? null,
+    tax_authority_code: facts['tax_authority_code'] ?? null,
+  }));
+  await sql`update invoices set lifecycle = given.lifecycle, signing = given.signing, transmission = given.transmission,
+      version = given.version, status = given.status, status_error = given.status_error, reasons = given.reasons,
+      published_by = given.published_by, number = coalesce(given.number, invoices.number),
+      signed_on = coalesce(given.signed_on, invoices.signed_on),
+      tax_authority_code = coalesce(given.tax_authority_code, invoices.tax_authority_code), updated_on = ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, lifecycle text, signing text, transmission text,
+      version integer, status text, status_error boolean, reasons jsonb, published_by bigint, number bigint, signed_on timestamptz,
+      tax_authority_code text)
+    where invoices.tenant_id = ${TENANT} and invoices.id = given.id`.execute(tx);
+}

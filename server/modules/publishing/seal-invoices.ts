@@ -1,0 +1,107 @@
+import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { sellerOf } from '#domain/invoice/stated-content.ts';
+import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
+import { buildQrCode } from '#domain/documents/qr-code.ts';
+import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import type { Tx } from '#server/context.ts';
+import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/documents/index.ts';
+import { keptAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { designIn, designsOf, type Design } from './design.ts';
+import { reserveNumbers } from './reserve-numbers.ts';
+import { signingNow } from './signing-now.ts';
+import { contentFrom } from './stored-content.ts';
+
+/**
+ * Gives invoices their numbers and writes the data of each as the canonical XML that will be signed, with its QR code. What the
+ * certificate and the declarations allowed when publication was asked for is checked again: it may have ended since, and then the
+ * signature has failed.
+ */
+export async function sealInvoices(
+  deps: SealDeps,
+  tx: Tx,
+  documents: readonly DocumentRow[],
+): Promise<Sealing[]> {
+  const waiting = await numbered(tx, documents);
+  if (waiting.length === 0) return [];
+  const seller = sellerOf(await readTenant(tx));
+  const { certificate, refusalsOf } = await signingNow(tx, seller.tax_code, deps.clock);
+  const style = await readNumberStyle(tx);
+  const invoices = waiting.map(({ invoice }) => invoice);
+  const lines = await linesOfMany(
+    tx,
+    invoices.map(({ id }) => id),
+  );
+  const designs = await designsOf(tx, invoices);
+  return waiting.map(({ invoice, ...sealing }): Sealing => {
+    const refusals = refusalsOf(invoice);
+    if (certificate === null || refusals.length > 0)
+      return { ...sealing, result: { refused: refusalItems(refusals, style) } };
+    const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
+    const design = designIn(designs, invoice);
+    return { ...sealing, result: { sealed: sealed(deps, content, certificate.id, design) } };
+  });
+}
+
+type Numbered = Omit<Sealing, 'result'> & { invoice: InvoiceRow };
+
+/** The invoices of the documents with their numbers: those that have one keep it. */
+async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numbered[]> {
+  if (documents.length === 0) return [];
+  const rows = await tx
+    .selectFrom('invoices')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      documents.map(({ subject_id }) => subject_id),
+    )
+    .execute();
+  const given = new Map(
+    (
+      await reserveNumbers(
+        tx,
+        rows.filter(({ number }) => number === null),
+      )
+    ).map(({ id, number }) => [id, number]),
+  );
+  return documents.map((document): Numbered => {
+    const row = rows.find(({ id }) => id === document.subject_id);
+    if (row === undefined) throw new Error(`document ${document.id} has no invoice`);
+    const number = given.get(row.id) ?? null;
+    if (number === null) return { document, invoice: row, lines: [], facts: {} };
+    const line = {
+      kind: 'number_reserved',
+      user_id: document.requested_by,
+      detail: { number: String(number) },
+    };
+    return { document, invoice: { ...row, number }, lines: [line], facts: { number } };
+  });
+}
+
+function sealed(deps: SealDeps, content: InvoiceContent, certificate_id: number, design: Design): Sealed {
+  const { form_no, symbol, number, issued_on, seller } = content;
+  if (number === null) throw new Error('an invoice is sealed only after it has its number');
+  const amounts = keptAmounts(design, content);
+  const signed_id = invoiceDataId(symbol, number);
+  const data_xml = buildInvoiceBytes(content, amounts, {
+    id: signed_id,
+    version: formatVersionFor(deps.clock.today()),
+    solution_provider_tax_code: deps.solution_provider_tax_code,
+  });
+  const { total } = amounts;
+  const qr = buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total });
+  return {
+    certificate_id,
+    label: invoiceLabel(form_no, symbol, number),
+    content,
+    extra: { signed_id, signature_id: sellerSignatureId(symbol, number), qr, design },
+    data_xml,
+  };
+}
+
+/** `1C26TAA 00000012`. */
+function invoiceLabel(form_no: string, symbol: string, number: number): string {
+  return `${form_no}${symbol} ${String(number).padStart(8, '0')}`;
+}
