@@ -18,7 +18,7 @@ const use = (modes: Partial<Use['invoice_modes']>): Use => ({
   invoice_modes: { ...invoice_modes, ...modes },
   invoice_types: { ...invoice_types, vat: true },
 });
-const symbol = `K${today().slice(2, 4)}TAA`;
+const year = today().slice(2, 4);
 
 afterEach(cleanup);
 
@@ -40,7 +40,7 @@ const fieldOf = (source: string) => {
   return field;
 };
 
-function Form({ uses, form_no }: { uses: Use[]; form_no: string }) {
+function Form({ uses, form_no, symbol = `C${year}TAA` }: { uses: Use[]; form_no: string; symbol?: string }) {
   const form = useForm({ defaultValues: { form_no, symbol } });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(getGetRegistrationUsesQueryKey(), uses);
@@ -58,10 +58,10 @@ function Form({ uses, form_no }: { uses: Use[]; form_no: string }) {
 const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
 
 test('a series that is not declared says what it lacks, and what to do', () => {
-  render(<Form uses={[use({ coded: true })]} form_no="2" />);
+  render(<Form uses={[use({ uncoded: true })]} form_no="2" />);
   expect(
     told().map((text) => /cần (hình thức|loại) “([^”]+)”.*Nộp tờ khai thay đổi/.exec(text ?? '')?.[2]),
-  ).toEqual(['Không có mã của cơ quan thuế', 'Hóa đơn bán hàng']);
+  ).toEqual(['Có mã của cơ quan thuế', 'Hóa đơn bán hàng']);
   const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options.filter((text) => text?.endsWith('(chưa đăng ký)'))).toEqual([
     '2 – Hóa đơn bán hàng (chưa đăng ký)',
@@ -69,8 +69,15 @@ test('a series that is not declared says what it lacks, and what to do', () => {
 });
 
 test('one that is declared says nothing', () => {
-  render(<Form uses={[use({ uncoded: true })]} form_no="1" />);
+  render(<Form uses={[use({ coded: true })]} form_no="1" />);
   expect(told()).toEqual([]);
+});
+
+test('one that the product cannot publish says that, and sends nobody to declare it', () => {
+  render(<Form uses={[use({ coded: true })]} form_no="1" symbol={`K${year}TAA`} />);
+  expect(told()).toHaveLength(1);
+  expect(told()[0]).toContain('chưa gửi được hóa đơn không có mã');
+  expect(told()[0]).toContain(`như C${year}TAA`);
 });
 
 test('while nothing is accepted it may be made, but not published', () => {

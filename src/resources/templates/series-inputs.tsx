@@ -1,3 +1,4 @@
+import { unpublishedProblems } from '#domain/fields/series-symbol.ts';
 import { isFormDeclared, seriesNotInForce } from '#domain/registration/series-in-force.ts';
 import type { SeriesUse } from '#domain/registration/series-in-force.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
@@ -36,17 +37,18 @@ export function exampleSymbol(use: SeriesUse | null | undefined, day: string): s
   return `${isCoded ? 'C' : 'K'}${day.slice(2, 4)}${letter}AA`;
 }
 
-/** The symbol, and why the series could not be published where the declaration in force does not name it. */
+/** The symbol, and why invoices of the series could not be published: the product cannot, or no accepted declaration names it. */
 export function SymbolInput(props: InputProps) {
   const use = useSeriesUse();
   const form_no = String(useWatch({ name: 'form_no' }) ?? '');
   const day = today();
   const example = exampleSymbol(use, day);
   const symbol = props.value.trim().toUpperCase();
-  const refusals =
-    use && symbol.length === symbolLength && form_no !== ''
-      ? seriesNotInForce(use, { form_no, symbol }, day)
-      : [];
+  const isWhole = symbol.length === symbolLength && form_no !== '';
+  const unpublished = isWhole ? unpublishedProblems(form_no, symbol) : [];
+  // A declaration would not help a series that the product cannot publish.
+  const asksToDeclare = use && isWhole && unpublished.length === 0;
+  const undeclared = asksToDeclare ? seriesNotInForce(use, { form_no, symbol }, day) : [];
   const hint = example === null ? props.field.hint : declaredWords.symbolHint(example);
   return (
     <div className="series-input">
@@ -54,7 +56,7 @@ export function SymbolInput(props: InputProps) {
       {use === null && (
         <Banner title={declaredWords.nothingAccepted}>{declaredWords.nothingAcceptedText}</Banner>
       )}
-      {refusals.map((one) => (
+      {[...unpublished, ...undeclared].map((one) => (
         <Banner key={one.code} tone="warning">
           {refusalSentence(one)}
         </Banner>
