@@ -12,7 +12,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/invitation': {
     title: 'invitation',
     narrow: true,
-    load: async () => (await import('./password/invitation-page.tsx')).InvitationPage,
+    // Whoever names a tax code asks to be invited; a link in a mail names none.
+    load: async () =>
+      window.location.search
+        ? (await import('./invitation-request/request-page.tsx')).RequestPage
+        : (await import('./password/invitation-page.tsx')).InvitationPage,
   },
   '/verify': {
     title: 'verify',

@@ -19,6 +19,7 @@ export const trialWords = worded('trialWords', {
   unknown: 'Chưa thấy mã này trong đăng ký doanh nghiệp. Hãy tự nhập tên và địa chỉ.',
   silent: 'Chưa tra cứu được lúc này. Hãy tự nhập tên và địa chỉ.',
   ask_again: 'Tra cứu lại',
+  ask_invitation: 'Yêu cầu được mời',
   submit: 'Gửi mã xác minh',
   busy: 'Đang gửi…',
   failed: 'Chưa gửi được.',

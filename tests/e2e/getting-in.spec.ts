@@ -206,3 +206,55 @@ test('paths without a page lead to login [4.session.no-token]', async ({ page })
     await expect(page).toHaveURL(/\/admin\/authorization\/login/);
   }
 });
+
+test('who types the tax code of a company that is here asks its owner to be invited, and learns nothing of it', async ({
+  page,
+}) => {
+  const owner = await openTrialCompany(page.request);
+  const email = newAddress('binh');
+  await page.goto('/create_trial');
+  await fillApplication(page, email);
+  await page.getByLabel('Mã số thuế').fill(owner.tax_code);
+  await page.getByLabel('Tên đơn vị').fill('Công ty nào đó');
+  await page.getByLabel('Địa chỉ').fill('Số 1 đường Lê Lợi');
+  await expect(page.getByRole('link', { name: 'Yêu cầu được mời' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Gửi mã xác minh' }).click();
+  await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/đã có tài khoản/);
+  await page.getByRole('link', { name: 'Yêu cầu được mời' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/invitation\\?tax_code=${owner.tax_code}$`));
+  await expect(page).toHaveTitle(/^Yêu cầu được mời/);
+  await expect(page.getByLabel('Mã số thuế')).toHaveValue(owner.tax_code);
+  await expect(page.getByLabel('Họ tên của bạn')).toHaveValue('Nguyễn Minh Anh');
+  const address = page.getByLabel('Email của bạn');
+  await expect(address).toHaveValue(email);
+  await address.fill('binh');
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(address).toHaveAccessibleDescription(/Email cần có dạng/);
+  await address.fill(email);
+  const answered = page.waitForResponse('**/api/invitation_requests');
+  await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+  await expect(page.getByRole('heading', { name: 'Đã gửi yêu cầu' })).toBeVisible();
+  for (const told of [await page.locator('body').innerText(), await (await answered).text()]) {
+    expect(told).not.toContain('Sao Việt');
+    expect(told).not.toContain(owner.email);
+  }
+
+  const mail = await mailTo(owner.email, 2);
+  expect(mail.subject).toContain('xin được mời vào');
+  expect(mail.text).toContain(`Nguyễn Minh Anh (${email})`);
+});
+
+test.describe('asking for an invitation', () => {
+  test.use({ expectedTrouble: /422|status of 4/ });
+
+  test('of a tax code that no company has leads back to the trial', async ({ page }) => {
+    await page.goto(`/invitation?tax_code=${newTaxCode()}`);
+    await page.getByLabel('Họ tên của bạn').fill('Trần Thị Bình');
+    await page.getByLabel('Email của bạn').fill(newAddress('binh'));
+    await page.getByRole('button', { name: 'Gửi yêu cầu' }).click();
+    await expect(page.getByLabel('Mã số thuế')).toHaveAccessibleDescription(/chưa có tài khoản/);
+    await page.getByRole('link', { name: 'Đăng ký dùng thử' }).click();
+    await expect(page).toHaveURL(/\/create_trial$/);
+  });
+});

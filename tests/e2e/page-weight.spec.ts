@@ -11,6 +11,7 @@ for (const path of [
   '/create_trial',
   '/verify',
   '/invitation',
+  '/invitation?tax_code=0012345672',
 ]) {
   test(`${path} loads at most 85 kB of gzipped script`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];

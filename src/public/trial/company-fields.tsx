@@ -13,7 +13,7 @@ const fillable = ['company_name', 'address'] as const;
  * in goes with the tax code that it was of.
  */
 export function CompanyFields({ form }: { form: ApplicationForm }) {
-  const { typed, change, leave, errorOf } = form;
+  const { typed, change, field, refused } = form;
   const filled = useRef(NOTHING);
   const latest = useRef(typed);
   latest.current = typed;
@@ -41,6 +41,7 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
     silent: words.silent,
   };
   const { tax_code } = tidied(typed);
+  const ofTaxCode = field('tax_code');
   const again = lookUp.state === 'silent' && (
     <button type="button" onClick={() => void lookUp.ask(tax_code)}>
       {words.ask_again}
@@ -51,22 +52,22 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
     <>
       <div className="pb-tax-code" aria-live="polite">
         <TextField
-          id="tax_code"
-          name="tax_code"
-          label={words.tax_code}
+          {...ofTaxCode}
           required
           autoComplete="off"
           inputMode="numeric"
-          value={typed.tax_code}
           onChange={(value) => {
             lookUp.forget();
             change({ tax_code: value, ...unfilled() });
           }}
           onBlur={() => {
-            leave('tax_code');
+            ofTaxCode.onBlur();
             lookUp.askOnce(tax_code);
           }}
-          error={errorOf('tax_code')}
+          // The server refuses a well-formed code only when a company has it.
+          labelAction={
+            refused.tax_code && <a href={`/invitation?tax_code=${tax_code}`}>{words.ask_invitation}</a>
+          }
           success={lookUp.state === 'found' ? words.found : undefined}
           hint={
             <>
@@ -75,28 +76,8 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
           }
         />
       </div>
-      <TextField
-        id="company_name"
-        name="company_name"
-        label={words.company_name}
-        required
-        autoComplete="organization"
-        value={typed.company_name}
-        onChange={(company_name) => change({ company_name })}
-        onBlur={() => leave('company_name')}
-        error={errorOf('company_name')}
-      />
-      <TextField
-        id="address"
-        name="address"
-        label={words.address}
-        required
-        autoComplete="street-address"
-        value={typed.address}
-        onChange={(address) => change({ address })}
-        onBlur={() => leave('address')}
-        error={errorOf('address')}
-      />
+      <TextField {...field('company_name')} required autoComplete="organization" />
+      <TextField {...field('address')} required autoComplete="street-address" />
     </>
   );
 }

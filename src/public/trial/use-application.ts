@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '#src/login/call.ts';
+import { trialWords } from '#src/wording/trial.ts';
 import { applicationFields, emptyApplication, problemsOf } from './application.ts';
 import type { Application, ApplicationField, Problems } from './application.ts';
 import { keptApplication } from './kept.ts';
@@ -49,7 +50,17 @@ export function useApplication() {
   };
   const errorOf = (field: ApplicationField) =>
     refused[field] ?? (shown.has(field) ? problems[field] : undefined);
-  return { typed, change, leave, check, refuse, errorOf };
+  /** What the control of a field is given. */
+  const field = (name: ApplicationField) => ({
+    id: name,
+    name,
+    label: trialWords[name],
+    value: typed[name],
+    onChange: (value: string) => change({ [name]: value }),
+    onBlur: () => leave(name),
+    error: errorOf(name),
+  });
+  return { typed, change, check, refuse, refused, field };
 }
 
 export type ApplicationForm = ReturnType<typeof useApplication>;

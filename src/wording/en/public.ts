@@ -1,6 +1,7 @@
 import { passwordFieldWords } from '#src/ui/words/english-password.ts';
 import { footWords } from './entrance.ts';
 import { failureWords } from './failures.ts';
+import { invitationRequestWords } from './invitation-request.ts';
 import { forgotWords, loginWords, passkeyWords, secondFactorWords } from './login.ts';
 import { panelWords } from './login-panel.ts';
 import { newPasswordWords } from './new-password.ts';
@@ -16,6 +17,7 @@ export const publicEnglish = {
   failureWords,
   footWords,
   forgotWords,
+  invitationRequestWords,
   loginPasskeyWords: passkeyWords,
   loginWords,
   newPasswordWords,

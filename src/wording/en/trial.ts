@@ -19,6 +19,7 @@ export const trialWords = {
   found: 'Filled in from the business register',
   unknown: 'This code was not found in the business register. Enter the name and address yourself.',
   silent: 'The look-up does not work right now. Enter the name and address yourself.',
+  ask_invitation: 'Ask to be invited',
   ask_again: 'Look up again',
   submit: 'Send the verification code',
   busy: 'Sending…',

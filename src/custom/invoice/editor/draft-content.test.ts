@@ -1,5 +1,4 @@
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import { describe, expect, test } from 'vitest';
 import type { Tenant } from '#src/providers/account.ts';
 import { assess, explain } from './draft-content.ts';
@@ -14,7 +13,6 @@ const around = (form_no: string, changes: Partial<Surroundings['settings']> = {}
   number: null,
   digits: DEFAULT_DECIMAL_DIGITS,
   settings: { price_includes_tax: false, tax_rounding: 'per_rate', ...changes },
-  uses: null,
 });
 
 const draft: Draft = {
@@ -92,29 +90,6 @@ test('a discount that cannot be is told before anybody saves', () => {
   expect(targets({ ...draft, invoice_discount: { by: 'rate', value: '100' } })).not.toContain(
     'invoice_discount_rate_range',
   );
-});
-
-describe('by what the tax authority has accepted', () => {
-  const { invoice_modes, invoice_types } = BLANK_DECLARATION;
-  const since = (day: string) => ({
-    since: day,
-    invoice_modes: { ...invoice_modes, coded: true },
-    invoice_types: { ...invoice_types, vat: true },
-  });
-  const codes = (uses: Surroundings['uses'], form_no = '1', one = draft) =>
-    assess(one, { ...around(form_no), uses }, today)
-      .refusals.map(({ code }) => code)
-      .filter((code) => code.includes('declar'));
-
-  test('the series is judged as the server will judge it', () => {
-    expect(codes([since('2026-11-01')])).toEqual([]);
-    expect(codes([since('2026-11-01')], '2')).toEqual(['series_type_not_declared']);
-    expect(codes([])).toEqual(['declaration_missing']);
-    const earlier = { ...draft, issued_on: '2026-11-20' };
-    expect(codes([since(today)], '1', earlier)).toEqual(['issued_before_declaration']);
-  });
-
-  test('nothing is said while it is not known', () => expect(codes(null)).toEqual([]));
 });
 
 test('the explanation ends in the amounts that are shown', () => {

@@ -10,8 +10,6 @@ import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { MoneyOptions } from '#domain/money/money-options.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import type { SeriesUse } from '#domain/registration/series-in-force.ts';
-import { declaredSeriesRefusals } from '#domain/registration/series-in-force.ts';
 import type { MoneySettings } from '#domain/settings/money-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Tenant } from '#src/providers/account.ts';
@@ -28,8 +26,6 @@ export type Surroundings = {
   number: number | null;
   digits: DecimalDigits;
   settings: MoneySettings;
-  /** What the accepted declarations say of series; null while it is not known. */
-  uses: readonly SeriesUse[] | null;
 };
 
 /** The series an invoice is written in; without one it is a VAT invoice that has no symbol yet. */
@@ -65,7 +61,7 @@ export type Assessment = { amounts: InvoiceAmounts; refusals: readonly Refusal[]
 export function assess(draft: Draft, surroundings: Surroundings, today: string): Assessment {
   const { input, content, options } = computedFrom(draft, surroundings);
   const amounts = computeInvoice(content, surroundings.digits, options);
-  const { template, uses } = surroundings;
+  const { template } = surroundings;
   const series =
     template === null ? null : { active: template.status === 'active', last_number: template.last_number };
   return {
@@ -74,7 +70,6 @@ export function assess(draft: Draft, surroundings: Surroundings, today: string):
       ...checkContent(content, amounts),
       ...invoiceDiscountRefusals(input, amounts),
       ...seriesRefusals(content, series, today),
-      ...(uses === null || template === null ? [] : declaredSeriesRefusals(uses, content, today)),
     ],
   };
 }

@@ -84,7 +84,7 @@ export function ReadyCard({
                 </li>
               )),
         )}
-        <SigningLines {...signing} />
+        <SigningLines {...signing} problems={problems} />
         {groups.some((group) => group.problems.length > shownAtOnce) && (
           <li className="ready__more">
             {readyWords.more(

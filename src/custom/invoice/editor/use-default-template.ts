@@ -1,8 +1,7 @@
 import { defaultSeries } from '#domain/invoice/default-series.ts';
-import type { SeriesUse } from '#domain/registration/series-in-force.ts';
-import { seriesUseOn } from '#domain/registration/series-in-force.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
+import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
 import { useMemo } from 'react';
 import type { Template } from './draft-content.ts';
@@ -15,18 +14,12 @@ const chosenOf = (settings: readonly components['schemas']['TenantSetting'][]) =
   );
 
 /** The series a new invoice is offered: the same function chooses on the server where none is named. */
-export function useDefaultTemplate(
-  templates: readonly Template[],
-  uses: readonly SeriesUse[] | null,
-): Template | null {
+export function useDefaultTemplate(templates: readonly Template[]): Template | null {
+  const use = useSeriesUse() ?? null;
   const { data } = useListTenantSettings();
   const day = today();
-  return useMemo(() => {
-    const choosing = {
-      use: uses === null ? null : seriesUseOn(uses, day),
-      chosen: chosenOf(data ?? []),
-      day,
-    };
-    return defaultSeries(templates, choosing);
-  }, [templates, uses, data, day]);
+  return useMemo(
+    () => defaultSeries(templates, { use, chosen: chosenOf(data ?? []), day }),
+    [templates, use, data, day],
+  );
 }

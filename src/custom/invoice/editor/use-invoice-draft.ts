@@ -1,6 +1,5 @@
 import { bearsVat } from '#domain/rules/untaxed-forms.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
-import { useSeriesUses } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused.ts';
 import type { Refused } from '#src/views/form/refused.ts';
@@ -68,8 +67,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
 
-  const uses = useSeriesUses();
-  const offered = useDefaultTemplate(templates, uses);
+  const offered = useDefaultTemplate(templates);
   const template = templates.find(({ id }) => id === draft.template_id) ?? offered;
   const { form_no } = seriesOf(template);
   const has_vat = bearsVat(seriesOf(template));
@@ -84,8 +82,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   );
   const number = invoice?.number ?? null;
   const surroundings = useMemo(
-    () => ({ tenant, template, number, digits, settings, uses }),
-    [tenant, template, number, digits, settings, uses],
+    () => ({ tenant, template, number, digits, settings }),
+    [tenant, template, number, digits, settings],
   );
   const { amounts, open } = useMemo(() => judge(settled, surroundings), [settled, surroundings]);
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);
