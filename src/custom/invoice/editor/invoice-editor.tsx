@@ -103,7 +103,7 @@ export function InvoiceEditor({
   const askToPublish = async () => {
     editor.reveal();
     const toDo = editor.openNow();
-    const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again(), toDo);
+    const lacks = toDo.length > 0 ? 0 : lacksOf(await signing.again());
     setUnready(toDo.length + lacks > 0);
     if (toDo.length + lacks > 0) {
       const target = toDo.find((problem) => problem.target !== null)?.target;
@@ -122,7 +122,7 @@ export function InvoiceEditor({
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 
   const status = invoice?.status ?? 'draft';
-  const toDoCount = open.length + lacksOf(signing.readiness, open);
+  const toDoCount = open.length + lacksOf(signing.readiness);
   const numbered = invoice?.number == null ? null : invoice;
   const card = {
     draft,

@@ -5,8 +5,6 @@ import type { DraftLine } from './draft.ts';
 /** A problem and where it stands on the screen. */
 export type Problem = {
   message: string;
-  /** Of a rule that refused it. */
-  code?: string;
   /** Id of the control, null when it is about the whole. */ target: string | null;
   line: number | null;
 };
@@ -53,7 +51,6 @@ export function placeOf(
 export function problemsOf(refusals: readonly Refusal[], written: readonly DraftLine[]): Problem[] {
   return refusals.map((refusal) => ({
     message: refusalSentence(refusal),
-    code: refusal.code,
     ...placeOf(refusal.field, written),
   }));
 }

@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueOf } from '../due.ts';
-import type { Problem } from './problem-places.ts';
 import { ReadyCard } from './ready-card.tsx';
 import type { SigningNow, SigningReadiness } from './use-signing-readiness.ts';
 
@@ -16,15 +15,10 @@ afterEach(() => {
 
 const ready: SigningReadiness = { certificate: [], declaration: [] };
 
-function card(
-  readiness: SigningReadiness | null = ready,
-  today = '2026-11-19',
-  failed = false,
-  problems: readonly Problem[] = [],
-) {
+function card(readiness: SigningReadiness | null = ready, today = '2026-11-19', failed = false) {
   const due = dueOf({ status: 'draft', issued_on: '2026-11-18', symbol: 'C26TAA' }, today);
   const signing: SigningNow = { readiness, failed, again: async () => readiness };
-  render(<ReadyCard problems={problems} linesWritten={1} has_vat signing={signing} due={due} />);
+  render(<ReadyCard problems={[]} linesWritten={1} has_vat signing={signing} due={due} />);
 }
 
 test('a passed day to sign and send is said on the card of a draft that lacks nothing', () => {
@@ -73,16 +67,4 @@ test('what is not known yet, or could not be asked, is never counted as ready', 
   card(null, '2026-11-19', true);
   expect(screen.getByText('4/6')).toBeDefined();
   expect(screen.getByRole('status').textContent).toContain('Chưa kiểm tra được');
-});
-
-test('what the draft is told of its series already is not said twice, and not counted as ready', () => {
-  const told = {
-    message: undeclared.message,
-    code: undeclared.code,
-    target: 'invoice-template_id',
-    line: null,
-  };
-  card({ certificate: [], declaration: [undeclared] }, '2026-11-19', false, [told]);
-  expect(screen.getByText('4/6')).toBeDefined();
-  expect(screen.getAllByText(/Chưa có tờ khai nào được chấp nhận/)).toHaveLength(1);
 });

@@ -84,7 +84,7 @@ export function ReadyCard({
                 </li>
               )),
         )}
-        <SigningLines {...signing} problems={problems} />
+        <SigningLines {...signing} />
         {groups.some((group) => group.problems.length > shownAtOnce) && (
           <li className="ready__more">
             {readyWords.more(

@@ -7,8 +7,6 @@ import type { RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { readyWords } from '#src/wording/invoice.ts';
-import type { Problem } from './problem-places.ts';
-import { untold } from './use-signing-readiness.ts';
 import type { SigningNow, SigningReadiness } from './use-signing-readiness.ts';
 
 type Part = keyof SigningReadiness;
@@ -21,13 +19,8 @@ const parts = {
 
 export const signingParts = Object.keys(parts) as readonly Part[];
 
-type SigningLinesProps = Pick<SigningNow, 'readiness' | 'failed'> & {
-  /** What the card tells already. */
-  problems: readonly Problem[];
-};
-
 /** Lines of the card for the certificate and the declaration. */
-export function SigningLines({ readiness, failed, problems }: SigningLinesProps) {
+export function SigningLines({ readiness, failed }: SigningNow) {
   if (readiness === null) {
     return (
       <li className={failed ? 'ready__todo' : ''} role="status">
@@ -36,22 +29,20 @@ export function SigningLines({ readiness, failed, problems }: SigningLinesProps)
       </li>
     );
   }
-  const left = untold(readiness, problems);
   return (
     <>
       {signingParts.map((part) => (
-        <PartLines key={part} part={part} isDone={readiness[part].length === 0} items={left[part]} />
+        <PartLines key={part} part={part} readiness={readiness} />
       ))}
     </>
   );
 }
 
-type PartLinesProps = { part: Part; isDone: boolean; items: SigningReadiness[Part] };
-
-function PartLines({ part, isDone, items }: PartLinesProps) {
+function PartLines({ part, readiness }: { part: Part; readiness: SigningReadiness }) {
   const can = useCan();
   const page = parts[part];
-  if (isDone) {
+  const items = readiness[part];
+  if (items.length === 0) {
     return (
       <li className="ready__done">
         <Icon of={IconCircleCheck} size={18} />
