@@ -56,7 +56,7 @@ export const REFUSAL_WORDS = {
   certificate_tax_code: (p) =>
     `Chứng thư số cấp cho mã số thuế ${p.certificate_tax_code || 'không rõ'}, người bán là ${p.tax_code}. Chọn chứng thư số của người bán.`,
   certificate_not_declared: (p) =>
-    `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
+    `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, chưa có trong tờ khai nào được cơ quan thuế chấp nhận. Lập tờ khai có chứng thư này và chờ chấp nhận.`,
 
   ...DECLARATION_WORDS,
 

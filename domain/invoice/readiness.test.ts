@@ -196,7 +196,7 @@ describe('one reason', () => {
 test('a certificate that is not declared is named by its holder, its serial number after that', () => {
   const found = check({}, { declarations: accepted({ certificates: [] }) });
   expect(found.map((one) => refusalText(one))).toEqual([
-    'Chứng thư số của Công ty Sao Mai, số hiệu 5401010A, chưa có trong tờ khai được cơ quan thuế chấp nhận. Nộp tờ khai thay đổi để bổ sung.',
+    'Chứng thư số của Công ty Sao Mai, số hiệu 5401010A, chưa có trong tờ khai nào được cơ quan thuế chấp nhận. Lập tờ khai có chứng thư này và chờ chấp nhận.',
   ]);
 });
 

@@ -317,6 +317,12 @@ describe('what is asked about before sending', () => {
       ['representative.nationality_code nationality_missing'],
     ],
     [
+      'neither number: that is refused, and no passport is meant',
+      { representative: { ...representative, born_on: '1980-01-01', identity_no: null, passport_no: null } },
+      {},
+      [],
+    ],
+    [
       'uncoded again the day before 12 months are over',
       { invoice_modes: uncoded },
       { uncoded_ended_on: '2026-08-01', today: '2027-07-31' },

@@ -37,8 +37,8 @@ export function declarationWarnings(given: Given): DeclarationWarning[] {
 }
 
 function representativeWarnings({ content: { representative } }: Given): DeclarationWarning[] {
-  const { born_on, identity_no, nationality_code } = representative;
-  const by_passport = isBlank(identity_no);
+  const { born_on, identity_no, passport_no, nationality_code } = representative;
+  const by_passport = isBlank(identity_no) && !isBlank(passport_no);
   return [
     ...(born_on === null ? [warn('representative_birth_missing', 'representative.born_on')] : []),
     ...(by_passport && isBlank(nationality_code)

@@ -16,14 +16,19 @@ const OF_CERTIFICATE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'certificate_tax_code',
 ]);
 
-/** What publishing an invoice of this series and day would be refused for beside its content. */
+/**
+ * What publishing an invoice of this series and day would be refused for beside its content. While no declaration is accepted that is
+ * said alone: the one that is written then names the certificate.
+ */
 export async function signingReadiness(
   tx: Tx,
   series: Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on'>,
   clock: Clock,
 ): Promise<SigningReadiness> {
   const seller = await tx.selectFrom('tenant_profiles').select('tax_code').executeTakeFirstOrThrow();
-  const refusals = (await signingNow(tx, seller.tax_code, clock)).refusalsOf(series);
+  const all = (await signingNow(tx, seller.tax_code, clock)).refusalsOf(series);
+  const undeclared = all.some(({ code }) => code === 'declaration_missing');
+  const refusals = all.filter(({ code }) => !undeclared || code !== 'certificate_not_declared');
   const style = await readNumberStyle(tx);
   return {
     certificate: refusalItems(

@@ -63,7 +63,7 @@ export const refusalWords = {
   certificate_tax_code: (p) =>
     `The certificate was issued to tax code ${p.certificate_tax_code || 'unknown'}, the seller is ${p.tax_code}. Choose a certificate of the seller.`,
   certificate_not_declared: (p) =>
-    `The certificate of ${p.subject_name}, serial number ${p.serial}, is not in a declaration accepted by the tax authority. Send a declaration of change to add it.`,
+    `The certificate of ${p.subject_name}, serial number ${p.serial}, is in no declaration accepted by the tax authority. Create a declaration that names it and wait until it is accepted.`,
 
   ...declarationWords,
 

@@ -69,6 +69,23 @@ test('what publishing refuses of the declaration is told before, in the same wor
   await accepted({});
 });
 
+test('while nothing is accepted that is said alone, and the one declaration mends both', async () => {
+  const { db, clock } = server.current.publishing;
+  await inTenant(db, TENANT, (tx) =>
+    tx.updateTable('registrations').set({ status: 'draft', accepted_on: null }).execute(),
+  );
+  const draft = await owner.draft();
+  const { found } = await readiness(draft);
+  expect(told(found).map(({ code }) => code)).toEqual(['declaration_missing']);
+  expect((await owner.publish(draft)).status).toBe(422);
+  await inTenant(db, TENANT, (tx) =>
+    tx
+      .updateTable('registrations')
+      .set({ status: 'tax_authority_accepted', accepted_on: clock.now() })
+      .execute(),
+  );
+});
+
 test('who writes invoices is told too, though they may see no certificate; who only reads is not', async () => {
   const draft = await owner.draft();
   expect((await readiness(draft, 'ketoan@demo.vn')).found).toEqual({ certificate: [], declaration: [] });
