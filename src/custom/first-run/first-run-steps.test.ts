@@ -1,3 +1,4 @@
+import { operations } from '#generated/operations.ts';
 import { describe, expect, test } from 'vitest';
 import type { Registration } from './declared.ts';
 import type { FirstRunRecords } from './first-run-facts.ts';
@@ -279,4 +280,21 @@ test('a page the account may not open is no dead link', () => {
 test('an invoice that the authority has taken proves the steps before it', () => {
   const steps = stepsOf({ ...nothing, certificates: null, published: true }, everything);
   expect(new Set(steps.map(({ state }) => state))).toEqual(new Set(['done']));
+});
+
+test.each([
+  'updateTenant',
+  'createCertificate',
+  'createTestCertificate',
+  'deleteCertificate',
+  'createRegistration',
+  'updateRegistration',
+  'deleteRegistration',
+  'createTemplate',
+  'updateTemplate',
+  'deleteTemplate',
+  'publishInvoice',
+  'publishInvoices',
+] as const)('%s changes what the steps are judged by, and has them read again', (operation) => {
+  expect(operations[operation].invalidates).toContain('onboarding');
 });

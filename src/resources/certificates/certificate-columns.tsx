@@ -24,7 +24,7 @@ export const certificateColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'kind',
     header: certificateWays.way,
-    width: 268,
+    width: 240,
     card: 'name',
     cell: (record) => <WaySigns certificate={of(record)} />,
   },
@@ -54,7 +54,7 @@ export const certificateColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'signed_count',
     header: certificateWays.columns.signed,
-    width: 128,
+    width: 112,
     card: 'meta',
     cell: (record) => <SignedCount certificate={of(record)} />,
   },
