@@ -1,3 +1,4 @@
+import type { TaxMethod } from '../rules/invoice-types.table.ts';
 import type { DeclarationContent, DeclaredCertificate } from './content.ts';
 import { BLANK_DECLARATION } from './content.ts';
 import type { InForce } from './in-force.ts';
@@ -19,14 +20,20 @@ export type CompanyProfile = {
 
 export type OwnCertificate = Omit<DeclaredCertificate, 'action'>;
 
+/** What the company's settings say of its invoices before anything is declared. */
+export type FirstChoices = { coded: boolean; method: TaxMethod };
+
+const USUAL: FirstChoices = { coded: true, method: 'VAT' };
+
 /**
- * The declaration a company begins with: coded invoices with every line of theirs, sent through a provider, VAT, signed with
- * its certificates. Boxes are a proposal, the rest is its profile.
+ * The declaration a company begins with: invoices with every line of theirs, sent through a provider, signed with its
+ * certificates; with a code and VAT unless its settings say otherwise. Boxes are a proposal, the rest is its profile.
  */
 export function firstDeclaration(
   profile: CompanyProfile,
   certificates: readonly OwnCertificate[],
   declared_on: string,
+  { coded, method }: FirstChoices = USUAL,
 ): DeclarationContent {
   const { delegate_name, delegate_phone_number } = profile;
   return {
@@ -45,10 +52,10 @@ export function firstDeclaration(
       email: profile.email ?? '',
       phone_number: profile.phone_number ?? delegate_phone_number ?? '',
     },
-    invoice_modes: { ...BLANK_DECLARATION.invoice_modes, coded: true },
+    invoice_modes: { ...BLANK_DECLARATION.invoice_modes, [coded ? 'coded' : 'uncoded']: true },
     sending: { ...BLANK_DECLARATION.sending, through_provider: true },
     transfer: { ...BLANK_DECLARATION.transfer, full_content: true },
-    invoice_types: { ...BLANK_DECLARATION.invoice_types, vat: true },
+    invoice_types: { ...BLANK_DECLARATION.invoice_types, [method === 'VAT' ? 'vat' : 'sales']: true },
     certificates: certificates.map((one) => ({ ...one, action: 'add' })),
   };
 }

@@ -1,9 +1,17 @@
-import { changeOf, firstDeclaration, type CompanyProfile } from '#domain/registration/proposal.ts';
+import {
+  changeOf,
+  firstDeclaration,
+  type CompanyProfile,
+  type FirstChoices,
+} from '#domain/registration/proposal.ts';
 import { certificateInForce } from '#domain/registration/in-force.ts';
+import type { DeclaredSetting } from '#domain/settings/declared-settings.ts';
+import { defaultOf } from '#domain/settings/tenant-settings.ts';
 import { declarationInput } from '#domain/registration/stated-declaration.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { declarationInForce } from '#server/modules/in-force/index.ts';
+import { readChosen } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
@@ -28,11 +36,23 @@ export async function proposal(tx: Tx, clock: Clock): Promise<Schemas['Registrat
     .filter(({ valid_to }) => valid_to >= now)
     .map(({ issuer_name, serial, valid_from, valid_to }) => ({ issuer_name, serial, valid_from, valid_to }));
   const content =
-    in_force === null ? firstDeclaration(profile, signing, today) : changeOf(in_force, profile, today);
+    in_force === null
+      ? firstDeclaration(profile, signing, today, await firstChoices(tx))
+      : changeOf(in_force, profile, today);
   return {
     registration: declarationInput(content),
     certificates,
     in_force_since: in_force?.since ?? null,
+  };
+}
+
+/** As the settings of the company say, chosen or not. */
+async function firstChoices(tx: Tx): Promise<FirstChoices> {
+  const chosen = await readChosen(tx);
+  const held = (key: DeclaredSetting): string => chosen.get(key) ?? defaultOf(key);
+  return {
+    coded: held('invoice_type') === 'INVOICE_WITH_CODE',
+    method: held('method_of_tax_calculation') === 'VAT' ? 'VAT' : 'PERCENTAGE_ON_REVENUE',
   };
 }
 

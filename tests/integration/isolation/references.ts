@@ -19,6 +19,7 @@ const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   template_id: 'templates',
   customer_id: 'customers',
   invoice_id: 'invoices',
+  registration_id: 'registrations',
   user_id: 'users',
   role_id: 'roles',
 };

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import type { components } from '#generated/types.ts';
+import { createDemoCompany } from '#server/db/seed/demo-company.ts';
+import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.table.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
@@ -188,4 +190,38 @@ test('settings that nobody has chosen are what is declared; what was chosen stay
   const { status } = await judged(server.current, 'updateTenantSettings', { token, body });
   expect(status).toBe(200);
   expect(await chosen()).toMatchObject({ invoice_type: 'INVOICE_WITH_CODE' });
+});
+
+test('while nothing is accepted, a template may be made and the first declaration is as the settings say', async () => {
+  const { publishing, signIn } = server.current;
+  const profile = { ...DEMO_COMPANIES.first.profile, name: 'Công ty Mới', tax_code: '0011223344' };
+  const users = [{ email: 'owner@moi.vn', full_name: 'Người Mới', role: 'Chủ doanh nghiệp' as const }];
+  await createDemoCompany(publishing.db, { profile, users, password: 'hoadon-demo' }, TEST_NOW);
+  const by = await signIn('owner@moi.vn');
+  const begun = async () => {
+    type Proposal = { registration_proposal: Schemas['RegistrationProposal'] };
+    const { registration } = (await read<Proposal>('getRegistrationProposal', by)).registration_proposal;
+    const ticked = (boxes: Readonly<Record<string, boolean>>) =>
+      Object.keys(boxes).filter((one) => boxes[one]);
+    return [...ticked(registration.invoice_modes), ...ticked(registration.invoice_types)];
+  };
+  expect(await begun()).toEqual(['coded', 'vat']);
+  const configs = [
+    { config_key: 'invoice_type', config_value: 'INVOICE_WITHOUT_CODE' },
+    { config_key: 'method_of_tax_calculation', config_value: 'PERCENTAGE_ON_REVENUE' },
+  ];
+  const body = { setting_key: 'setting_invoice', configs };
+  expect((await judged(server.current, 'updateTenantSettings', { token: by, body })).status).toBe(200);
+  expect(await begun()).toEqual(['uncoded', 'sales']);
+  const template = {
+    name: 'Mẫu đầu tiên',
+    form_no: '2',
+    symbol: 'C26TAA',
+    layout: 'modern',
+    accent_color: null,
+    is_default: true,
+    status: 'active',
+  };
+  const made = await judged(server.current, 'createTemplate', { token: by, body: { template } });
+  expect(made.status).toBe(201);
 });
