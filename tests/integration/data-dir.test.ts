@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,27 +6,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
-import { readPostmasterFile } from '#server/platform/postgres/postmaster-file.ts';
+import { stopPostmaster } from '#server/platform/postgres/postmaster.ts';
+import { readPostmasterFile, whoseIs } from '#server/platform/postgres/postmaster-file.ts';
 
 const stand_in = fileURLToPath(new URL('../setup/hold-database.ts', import.meta.url));
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
+
+/** A data directory whose first start is over: initdb takes most of the time of a test that is not about it. */
+let started_once: string;
+beforeAll(async () => {
+  started_once = newFolder();
+  await (await startEmbeddedPostgres({ data_dir: started_once, log: silentLog, durable: false })).stop();
+});
+afterAll(() => rmSync(started_once, { recursive: true, force: true }));
 
 let data_dir: string;
 let children: ChildProcess[];
 beforeEach(() => {
-  data_dir = mkdtempSync(join(tmpdir(), `hoadon-test-${process.pid}-`));
+  data_dir = newFolder();
   children = [];
 });
 afterEach(async () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
-  // Adopts whatever a killed child left, so that it can be stopped.
-  if (existsSync(join(data_dir, 'postgres', 'cluster')))
-    await (await startEmbeddedPostgres({ data_dir, log: silentLog })).stop();
+  const cluster = join(data_dir, 'postgres', 'cluster');
+  const left = readPostmasterFile(cluster);
+  if (left && whoseIs(left.pid, cluster) === 'ours') await stopPostmaster(left.pid);
   rmSync(data_dir, { recursive: true, force: true });
 });
+
+/** Makes the data directory one that was started before, with owners and modes; where its cluster is elsewhere, it stays empty. */
+function afterFirstStart(): void {
+  const home = join(started_once, 'postgres');
+  if (existsSync(home)) expect(spawnSync('cp', ['-a', home, data_dir]).status).toBe(0);
+}
 
 type Outcome = { child: ChildProcess; url?: string; adopted?: boolean; code?: number | null; said: string };
 
@@ -71,6 +88,7 @@ it('of two first starts at once on an empty directory one runs and the other say
 });
 
 it('after a kill -9 the next start adopts the orphaned server and finds the data', async () => {
+  afterFirstStart();
   const first = await start();
   await query(first.url, 'create table kept as select 42 as n');
   await kill(first.child, 'SIGKILL');
@@ -82,6 +100,7 @@ it('after a kill -9 the next start adopts the orphaned server and finds the data
 });
 
 it('after a kill -9 of the process and of PostgreSQL the next start recovers', async () => {
+  afterFirstStart();
   const first = await start();
   await query(first.url, 'create table kept as select 42 as n');
   const postmaster = readPostmasterFile(join(data_dir, 'postgres', 'cluster'));
@@ -93,6 +112,7 @@ it('after a kill -9 of the process and of PostgreSQL the next start recovers', a
 });
 
 it('is not stopped by a postmaster.pid whose pid now belongs to another process', async () => {
+  afterFirstStart();
   await kill((await start()).child, 'SIGTERM');
   const cluster = join(data_dir, 'postgres', 'cluster');
   writeFileSync(
@@ -111,6 +131,7 @@ it('begins again when the first initdb was interrupted', async () => {
 });
 
 it('lets a command beside the running process use its server and leave it running', async () => {
+  afterFirstStart();
   const owner = await start();
   const guest = await openDatabase({ data_dir, database_url: null }, silentLog, 'guest');
   expect(guest).toMatchObject({ url: owner.url, adopted: true });
@@ -119,6 +140,7 @@ it('lets a command beside the running process use its server and leave it runnin
 });
 
 it('keeps the passwords from other users and the role from being a superuser', async () => {
+  afterFirstStart();
   const { url } = await start();
   const file = join(data_dir, 'postgres', 'passwords.json');
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -131,6 +153,7 @@ it('keeps the passwords from other users and the role from being a superuser', a
 });
 
 it('leaves no server behind when the start fails further on', async () => {
+  afterFirstStart();
   const open = new URL('../../server/platform/postgres/open-database.ts', import.meta.url).href;
   const program = `
     const { openDatabase } = await import(${JSON.stringify(open)});
