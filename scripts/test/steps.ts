@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Affected } from './changed.ts';
 import { readPlaywright, readVitest, toldBy } from './counts.ts';
 import type { Told } from './counts.ts';
@@ -43,11 +45,18 @@ function vitest(name: string, report: string, ...options: string[]): Step {
 /** Where the two runners of tests write what they did. */
 export const REPORTS = { vitest: 'dist/test/vitest.json', playwright: 'dist/test/playwright.json' } as const;
 
+/** Of the browser tests. Bears the pid, by which a later run finds and ends what a killed one left. */
+const data_dir = join(tmpdir(), `hoadon-test-${process.pid}-e2e`);
+
 function playwright(long: boolean, files: readonly string[] = []): Step {
   return {
     name: 'end to end',
     args: [bin.playwright, 'test', ...files, '--pass-with-no-tests', '--reporter=line,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright, ...(long ? { LONG: '1' } : {}) },
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS.playwright,
+      E2E_DATA_DIR: data_dir,
+      ...(long ? { LONG: '1' } : {}),
+    },
     report: REPORTS.playwright,
     tells: (ok) => toldBy(ok, REPORTS.playwright, readPlaywright),
   };
@@ -86,18 +95,27 @@ function vitestSteps(change: Change | null): Step[][][] {
   ];
 }
 
-function browserSteps(change: Change | null, long: boolean): Step[][][] {
-  const files = change === null || change.affected.e2e === 'all' ? null : change.affected.e2e;
-  if (files?.length === 0) return [];
-  return [one(plain('build', 'scripts/bootstrap/build.mjs')), one(playwright(long, files ?? []))];
+/** The files of browser tests to be run, none for all; null when there are none to run. */
+function browserFiles(change: Change | null): readonly string[] | null {
+  if (change === null || change.affected.e2e === 'all') return [];
+  return change.affected.e2e.length > 0 ? change.affected.e2e : null;
+}
+
+/** What the browser tests need before they begin. */
+function browserPreparation(): Step[] {
+  return [
+    plain('build', 'scripts/bootstrap/build.mjs'),
+    { ...plain('first start', 'tests/setup/e2e-first-start.ts'), env: { E2E_DATA_DIR: data_dir } },
+  ];
 }
 
 /**
- * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The steps of one row use one core
- * each and run side by side in two lanes. With a change, tests that it cannot affect are left out, and with them the page of
+ * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The lanes of one row run side by
+ * side, each on one core or less. With a change, tests that it cannot affect are left out, and with them the page of
  * held rules, which wants the results of all.
  */
 export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
+  const browser_files = browserFiles(options.change);
   return [
     [
       [
@@ -107,9 +125,10 @@ export function testSteps(options: { long: boolean; change: Change | null }): St
         plain('generated code is up to date', 'scripts/check.ts'),
       ],
       [plain('lint', bin.eslint, '.', '--max-warnings', '0')],
+      ...(browser_files === null ? [] : [browserPreparation()]),
     ],
     ...vitestSteps(options.change),
-    ...browserSteps(options.change, options.long),
+    ...(browser_files === null ? [] : [one(playwright(options.long, browser_files))]),
     ...(options.long
       ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]
       : []),
