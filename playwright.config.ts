@@ -39,10 +39,14 @@ const args = [
   '--disable-background-networking',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  // A page of a test lives for seconds: compilers for code that runs for long cost it a tenth more than they save.
+  '--js-flags=--no-opt --no-maglev',
   // The wall behind the fixtures that tell of foreign requests: nothing resolves but our own. Passkeys need a name.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+const chains = /(remote-signing|usb-publish|usb-signing)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -50,8 +54,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  // On two cores a third browser makes all slower.
-  workers: 2,
+  // Two leave a quarter of two cores idle: tests wait for pauses that the product makes.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
@@ -69,13 +73,15 @@ export default defineConfig({
     launchOptions: { args, ...(executable ? { executablePath: executable } : {}) },
   },
   projects: [
-    { name: 'house', testIgnore: /(authority|kit(-sizes)?|public-looks)\.spec\.ts$/ },
+    // Each of these is one chain that mostly waits for a person, an agent or a service: begun first, others fill its pauses.
+    { name: 'signing', testMatch: chains },
+    { name: 'house', testIgnore: [chains, /(authority|kit(-sizes)?|public-looks)\.spec\.ts$/] },
     // Every piece of the kit and every public page in every state: slow, in the long run only.
     ...(process.env['LONG'] === '1'
       ? [{ name: 'kit', testMatch: /(kit(-sizes)?|public-looks)\.spec\.ts$/ }]
       : []),
     // What goes wrong at the authority goes wrong for everybody: these run when nobody else publishes.
-    { name: 'authority', testMatch: /authority\.spec\.ts$/, dependencies: ['house'] },
+    { name: 'authority', testMatch: /authority\.spec\.ts$/, dependencies: ['signing', 'house'] },
   ],
   ...(running
     ? {}
