@@ -57,7 +57,27 @@ export const firstRunWords = worded('firstRunWords', {
     signing: 'Tờ khai đang được ký. Khóa ở điện thoại hoặc USB token thì người giữ khóa phải xác nhận.',
     sending: 'Tờ khai đã ký, hệ thống đang gửi.',
     unknown: 'Chưa rõ nơi nhận đã nhận tờ khai hay chưa. Hệ thống đang tra lại, không cần gửi lại.',
-    answer: 'Đã gửi, đang chờ cơ quan thuế trả lời. Bạn không phải làm gì thêm.',
+    answer:
+      'Đã gửi, đang chờ cơ quan thuế trả lời. Cơ quan thuế hỏi thì người đại diện xác nhận qua email hoặc điện thoại.',
+  },
+  /** From hand to hand; each says who acts, and within what time by law. */
+  way: {
+    name: 'Đường đi của tờ khai',
+    labels: {
+      sign: 'Ký tờ khai',
+      send: 'Gửi đi',
+      compare: 'Đối chiếu',
+      confirm: 'Xác nhận',
+      decide: 'Trả lời',
+    },
+    who: {
+      sign: 'người giữ chứng thư số',
+      send: 'hệ thống, ngay khi ký',
+      compare: 'cơ quan thuế',
+      confirm: 'người đại diện, qua email hoặc điện thoại',
+      decide: 'cơ quan thuế',
+    },
+    within: (days: number) => `trong ${days} ngày làm việc`,
   },
   notNamed:
     'Tờ khai đã được chấp nhận không có chứng thư số đang dùng. Lập tờ khai thay đổi để thêm chứng thư này.',

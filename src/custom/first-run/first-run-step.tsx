@@ -5,6 +5,7 @@ import type { ButtonTone } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { TestCertificateButton, useMayTest } from '#src/views/signing/test-certificate-button.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
+import { DeclarationWay } from './declaration-way.tsx';
 import type { Step, StepState } from './first-run-steps.ts';
 import { noteText } from './note-text.ts';
 
@@ -41,6 +42,7 @@ export function FirstRunStep({ step: { key, state, note, href, action }, number 
         {!isDone && <p>{purpose}</p>}
         {note !== null && <p className="first-run__note">{noteText(note)}</p>}
         {key === 'certificate' && isOpen && <TestWay />}
+        {note?.code === 'declaration' && <DeclarationWay at={note.at} />}
       </div>
       {href !== null && (
         <Button tone={tones[state]} size="small" href={href} aria-label={nameOf(action, title)}>

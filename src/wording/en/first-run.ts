@@ -57,7 +57,26 @@ export const firstRunWords = {
     sending: 'The declaration is signed; the system is sending it.',
     unknown:
       'It is not known yet whether the declaration has arrived. The system is looking it up; do not send it again.',
-    answer: 'Sent; the tax authority has still to answer. There is nothing for you to do.',
+    answer:
+      'Sent; the tax authority has still to answer. If it asks, the representative confirms by email or phone.',
+  },
+  way: {
+    name: 'The way of the declaration',
+    labels: {
+      sign: 'Signing',
+      send: 'Sending',
+      compare: 'Comparison',
+      confirm: 'Confirmation',
+      decide: 'Answer',
+    },
+    who: {
+      sign: 'whoever holds the certificate',
+      send: 'the system, once it is signed',
+      compare: 'the tax authority',
+      confirm: 'the representative, by email or phone',
+      decide: 'the tax authority',
+    },
+    within: (days) => (days === 1 ? 'within one working day' : `within ${days} working days`),
   },
   notNamed:
     'The accepted declaration does not name the certificate in use. Create a change declaration that adds it.',
