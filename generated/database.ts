@@ -440,11 +440,14 @@ export interface RefreshTokens {
 export interface Registrations {
   accepted_on: string | null;
   business_locations: Generated<Json>;
+  cash_register_code: string | null;
   certificate_serials: Generated<string[]>;
   certificates: Generated<Json>;
   contact: Generated<Json>;
   created_by: number | null;
   created_on: string;
+  decided_on: string | null;
+  decision_no: string | null;
   declared_on: string | null;
   delegations: Generated<Json>;
   dependent_units: Generated<Json>;
@@ -459,6 +462,10 @@ export interface Registrations {
   reasons: Generated<Json>;
   receipt_integrations: Generated<Json>;
   representative: Generated<Json>;
+  review: string | null;
+  review_due_on: string | null;
+  review_since: string | null;
+  sealed_taxpayer: Json | null;
   search_text: Generated<string>;
   sending: Generated<Json>;
   solution_providers: Generated<Json>;

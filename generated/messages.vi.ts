@@ -199,7 +199,13 @@ export const messages = {
         "reasons": "Lý do",
         "accepted_on": "Chấp nhận lúc",
         "created_on": "Ngày tạo",
-        "created_by_name": "Người lập"
+        "created_by_name": "Người lập",
+        "final": "Đã kết thúc",
+        "signature_request_id": "Yêu cầu ký",
+        "signature_kind": "Cách ký",
+        "review": "Bước xét duyệt",
+        "review_due_on": "Hạn của bước này",
+        "cash_register_code": "Mã của máy tính tiền"
       }
     },
     "roles": {

@@ -1192,6 +1192,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registrations/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và gửi tờ khai
+         * @description Has a declaration signed and sent (message 100). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/registrations/{id}.
+         */
+        post: operations["submitRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nhật ký của tờ khai */
+        get: operations["listRegistrationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải XML của tờ khai
+         * @description The signed declaration, byte for byte.
+         */
+        get: operations["getRegistrationXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations/{id}/effects": {
         parameters: {
             query?: never;
@@ -4427,6 +4490,36 @@ export interface components {
             readonly created_on: string;
             /** Người lập */
             readonly created_by_name: string | null;
+            /**
+             * Đã kết thúc
+             * @description True: stop polling.
+             */
+            readonly final: boolean;
+            /**
+             * Yêu cầu ký
+             * @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}.
+             */
+            readonly signature_request_id: number | null;
+            /**
+             * Cách ký
+             * @description How they sign: confirming at the service, or with the token at their computer.
+             */
+            readonly signature_kind: "remote" | "usb" | null;
+            /**
+             * Bước xét duyệt
+             * @description Between receipt (102) and decision (103): who has to act, the authority or the taxpayer.
+             */
+            readonly review: "comparing" | "confirmation_wanted" | "confirmed" | "explanation_wanted" | "explained" | null;
+            /**
+             * Hạn của bước này
+             * Format: date
+             */
+            readonly review_due_on: string | null;
+            /**
+             * Mã của máy tính tiền
+             * @description Five characters in message 103, for codes of cash-register invoices.
+             */
+            readonly cash_register_code: string | null;
         };
         /** Lý do */
         RegistrationReason: {
@@ -8274,6 +8367,105 @@ export interface operations {
                     "application/json": {
                         registration: components["schemas"]["Registration"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitRegistration: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    registration: {
+                        lock_version: number;
+                        /** @description Codes of the warnings that the person was shown and confirmed. */
+                        acknowledged?: string[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listRegistrationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRegistrationXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

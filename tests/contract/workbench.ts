@@ -237,8 +237,12 @@ function recordOf({ operation, body }: Exchange): Record<string, unknown> {
   return isRecord(record) ? record : {};
 }
 
+/** What answers with a document that may be on its way to the tax authority; the next may be sent when it is decided. */
+const ON_THE_WAY: readonly string[] = ['submitRegistration', 'getRegistration'];
+
 function isWorking(exchange: Exchange): boolean {
-  return WORKING.includes(recordOf(exchange)['state']);
+  const { state, final } = recordOf(exchange);
+  return WORKING.includes(state) || (ON_THE_WAY.includes(exchange.operation) && final === false);
 }
 
 /** Refused because another record has the value of a unique field. */

@@ -79,4 +79,22 @@ export interface Registration {
   readonly created_on: string;
   /** @nullable */
   readonly created_by_name: string | null;
+  /** True: stop polling. */
+  readonly final: boolean;
+  /**
+     * While a person must act on its signature: what they are asked, at /api/signature_requests/{id}.
+     * @nullable
+     */
+  readonly signature_request_id: number | null;
+  /** How they sign: confirming at the service, or with the token at their computer. */
+  readonly signature_kind: 'remote' | 'usb' | null;
+  /** Between receipt (102) and decision (103): who has to act, the authority or the taxpayer. */
+  readonly review: 'comparing' | 'confirmation_wanted' | 'confirmed' | 'explanation_wanted' | 'explained' | null;
+  /** @nullable */
+  readonly review_due_on: string | null;
+  /**
+     * Five characters in message 103, for codes of cash-register invoices.
+     * @nullable
+     */
+  readonly cash_register_code: string | null;
 }

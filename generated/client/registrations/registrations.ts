@@ -29,6 +29,10 @@ import type {
 } from '../models/createRegistrationBody.ts';
 
 import type {
+  DocumentEvent
+} from '../models/documentEvent.ts';
+
+import type {
   FailureResponse
 } from '../models/failureResponse.ts';
 
@@ -51,6 +55,10 @@ import type {
 import type {
   RegistrationUse
 } from '../models/registrationUse.ts';
+
+import type {
+  SubmitRegistrationBody
+} from '../models/submitRegistrationBody.ts';
 
 import type {
   UpdateRegistrationBody
@@ -739,7 +747,297 @@ export const useDeleteRegistration = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getDeleteRegistrationMutationOptions(options), queryClient);
     }
-    export const getGetRegistrationEffectsUrl = (id: number,) => {
+    export const getSubmitRegistrationUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/submit`
+}
+
+/**
+ * Has a declaration signed and sent (message 100). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/registrations/{id}.
+ * @summary Ký và gửi tờ khai
+ */
+export const submitRegistration = async (id: number,
+    submitRegistrationBody: SubmitRegistrationBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Registration>(getSubmitRegistrationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitRegistrationBody)
+  }
+);}
+
+
+
+
+
+export const getSubmitRegistrationMutationKey = () => ['submitRegistration'] as const;
+
+export const getSubmitRegistrationMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitRegistration>>, TError,SubmitRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitRegistration>>, TError,SubmitRegistrationMutationVariables, TContext> => {
+
+const mutationKey = getSubmitRegistrationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitRegistration>>, SubmitRegistrationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  submitRegistration(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitRegistrationMutationResult = NonNullable<Awaited<ReturnType<typeof submitRegistration>>>
+    export type SubmitRegistrationMutationBody = BodyType<SubmitRegistrationBody>
+    export type SubmitRegistrationMutationError = ErrorType<FailureResponse>
+    export type SubmitRegistrationMutationVariables = {id: number;data: BodyType<SubmitRegistrationBody>}
+
+    /**
+ * @summary Ký và gửi tờ khai
+ */
+export const useSubmitRegistration = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitRegistration>>, TError,SubmitRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitRegistration>>,
+        TError,
+        SubmitRegistrationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitRegistrationMutationOptions(options), queryClient);
+    }
+    export const getListRegistrationHistoryUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/history`
+}
+
+/**
+ * @summary Nhật ký của tờ khai
+ */
+export const listRegistrationHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
+
+  return http<DocumentEvent[]>(getListRegistrationHistoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRegistrationHistoryQueryKey = (id: number,) => {
+    return [
+    `/api/registrations/${id}/history`
+    ] as const;
+    }
+
+
+export const getListRegistrationHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrationHistory>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRegistrationHistoryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegistrationHistory>>> = ({ signal }) => listRegistrationHistory(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRegistrationHistoryQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationHistory>>>
+export type ListRegistrationHistoryQueryError = ErrorType<FailureResponse>
+
+
+export function useListRegistrationHistory<TData = Awaited<ReturnType<typeof listRegistrationHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationHistory<TData = Awaited<ReturnType<typeof listRegistrationHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationHistory<TData = Awaited<ReturnType<typeof listRegistrationHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Nhật ký của tờ khai
+ */
+
+export function useListRegistrationHistory<TData = Awaited<ReturnType<typeof listRegistrationHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRegistrationHistoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetRegistrationXmlUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/xml`
+}
+
+/**
+ * The signed declaration, byte for byte.
+ * @summary Tải XML của tờ khai
+ */
+export const getRegistrationXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetRegistrationXmlUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRegistrationXmlQueryKey = (id: number,) => {
+    return [
+    `/api/registrations/${id}/xml`
+    ] as const;
+    }
+
+
+export const getGetRegistrationXmlQueryOptions = <TData = Awaited<ReturnType<typeof getRegistrationXml>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationXmlQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistrationXml>>> = ({ signal }) => getRegistrationXml(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRegistrationXmlQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistrationXml>>>
+export type GetRegistrationXmlQueryError = ErrorType<FailureResponse>
+
+
+export function useGetRegistrationXml<TData = Awaited<ReturnType<typeof getRegistrationXml>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationXml>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationXml>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationXml<TData = Awaited<ReturnType<typeof getRegistrationXml>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRegistrationXml>>,
+          TError,
+          Awaited<ReturnType<typeof getRegistrationXml>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRegistrationXml<TData = Awaited<ReturnType<typeof getRegistrationXml>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tải XML của tờ khai
+ */
+
+export function useGetRegistrationXml<TData = Awaited<ReturnType<typeof getRegistrationXml>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationXml>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRegistrationXmlQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetRegistrationEffectsUrl = (id: number,) => {
 
 
 

@@ -75,7 +75,8 @@ export type Expected = {
 
 /** What an answer says about a document. */
 export type Verdict = {
-  answer: Answer;
+  /** Null of one that moves the document's transmission nowhere. */
+  answer: Answer | null;
   takes_effect: boolean;
   /** Kind of the line in the history, with its details. */
   event: string;

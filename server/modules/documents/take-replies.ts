@@ -198,8 +198,12 @@ async function apply(
       const detail = { ...verdict.detail, version: String(carried.version), kind: verdict.event };
       await recordEvent(tx, document, { ...at, kind: 'earlier_version_answered', detail }, now);
     }
-    await moveMessage(tx, asked, verdict.answer);
-    outcome = { status: statusSaidBy(verdict.answer), note: verdict.detail['reason'] ?? null };
+    const note = verdict.detail['reason'] ?? null;
+    if (verdict.answer === null) outcome = { status: 'message_received', note };
+    else {
+      await moveMessage(tx, asked, verdict.answer);
+      outcome = { status: statusSaidBy(verdict.answer), note };
+    }
   }
   return outcome;
 }
@@ -262,7 +266,10 @@ async function moveDocument(
 ): Promise<void> {
   const { answer, takes_effect, event, detail, reasons, coded, facts } = verdict;
   const handing: Moves[] = document.transmission === 'not_sent' ? [{ transmission: 'hand_to_provider' }] : [];
-  const move: Moves = { transmission: answer, ...(takes_effect ? { stage: 'take_effect' } : {}) };
+  const move: Moves = {
+    ...(answer === null ? {} : { transmission: answer }),
+    ...(takes_effect ? { stage: 'take_effect' } : {}),
+  };
   const moves = [...handing, move];
   const moved = statesAfter(document, moves) !== null;
   // An answer can be here before the provider's own word on the message was stored, and shows that it arrived.

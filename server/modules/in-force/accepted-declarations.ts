@@ -9,6 +9,7 @@ type Row = Stated & {
   id: number;
   created_on: string;
   accepted_on: string | null;
+  cash_register_code: string | null;
   taxpayer_name: string;
   taxpayer_tax_code: string;
 };
@@ -19,7 +20,8 @@ const MOST_ACCEPTED = 250;
 /** The declarations of the company that the tax authority has accepted; also for those who know no tables but their own. */
 export async function acceptedDeclarations(tx: QueryExecutorProvider): Promise<AcceptedDeclaration[]> {
   const { rows } = await sql<Row>`
-    select registrations.*, profile.name as taxpayer_name, profile.tax_code as taxpayer_tax_code
+    select registrations.*, coalesce(sealed_taxpayer ->> 'name', profile.name) as taxpayer_name,
+      coalesce(sealed_taxpayer ->> 'tax_code', profile.tax_code) as taxpayer_tax_code
     from registrations join tenant_profiles as profile on profile.tenant_id = registrations.tenant_id
     where registrations.tenant_id = ${TENANT} and registrations.status = 'tax_authority_accepted'
     order by registrations.created_on desc, registrations.id desc limit ${MOST_ACCEPTED}`.execute(tx);
@@ -27,8 +29,7 @@ export async function acceptedDeclarations(tx: QueryExecutorProvider): Promise<A
     id: row.id,
     content: statedDeclaration(row, row),
     accepted_on: row.accepted_on ?? row.created_on,
-    // Message 103 brings it, which is not received yet.
-    cash_register_code: null,
+    cash_register_code: row.cash_register_code,
   }));
 }
 

@@ -2,20 +2,14 @@ import { sql } from 'kysely';
 import { changesBetween, type Value } from '#domain/registration/changes.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { effectsOf } from '#domain/registration/effects.ts';
-import { inForce, uncodedEndedOn, type InForce } from '#domain/registration/in-force.ts';
+import type { InForce } from '#domain/registration/in-force.ts';
 import { changeOf } from '#domain/registration/proposal.ts';
-import { checkDeclaration } from '#domain/registration/readiness.ts';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
-import { declarationWarnings } from '#domain/registration/warnings.ts';
-import { refusalText, type Refusal } from '#domain/refusals.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { signingCertificate } from '#server/modules/certificates/index.ts';
-import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { profileOf } from './proposal.ts';
+import { declarationReadiness } from './readiness.ts';
 import { registrationTable } from './registrations.ts';
 import { isOnItsWay } from './standing.ts';
 
@@ -30,33 +24,15 @@ type Series = { template_id: number; form_no: string; symbol: string; draft_coun
  */
 export async function registrationEffects(tx: Tx, id: number, clock: Clock): Promise<Effects> {
   const row = await registrationTable.get(tx, id);
-  const tenant = await readTenant(tx);
+  const { content, in_force, tenant, refusals, warnings } = await declarationReadiness(tx, row, clock);
   const today = clock.today();
-  const now = clock.now();
-  const content = statedDeclaration(row, row);
-  const others = (await acceptedDeclarations(tx)).filter(
-    (one) => one.id !== id && (row.accepted_on === null || one.accepted_on < row.accepted_on),
-  );
-  const in_force = inForce(others, today);
-  const profile = profileOf(tenant);
-  const known = in_force?.certificates.map(({ serial }) => serial) ?? [];
-  const certificate = await signingCertificate(tx, profile.tax_code, known, clock);
-  const about = { content, in_force, today };
-  const open = isOnItsWay(row) ? [] : checkDeclaration({ ...about, certificate, now });
-  const signer_serial = certificate?.serial ?? null;
-  const uncoded_ended_on = uncodedEndedOn(others);
-  const asked = isOnItsWay(row) ? [] : declarationWarnings({ ...about, uncoded_ended_on, signer_serial });
-  const word = ({ code, field, params }: Refusal): Schemas['ErrorItem'] => ({
-    message: refusalText({ code, params }, tenant.number_style),
-    code,
-    fields: field === null ? [] : [field.replace(/^taxpayer\./, '')],
-  });
+  const is_open = !isOnItsWay(row);
   return {
     registration_id: id,
     compared: in_force !== null,
-    refusals: open.map(word),
-    warnings: asked.map(word),
-    changes: in_force === null ? [] : changesOf(in_force, content, profile, today),
+    refusals: is_open ? refusals : [],
+    warnings: is_open ? warnings : [],
+    changes: in_force === null ? [] : changesOf(in_force, content, profileOf(tenant), today),
     stopped_series: await stoppedSeries(tx, content, in_force, today),
   };
 }

@@ -2,13 +2,18 @@ import type { Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-deps.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
+import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { declarationKind } from './document-kind.ts';
 import { registrationEffects } from './effects.ts';
 import { printedRegistration } from './printed-registration.ts';
 import { proposal } from './proposal.ts';
-import { registrations } from './registrations.ts';
+import { registrations, registrationTable } from './registrations.ts';
+import { submitRegistration } from './submit.ts';
 
 export { profileOf } from './proposal.ts';
 export { keepAccepted } from './accepted.ts';
+export { declarationKind } from './document-kind.ts';
 
 /** Tờ khai đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử (01/ĐKTĐ-HĐĐT). */
 export const registrationHandlers = (deps: CrudDeps & { invoice_printer: InvoicePrinter }) => ({
@@ -24,5 +29,32 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
       const { bytes, file_name } = await printedRegistration(deps.invoice_printer, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);
     },
-  } satisfies Pick<Handlers, 'getRegistrationProposal' | 'getRegistrationEffects' | 'getRegistrationPdf'>),
+    submitRegistration: async ({ path, body }, { tenant, account, clock }) => ({
+      registration: await tenant((tx) =>
+        submitRegistration(tx, { id: path.id, ...body.registration }, account, clock),
+      ),
+    }),
+    listRegistrationHistory: async ({ path }, { tenant }) => ({
+      registration_events: await tenant(async (tx) => {
+        await registrationTable.get(tx, path.id);
+        return historyOf(tx, declarationKind, path.id);
+      }),
+    }),
+    getRegistrationXml: async ({ path }, { tenant }) =>
+      tenant(async (tx) => {
+        const { taxpayer_tax_code, declared_on } = await registrationTable.get(tx, path.id);
+        const bytes = await storedFile(tx, declarationKind, path.id, 'signed');
+        if (bytes === null)
+          throw failure(409, 'not_signed', 'Tờ khai chưa được ký nên chưa có tệp XML. Hãy ký và gửi trước.');
+        return new FileReply(bytes, 'application/xml', `to-khai-${taxpayer_tax_code}-${declared_on}.xml`);
+      }),
+  } satisfies Pick<
+    Handlers,
+    | 'getRegistrationProposal'
+    | 'getRegistrationEffects'
+    | 'getRegistrationPdf'
+    | 'submitRegistration'
+    | 'listRegistrationHistory'
+    | 'getRegistrationXml'
+  >),
 });

@@ -1,8 +1,12 @@
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
-import type { Context } from '#server/context.ts';
+import type { DeclarationContent } from '#domain/registration/content.ts';
+import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { sealedVersion } from '#server/modules/documents/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
+import { declarationKind } from './document-kind.ts';
 import { registrationTable } from './registrations.ts';
+import { isOnItsWay } from './standing.ts';
 
 /** Tờ khai on its official form, as PDF. */
 export async function printedRegistration(
@@ -10,14 +14,20 @@ export async function printedRegistration(
   { tenant, account }: Pick<Context, 'tenant' | 'account'>,
   id: number,
 ): Promise<{ bytes: Uint8Array; file_name: string }> {
-  const row = await tenant((tx) => registrationTable.get(tx, id));
-  const view = {
-    layout: 'declaration' as const,
-    content: statedDeclaration(row, row),
-    signature: null,
-  };
+  const { row, view } = await tenant((tx) => printView(tx, id));
   const bytes = await printer.print(account.tenant_id, view).catch(refuseUnprinted);
   return { bytes, file_name: `to-khai-${row.taxpayer_tax_code}-${row.declared_on}.pdf` };
+}
+
+/** What was sealed, once it is signed; before that what the row says now. */
+async function printView(tx: Tx, id: number) {
+  const row = await registrationTable.get(tx, id);
+  const sealed = isOnItsWay(row) ? await sealedVersion(tx, declarationKind, id) : null;
+  const signed_on = sealed?.files.find(({ kind }) => kind === 'signed')?.created_on;
+  const content =
+    sealed === null ? statedDeclaration(row, row) : (sealed.version.content as DeclarationContent);
+  const signature = signed_on === undefined ? null : { signed_by: content.taxpayer.name, signed_on };
+  return { row, view: { layout: 'declaration' as const, content, signature } };
 }
 
 const refuseUnprinted = refuseGivenUp({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { registrations as descriptor } from '#generated/resources/registrations.ts';
 import type { components } from '#generated/types.ts';
 import type { CrudRecord, Values } from '#server/platform/crud/crud-context.ts';
@@ -7,17 +8,37 @@ import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { isOnItsWay } from './standing.ts';
 
+/** Name of its kind of document. */
+export const DECLARATION = 'declaration';
+
 export type Registration = components['schemas']['Registration'];
 
 /** The name and the tax code of the form are those of the company profile. */
 const PROFILE = sql`from tenant_profiles as profile where profile.tenant_id = registrations.tenant_id`;
 const DECLARED_ON = sql`coalesce(declared_on, (created_on at time zone 'Asia/Ho_Chi_Minh')::date)`;
 
+/** Of one that is on its way or decided, as they were sealed. */
+const SEALED = sql`case when status <> 'draft' and not status_error then sealed_taxpayer end`;
+
+/** Nothing more comes by itself. */
+const FINAL = Object.entries(PUBLICATION_STATUSES).flatMap(([status, { final }]) => (final ? [status] : []));
+
+/** The open request for its signature, where a person holds the key. */
+const REQUEST = sql`from documents
+  join signature_request_documents as asked on asked.tenant_id = documents.tenant_id and asked.document_id = documents.id
+    and asked.version = documents.version
+  join signature_requests as request on request.tenant_id = asked.tenant_id and request.id = asked.request_id
+  where documents.tenant_id = registrations.tenant_id and documents.kind = ${DECLARATION}
+    and documents.subject_id = registrations.id and documents.signing = 'requested'`;
+
 const expressions = {
   declared_on: DECLARED_ON,
   name: sql`case purpose when 'new' then 'Đăng ký mới' else 'Thay đổi thông tin' end || ' ' || to_char(${DECLARED_ON}, 'DD/MM/YYYY')`,
-  taxpayer_name: sql`(select profile.name ${PROFILE})`,
-  taxpayer_tax_code: sql`(select profile.tax_code ${PROFILE})`,
+  taxpayer_name: sql`coalesce(${SEALED} ->> 'name', (select profile.name ${PROFILE}))`,
+  taxpayer_tax_code: sql`coalesce(${SEALED} ->> 'tax_code', (select profile.tax_code ${PROFILE}))`,
+  final: sql`registrations.status = any(${FINAL}::text[])`,
+  signature_request_id: sql`(select request.id ${REQUEST})`,
+  signature_kind: sql`(select request.kind ${REQUEST})`,
   created_by_name: sql`(select full_name from users
     where users.tenant_id = registrations.tenant_id and users.id = registrations.created_by)`,
 };

@@ -1,0 +1,160 @@
+import {
+  assembleDeclaration,
+  buildDeclarationData,
+  declarationDataId,
+  declarationSignatureId,
+} from '#domain/documents/declaration-xml.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
+import { advanceReview, reviewDue, type ReviewEvent, type ReviewState } from '#domain/registration/review.ts';
+import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { formatVersionFor, type FormatVersion } from '#domain/rules/format-versions.ts';
+import type { Tx } from '#server/context.ts';
+import { proveTaxCode } from '#server/modules/companies/index.ts';
+import type {
+  DocumentKind,
+  DocumentRow,
+  EventWords,
+  Moved,
+  SealDeps,
+  Sealing,
+} from '#server/modules/documents/index.ts';
+import { refusalItems } from '#server/modules/invoices/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
+import { declaringCertificate } from './readiness.ts';
+import { DECLARATION, registrationTable } from './registrations.ts';
+import { declarationVerdict } from './verdict.ts';
+
+/** Tờ khai 01/ĐKTĐ-HĐĐT, sent as message 100. */
+export const declarationKind: DocumentKind = {
+  name: DECLARATION,
+  message_type: '100',
+  permission: 'create_registrations',
+  words: {
+    one: 'tờ khai',
+    many: (count) => `${count} tờ khai`,
+    again: 'Tờ khai vẫn được giữ; hãy ký và gửi lại khi sẵn sàng.',
+    fewer: 'Hãy gửi ít tờ khai hơn mỗi lần.',
+    events: {
+      received: {
+        title: 'Cơ quan thuế tiếp nhận tờ khai · thông điệp 102',
+        tone: 'success',
+        detail: ({ notice_no }) => (notice_no === undefined ? null : `Thông báo số ${notice_no}`),
+      },
+      not_received: reasoned('Cơ quan thuế không tiếp nhận tờ khai · thông điệp 102'),
+      accepted: {
+        title: 'Cơ quan thuế chấp nhận tờ khai · thông điệp 103',
+        tone: 'success',
+        detail: ({ notice_no }) => (notice_no === undefined ? null : `Thông báo số ${notice_no}`),
+      },
+      not_accepted: reasoned('Cơ quan thuế không chấp nhận tờ khai · thông điệp 103'),
+      explanation_wanted: {
+        title: 'Cơ quan thuế đề nghị giải trình · thông điệp 107',
+        tone: 'warning',
+        detail: ({ text }) => text ?? null,
+      },
+    },
+  },
+  seal: sealDeclarations,
+  assemble: ({ data_xml, extra }, signature) =>
+    assembleDeclaration(decodeUtf8(data_xml), extra['format'] as FormatVersion, decodeUtf8(signature)),
+  verdict: declarationVerdict,
+  onMoved: async (tx, moved, now) => {
+    for (const one of moved) await copyToRegistration(tx, one, now);
+  },
+};
+
+function reasoned(title: string): EventWords {
+  return { title, tone: 'critical', detail: ({ reason }) => reason ?? null };
+}
+
+/** Fixes what declarations say. The certificate is judged again: it may have run out since it was found ready. */
+async function sealDeclarations(
+  { clock }: SealDeps,
+  tx: Tx,
+  documents: readonly DocumentRow[],
+): Promise<Sealing[]> {
+  const sealings: Sealing[] = [];
+  const today = clock.today();
+  const format = formatVersionFor(today);
+  for (const document of documents) {
+    const row = await registrationTable.get(tx, document.subject_id);
+    const content = statedDeclaration(row, row);
+    const { tax_code: seller_tax_code, name } = content.taxpayer;
+    const certificate = await declaringCertificate(tx, content, clock);
+    const refusals = ownCertificateRefusals({ certificate, seller_tax_code, now: clock.now() });
+    const sealing = {
+      document,
+      lines: [],
+      facts: { taxpayer_name: name, taxpayer_tax_code: seller_tax_code },
+    };
+    if (certificate === null || refusals.length > 0) {
+      const refused = refusalItems(refusals, await readNumberStyle(tx));
+      sealings.push({ ...sealing, result: { refused } });
+      continue;
+    }
+    const signed_id = declarationDataId(row.id);
+    const sealed = {
+      certificate_id: certificate.id,
+      label: row.name,
+      content,
+      extra: { signed_id, signature_id: declarationSignatureId(row.id), format },
+      data_xml: encodeUtf8(buildDeclarationData(content, { id: signed_id, version: format })),
+    };
+    sealings.push({ ...sealing, result: { sealed } });
+  }
+  return sealings;
+}
+
+/** The declaration's own row says what its document does, and what the authority gave it. */
+async function copyToRegistration(tx: Tx, { document, facts }: Moved, now: string): Promise<void> {
+  const { subject_id, status, status_error, reasons } = document;
+  const { taxpayer_name, taxpayer_tax_code, decision_no, decided_on, cash_register_code } = facts;
+  const is_accepted = status === 'tax_authority_accepted';
+  const review = await reviewAfter(tx, document, facts['review'] as ReviewEvent | undefined, now);
+  await tx
+    .updateTable('registrations')
+    .set({
+      status,
+      status_error,
+      reasons: JSON.stringify(reasons.map(({ code, message }) => ({ code, message }))),
+      ...(taxpayer_name
+        ? { sealed_taxpayer: JSON.stringify({ name: taxpayer_name, tax_code: taxpayer_tax_code }) }
+        : {}),
+      ...(is_accepted ? { accepted_on: now } : {}),
+      ...(decision_no ? { decision_no: String(decision_no) } : {}),
+      ...(decided_on ? { decided_on: String(decided_on) } : {}),
+      ...(cash_register_code ? { cash_register_code: String(cash_register_code) } : {}),
+      ...review,
+    })
+    .where('id', '=', subject_id)
+    .execute();
+  // The authority accepts declarations of nobody but the holder of the tax code.
+  if (is_accepted) {
+    const { taxpayer_tax_code: declared } = await registrationTable.get(tx, subject_id);
+    await proveTaxCode(tx, declared, now);
+  }
+}
+
+/** Who has to act next between receipt and decision, and by when; nothing of it is left once it is decided. */
+async function reviewAfter(
+  tx: Tx,
+  { subject_id, status, status_error }: DocumentRow,
+  event: ReviewEvent | undefined,
+  now: string,
+) {
+  if (status === 'tax_authority_accepted' || status_error || event === undefined)
+    return status === 'tax_authority_received'
+      ? {}
+      : { review: null, review_since: null, review_due_on: null };
+  const { review: before } = await tx
+    .selectFrom('registrations')
+    .select('review')
+    .where('id', '=', subject_id)
+    .executeTakeFirstOrThrow();
+  const after = advanceReview((before ?? 'not_received') as ReviewState, event);
+  if (after === null) return {};
+  const review_since = vietnamDate(Date.parse(now));
+  return { review: after, review_since, review_due_on: reviewDue(after, review_since)?.due_on ?? null };
+}

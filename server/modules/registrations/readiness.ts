@@ -1,0 +1,73 @@
+import type { DeclarationContent } from '#domain/registration/content.ts';
+import { inForce, uncodedEndedOn, type InForce } from '#domain/registration/in-force.ts';
+import { checkDeclaration } from '#domain/registration/readiness.ts';
+import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationWarnings } from '#domain/registration/warnings.ts';
+import { refusalText, type Refusal } from '#domain/refusals.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Registration } from './registrations.ts';
+
+type Schemas = components['schemas'];
+
+export type DeclarationReadiness = {
+  tenant: Schemas['Tenant'];
+  content: DeclarationContent;
+  /** What is in force without it. */
+  in_force: InForce | null;
+  /** The one that would sign now. */
+  certificate: SigningCertificate | null;
+  refusals: Schemas['ErrorItem'][];
+  /** What has to be confirmed before it is sent. */
+  warnings: Schemas['ErrorItem'][];
+};
+
+/** What is between a declaration and its sending, against what was in force before it was accepted. */
+export async function declarationReadiness(
+  tx: Tx,
+  row: Registration,
+  clock: Clock,
+): Promise<DeclarationReadiness> {
+  const tenant = await readTenant(tx);
+  const today = clock.today();
+  const content = statedDeclaration(row, row);
+  const others = (await acceptedDeclarations(tx)).filter(
+    (one) => one.id !== row.id && (row.accepted_on === null || one.accepted_on < row.accepted_on),
+  );
+  const in_force = inForce(others, today);
+  const certificate = await declaringCertificate(tx, content, clock);
+  const about = { content, in_force, today };
+  const refusals = checkDeclaration({ ...about, certificate, now: clock.now() });
+  const warnings = declarationWarnings({
+    ...about,
+    uncoded_ended_on: uncodedEndedOn(others),
+    signer_serial: certificate?.serial ?? null,
+  });
+  const word = ({ code, field, params }: Refusal): Schemas['ErrorItem'] => ({
+    message: refusalText({ code, params }, tenant.number_style),
+    code,
+    fields: field === null ? [] : [field.replace(/^taxpayer\./, '')],
+  });
+  return {
+    tenant,
+    content,
+    in_force,
+    certificate,
+    refusals: refusals.map(word),
+    warnings: warnings.map(word),
+  };
+}
+
+/** The company's certificate that signs a declaration: one that the declaration itself names comes first. */
+export function declaringCertificate(
+  tx: Tx,
+  { taxpayer, certificates }: DeclarationContent,
+  clock: Clock,
+): Promise<SigningCertificate | null> {
+  const named = certificates.filter(({ action }) => action !== 'stop').map(({ serial }) => serial);
+  return signingCertificate(tx, taxpayer.tax_code, named, clock);
+}
