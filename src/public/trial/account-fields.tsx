@@ -8,11 +8,10 @@ import type { ApplicationForm } from './use-application.ts';
 export function AccountFields({ form: { typed, field } }: { form: ApplicationForm }) {
   return (
     <FormGrid columns={2}>
-      <TextField {...field('full_name')} required autoComplete="name" />
-      <TextField {...field('phone_number')} required type="tel" autoComplete="tel" />
+      <TextField {...field('full_name')} autoComplete="name" />
+      <TextField {...field('phone_number')} type="tel" autoComplete="tel" />
       <TextField
         {...field('email')}
-        required
         type="email"
         autoComplete="username"
         spellCheck={false}

@@ -22,10 +22,7 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
     const found = { company_name: name, address: address ?? '' };
     const mayFill = (field: keyof typeof found) =>
       found[field] !== '' && ['', filled.current[field]].includes(latest.current[field].trim());
-    change({
-      ...(mayFill('company_name') ? { company_name: found.company_name } : {}),
-      ...(mayFill('address') ? { address: found.address } : {}),
-    });
+    change(Object.fromEntries(fillable.filter(mayFill).map((field) => [field, found[field]])));
     filled.current = found;
   });
   const unfilled = () => {
@@ -53,7 +50,6 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
       <div className="pb-tax-code" aria-live="polite">
         <TextField
           {...ofTaxCode}
-          required
           autoComplete="off"
           inputMode="numeric"
           onChange={(value) => {
@@ -76,8 +72,8 @@ export function CompanyFields({ form }: { form: ApplicationForm }) {
           }
         />
       </div>
-      <TextField {...field('company_name')} required autoComplete="organization" />
-      <TextField {...field('address')} required autoComplete="street-address" />
+      <TextField {...field('company_name')} autoComplete="organization" />
+      <TextField {...field('address')} autoComplete="street-address" />
     </>
   );
 }

@@ -55,6 +55,7 @@ export function useApplication() {
     id: name,
     name,
     label: trialWords[name],
+    required: true,
     value: typed[name],
     onChange: (value: string) => change({ [name]: value }),
     onBlur: () => leave(name),
