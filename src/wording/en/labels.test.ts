@@ -71,11 +71,20 @@ test('every rule of rounding has its English', () => {
   expect(missing(Object.values(ROUNDING_RULES))).toEqual([]);
 });
 
-test('every line of an invoice’s log has its English', () => {
-  const source = readFileSync('server/modules/publishing/event-words.table.ts', 'utf8');
-  const titles = [...source.matchAll(/title: '([^']+)'/g)].map(([, title = '']) => title);
-  expect(titles.length).toBeGreaterThan(10);
-  expect(missing(titles)).toEqual([]);
+test('every line of a document’s log has its English', () => {
+  const titles = [
+    'documents/event-words.ts',
+    'publishing/event-words.table.ts',
+    'registrations/document-kind.ts',
+  ].flatMap((file) => {
+    const source = readFileSync(`server/modules/${file}`, 'utf8');
+    return [...source.matchAll(/(?:title: |reasoned\()['`]([^'`]+)['`]/g)].map(([, title = '']) => title);
+  });
+  expect(titles.length).toBeGreaterThan(20);
+  const sent = titles.flatMap((title) =>
+    title.includes('${') ? ['100', '200'].map((type) => title.replace('${message_type}', type)) : [title],
+  );
+  expect(missing(sent)).toEqual([]);
 });
 
 test('every setting, role to begin with and time zone has its English; names of places alike in both have none', () => {

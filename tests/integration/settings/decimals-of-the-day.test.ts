@@ -93,7 +93,9 @@ function sealedBytes({ id }: Invoice): Promise<string[]> {
       .innerJoin('documents', 'documents.id', 'document_versions.document_id')
       .select('data_xml')
       .where('subject_id', '=', id);
-    return (await seals.orderBy('version').execute()).map(({ data_xml }) => data_xml.toString('utf8'));
+    return (await seals.orderBy('document_versions.version').execute()).map(({ data_xml }) =>
+      data_xml.toString('utf8'),
+    );
   });
 }
 

@@ -35,10 +35,13 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Lập hóa đơn nháp': 'Draft invoice created',
   'Yêu cầu ký và phát hành': 'Signing and issuing requested',
   'Cấp số hóa đơn': 'Invoice number assigned',
+  'Yêu cầu ký và gửi': 'Signing and sending requested',
+  'Phản hồi': 'Answer',
   'Chốt nội dung để ký': 'Content fixed for signing',
   'Gửi yêu cầu ký': 'Signing request sent',
   'Ký số': 'Signed',
   'Ký số không thành công': 'Signing failed',
+  'Gửi đơn vị truyền nhận · thông điệp 100': 'Sent to the provider · message 100',
   'Gửi đơn vị truyền nhận · thông điệp 200': 'Sent to the provider · message 200',
   'Chưa rõ đã tới đơn vị truyền nhận hay chưa': 'Not known whether it reached the provider',
   'Đang tra cứu theo mã thông điệp, không gửi lại khi chưa rõ':
@@ -52,4 +55,15 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Phản hồi đến muộn cho bản trước': 'Late answer to an earlier version',
   'Cơ quan thuế cấp mã · thông điệp 202': 'Code issued by the tax authority · message 202',
   'Cơ quan thuế từ chối cấp mã · thông điệp 204': 'Code denied by the tax authority · message 204',
+  'Cơ quan thuế tiếp nhận tờ khai · thông điệp 102':
+    'Declaration received by the tax authority · message 102',
+  'Cơ quan thuế không tiếp nhận tờ khai · thông điệp 102':
+    'Declaration not received by the tax authority · message 102',
+  'Cơ quan thuế chấp nhận tờ khai · thông điệp 103':
+    'Declaration accepted by the tax authority · message 103',
+  'Cơ quan thuế không chấp nhận tờ khai · thông điệp 103':
+    'Declaration not accepted by the tax authority · message 103',
+  'Cơ quan thuế đề nghị giải trình · thông điệp 107':
+    'The tax authority asks for an explanation · message 107',
+  'Phản hồi sai định dạng': 'Answer in the wrong format',
 };
