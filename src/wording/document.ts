@@ -58,9 +58,9 @@ export const documentWords = worded('documentWords', {
     'Gửi lại nguyên nội dung này thường bị từ chối lần nữa. Hãy sửa chỗ được nêu trong lý do từ chối rồi ký lại.',
   sendUnchanged: 'Vẫn ký và gửi lại nguyên nội dung này',
   needsUnchanged: 'Đánh dấu ô này để vẫn gửi lại, hoặc hủy rồi sửa.',
-  turnTo: (names: string) => `Bạn không ký và phát hành được. Chuyển người ký: ${names}.`,
+  turnTo: (names: string) => `Bạn không có quyền ký và gửi. Chuyển người ký: ${names}.`,
   turnToManager:
-    'Bạn không ký và phát hành được. Nhờ người quản lý tài khoản của đơn vị ký, hoặc cấp quyền cho bạn.',
+    'Bạn không có quyền ký và gửi. Nhờ người quản lý tài khoản của đơn vị ký, hoặc cấp quyền cho bạn.',
   sendLocked: 'Không ký và gửi lại được cho tới khi rõ kết quả, để không thành hai chứng từ.',
   days: (count: number) => `${count} ngày`,
   hours: (count: number) => `${count} giờ`,

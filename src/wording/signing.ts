@@ -1,5 +1,5 @@
 import { worded } from '#src/language/language.ts';
-/** Words of documents that wait for a person to sign them; `head` and `counted` are the kind's own: `Hóa đơn`, `3 hóa đơn`. */
+/** Words of documents that wait for a person to sign them; `head`, `counted` and `kept` are the kind's own: `Hóa đơn`, `3 hóa đơn`. */
 export const signingWords = worded('signingWords', {
   waiting: 'Chờ ký',
   services: { csc_v2: 'dịch vụ ký số từ xa', mysign: 'Viettel MySign', smart_ca: 'VNPT SmartCA' },
@@ -39,8 +39,6 @@ export const signingWords = worded('signingWords', {
   submitting: 'Đang nộp chữ ký…',
   cancel: 'Hủy yêu cầu ký',
   cancelTitle: 'Hủy yêu cầu ký?',
-  cancelText: (counted: string) =>
-    `${counted} giữ nguyên số và chưa có hiệu lực; phát hành lại được bất cứ lúc nào.`,
   cancelRemote: 'Xác nhận trên điện thoại sau khi hủy không còn tác dụng.',
   keep: 'Không hủy',
   loadFailed: 'Không tải được yêu cầu ký.',
@@ -52,4 +50,16 @@ export const signedInvoiceWords = worded('signedInvoiceWords', {
   counted: (count: number) => `${count} hóa đơn`,
   /** By form, symbol and number; shown where the PIN is typed. */
   named: (label: string) => `Hóa đơn ${label}`,
+  kept: (counted: string) =>
+    `${counted} giữ nguyên số và chưa có hiệu lực; phát hành lại được bất cứ lúc nào.`,
+});
+
+/** A declaration where it is signed. */
+export const signedDeclarationWords = worded('signedDeclarationWords', {
+  head: 'Tờ khai',
+  counted: (count: number) => `${count} tờ khai`,
+  named: (label: string) => `Tờ khai ${label}`,
+  kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
+  /** Warnings are confirmed on the page of the declaration. */
+  confirmFirst: (warnings: string) => `Mở tờ khai, bấm Ký và gửi lại và xác nhận: ${warnings}`,
 });

@@ -1,11 +1,13 @@
 import { useGetRegistrationProposal } from '#generated/client/registrations/registrations.ts';
-import { pathsOf } from '#src/routes.ts';
+import { hrefOf, pathsOf } from '#src/routes.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { useLocation, useNavigate } from 'react-router';
 import { descriptor } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
 import { RegistrationEditor } from './registration-editor.tsx';
@@ -15,13 +17,21 @@ const paths = pathsOf('registrations');
 /** A saved draft, or a declaration that came back with reasons and is corrected. */
 export function DraftPage({ registration }: { registration: Registration }) {
   const { show } = useToast();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { submits?: boolean } | null };
+  const { report } = useUnsavedGuard();
   const save = useSaveRecord<Registration>();
   // For the company's own certificates.
   const { data, error, isPending, refetch } = useGetRegistrationProposal();
-  const update = async (record: Record<string, unknown>) => {
+  const update = async (record: Record<string, unknown>, submits: boolean) => {
     const saved = await save(record);
-    show({ tone: 'success', message: registrationWords.saved });
+    if (!submits) show({ tone: 'success', message: registrationWords.saved });
     return saved;
+  };
+  const sent = () => {
+    report(false);
+    // Where somebody has to act on the signature, its page asks them at once.
+    void navigate(hrefOf('registrations.one', registration.id), { replace: true, state: { signs: true } });
   };
   return (
     <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
@@ -30,6 +40,8 @@ export function DraftPage({ registration }: { registration: Registration }) {
         record={registration}
         own={data?.certificates ?? []}
         save={update}
+        asksToSubmit={state?.submits === true}
+        onSent={sent}
         actions={
           <>
             <HistoryButton descriptor={descriptor} overlay={{ history: true }} record={registration} />

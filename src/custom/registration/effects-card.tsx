@@ -9,34 +9,40 @@ type Effects = components['schemas']['RegistrationEffects'];
 
 const words = registrationWords.effects;
 
-/** Told before sending: which series stop, and line by line what becomes of what is in force. */
+/** What it brings about, in a card of its own. */
 export function EffectsCard({ effects, unsaved = false }: { effects: Effects; unsaved?: boolean }) {
-  const { changes, stopped_series, compared } = effects;
   return (
     <Card title={words.title} note={unsaved ? words.saved : undefined}>
-      <div className="registration__effects">
-        {stopped_series.map(({ template_id, form_no, symbol, draft_count }) => (
-          <Banner key={template_id} tone="warning" title={words.stopped(`${form_no}${symbol}`)}>
-            {draft_count > 0 && words.drafts(draft_count)}
-          </Banner>
-        ))}
-        {!compared && <p>{words.first}</p>}
-        {compared && changes.length === 0 && <p>{words.none}</p>}
-        {changes.length > 0 && (
-          <ul className="registration__changes">
-            {changedParts(changes).map(({ key, mark, label, before, after }) => (
-              <li key={key}>
-                <Tag>{words.marks[mark]}</Tag>
-                <span>
-                  {label}
-                  {before !== null && <del>{before}</del>}
-                  {after !== null && <ins>{after}</ins>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <EffectsList effects={effects} />
     </Card>
+  );
+}
+
+/** Shown before sending: which series stop, and line by line what becomes of what is in force. */
+export function EffectsList({ effects: { changes, stopped_series, compared } }: { effects: Effects }) {
+  return (
+    <div className="registration__effects">
+      {stopped_series.map(({ template_id, form_no, symbol, draft_count }) => (
+        <Banner key={template_id} tone="warning" title={words.stopped(`${form_no}${symbol}`)}>
+          {draft_count > 0 && words.drafts(draft_count)}
+        </Banner>
+      ))}
+      {!compared && <p>{words.first}</p>}
+      {compared && changes.length === 0 && <p>{words.none}</p>}
+      {changes.length > 0 && (
+        <ul className="registration__changes">
+          {changedParts(changes).map(({ key, mark, label, before, after }) => (
+            <li key={key}>
+              <Tag>{words.marks[mark]}</Tag>
+              <span>
+                {label}
+                {before !== null && <del>{before}</del>}
+                {after !== null && <ins>{after}</ins>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

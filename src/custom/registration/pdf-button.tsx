@@ -10,11 +10,14 @@ type PdfButtonProps = {
   unsaved?: boolean;
 };
 
+/** What the files of a declaration are called, without the ending. */
+export const fileName = ({ taxpayer_tax_code, declared_on }: PdfButtonProps['registration']): string =>
+  `to-khai-${taxpayer_tax_code}-${declared_on}`;
+
 /** The official form as PDF, as it was saved. */
 export function PdfButton({ registration, unsaved = false }: PdfButtonProps) {
   const { download, busy } = useDownload();
-  const { id, taxpayer_tax_code, declared_on } = registration;
-  const name = `to-khai-${taxpayer_tax_code}-${declared_on}.pdf`;
+  const name = `${fileName(registration)}.pdf`;
   return (
     <Button
       icon={IconDownload}
@@ -22,7 +25,7 @@ export function PdfButton({ registration, unsaved = false }: PdfButtonProps) {
       held={unsaved}
       title={unsaved ? registrationWords.pdfUnsaved : undefined}
       onClick={() => {
-        if (!unsaved) void download(`/api/registrations/${id}/pdf`, name);
+        if (!unsaved) void download(`/api/registrations/${registration.id}/pdf`, name);
       }}
     >
       {registrationWords.pdf}

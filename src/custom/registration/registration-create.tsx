@@ -47,11 +47,11 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
   const { report } = useUnsavedGuard();
   const { registration, certificates, in_force_since } = proposal;
   const { accepted, profile } = registrationWords.prefilled;
-  const create = async (input: Record<string, unknown>) => {
+  const create = async (input: Record<string, unknown>, submits: boolean) => {
     const { lock_version: _none, ...record } = input;
     const made = await save(record);
     report(false);
-    const state = { toast: { tone: 'success', message: registrationWords.created } };
+    const state = submits ? { submits } : { toast: { tone: 'success', message: registrationWords.created } };
     void navigate(hrefOf('registrations.one', made.id), { replace: true, state });
     return made;
   };

@@ -6,11 +6,12 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { EditBase, useEditContext } from 'ra-core';
 import { DraftPage } from './draft-page.tsx';
-import { descriptor } from './registration-fields.ts';
+import { useSearchParams } from 'react-router';
+import { descriptor, reviseParameter } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
 import { RegistrationPage } from './registration-page.tsx';
 
-/** /admin/registrations/{id}: what may still be written opens in the editor, anything else on its own page. */
+/** /admin/registrations/{id}: a draft opens in the editor, and a refused one that is being corrected; anything else on its own page. */
 export function RegistrationDoor() {
   return (
     <EditBase
@@ -29,6 +30,7 @@ export function RegistrationDoor() {
 function OneRegistration() {
   const { record, error, isPending, refetch } = useEditContext<Registration>();
   const may = useMay();
+  const [search] = useSearchParams();
   if (isMissing(error)) return <NotFoundPage />;
   if (!record || error) {
     return (
@@ -40,8 +42,8 @@ function OneRegistration() {
       </>
     );
   }
-  const isOpen = record.status === 'draft' || record.status_error;
-  return isOpen && may('updateRegistration') ? (
+  const writes = record.status === 'draft' || (record.status_error && search.has(reviseParameter));
+  return writes && may('updateRegistration') ? (
     <DraftPage key={record.id} registration={record} />
   ) : (
     <RegistrationPage key={record.id} registration={record} />

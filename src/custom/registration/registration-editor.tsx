@@ -1,11 +1,14 @@
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { RefusalBanner } from '#src/views/document/refusal-banner.tsx';
+import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { describeFields } from '#src/views/form/describe-fields.tsx';
@@ -15,13 +18,13 @@ import { useFocusRefused } from '#src/views/form/use-focus-refused.ts';
 import { useFormDraft } from '#src/views/form/use-form-draft.ts';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useRecordForm } from '#src/views/form/use-record-form.ts';
-import type { SaveRecord } from '#src/views/form/use-record-form.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { CertificatesCard } from './certificates-card.tsx';
@@ -29,11 +32,13 @@ import { FormPreview } from './form-preview.tsx';
 import { AuthorityCard, ContactCard, PurposeCard, RepresentativeCard } from './header-cards.tsx';
 import { OtherPartsCard } from './other-parts-card.tsx';
 import { PdfButton } from './pdf-button.tsx';
-import { Reasons } from './reasons.tsx';
 import { descriptor, fields } from './registration-fields.ts';
 import type { Proposal, Registration } from './registration-fields.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { SubmitHint } from './submit-hint.tsx';
 import { ToldBefore } from './told-before.tsx';
 import { UseCard } from './use-card.tsx';
+import { useSubmission } from './use-submission.ts';
 import { useWritten } from './use-written.ts';
 import './registration.css';
 
@@ -43,7 +48,12 @@ type RegistrationEditorProps = {
   /** What the form is filled from. */
   record: RecordData;
   own: Proposal['certificates'];
-  save: SaveRecord;
+  /** Saves what is typed; `submits` when the question of sending comes next. */
+  save: (record: Record<string, unknown>, submits: boolean) => Promise<RecordData>;
+  /** It was signed and sent. */
+  onSent?: () => void;
+  /** The question of sending comes up by itself. */
+  asksToSubmit?: boolean;
   /** What stands above the form until something is typed. */
   above?: ReactNode;
   actions?: ReactNode;
@@ -55,20 +65,51 @@ export function RegistrationEditor({
   record,
   own,
   save,
+  onSent,
+  asksToSubmit = false,
   above,
   actions,
 }: RegistrationEditorProps) {
   const id = registration?.id ?? null;
-  const state = useRecordForm(fields, record, save);
+  const submits = useRef(false);
+  const state = useRecordForm(fields, record, (typed) => save(typed, submits.current));
   const { form, isDirty, isSubmitting, refused } = state;
   const draft = useFormDraft(descriptor, id, state);
-  const submit = () => state.submit(draft.clear);
+  const maySubmit = useMay()('submitRegistration');
+  const submission = useSubmission(form);
+  const [isCorrected, setCorrected] = useState(false);
+  const saveThen = (after: () => void) => {
+    submission.clear();
+    state.submit(() => {
+      draft.clear();
+      setCorrected(true);
+      after();
+    });
+  };
+  const submit = () => {
+    submits.current = false;
+    saveThen(() => undefined);
+  };
+  const askToSubmit = () => {
+    submits.current = true;
+    if (id !== null && !isDirty) void submission.ask(id);
+    // A new one goes on at its own page.
+    else saveThen(() => void (id !== null && submission.ask(id)));
+  };
+  const isBusy = isSubmitting || submission.isChecking;
   useReportUnsaved(isDirty, draft.clear);
   useKey('s', submit, (isDirty || id === null) && !isSubmitting);
-  const page = useFocusRefused(form.formState.submitCount, refused);
-  useHeldStill(page, isSubmitting && id === null);
+  useKey('Enter', askToSubmit, maySubmit && !isBusy && !submission.isAsking);
+  const askAtOnce = useEffectEvent(askToSubmit);
+  useEffect(() => {
+    if (asksToSubmit) askAtOnce();
+  }, [asksToSubmit]);
+  const told = refused ?? submission.refused;
+  const page = useFocusRefused(form.formState.submitCount + submission.times, told);
+  useHeldStill(page, isBusy);
   const content = useWritten(form.control);
   const status = registration?.status ?? 'draft';
+  const isRefused = registration?.status_error === true;
   return (
     <FormProvider {...form}>
       <PageHeader
@@ -80,18 +121,25 @@ export function RegistrationEditor({
           <>
             {actions}
             {registration === null ? (
-              <Button
-                tone="primary"
-                icon={IconDeviceFloppy}
-                shortcut="Ctrl S"
-                busy={isSubmitting}
-                onClick={submit}
-              >
+              <Button icon={IconDeviceFloppy} shortcut="Ctrl S" busy={isSubmitting} onClick={submit}>
                 {registrationWords.save}
               </Button>
             ) : (
               <PdfButton registration={registration} unsaved={isDirty} />
             )}
+            <Button
+              tone="primary"
+              icon={IconWritingSign}
+              shortcut="Ctrl ⏎"
+              busy={isBusy}
+              held={!maySubmit}
+              title={maySubmit ? undefined : registrationWords.submit.noRight}
+              onClick={() => {
+                if (maySubmit) askToSubmit();
+              }}
+            >
+              {isRefused ? registrationWords.submit.again : registrationWords.submit.button}
+            </Button>
           </>
         }
       />
@@ -106,14 +154,17 @@ export function RegistrationEditor({
         <div className="registration__banners">
           <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
           <RefusedBanner
-            refused={refused}
+            refused={told}
             one={descriptor.one}
+            {...(refused === null && { title: registrationWords.submit.refused })}
             onTakeCurrent={state.takeCurrent}
             onOverwrite={() => state.overwrite(draft.clear)}
           />
-          {registration !== null && <Reasons registration={registration} />}
+          {isRefused && (
+            <RefusalBanner kind={declarationKind()} status={status} reasons={registration?.reasons ?? []} />
+          )}
+          {!maySubmit && <SubmitHint registration={registration} />}
           {!isDirty && above}
-          <Banner tone="neutral">{registrationWords.unsent}</Banner>
         </div>
         <div className="registration">
           <div className="k-stack">
@@ -145,6 +196,15 @@ export function RegistrationEditor({
           onSave={submit}
           onDiscard={state.discard}
           busy={isSubmitting}
+        />
+      )}
+      {submission.isAsking && registration !== null && (
+        <SubmitDialog
+          registration={registration}
+          unchanged={isRefused && status !== 'signature_failed' && !isCorrected}
+          onClose={submission.close}
+          onSent={() => onSent?.()}
+          onRefused={submission.refuse}
         />
       )}
     </FormProvider>

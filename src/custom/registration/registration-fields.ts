@@ -36,3 +36,6 @@ const wanted: ReadonlySet<string> = new Set([
 ]);
 
 export const isWanted = (place: string): boolean => wanted.has(place);
+
+/** Opens the editor of a declaration that came back and is corrected. */
+export const reviseParameter = 'sua';

@@ -1,35 +1,71 @@
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { documentSteps } from '#src/views/document/document-steps.ts';
+import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
+import { signedDeclarations } from '#src/views/document-kinds/signed-declarations.ts';
+import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { FormPreview } from './form-preview.tsx';
+import { Outcome } from './outcome.tsx';
 import { PdfButton } from './pdf-button.tsx';
-import { Reasons } from './reasons.tsx';
+import { RegistrationEvidence } from './registration-evidence.tsx';
 import { descriptor } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+import { RegistrationFiles } from './registration-files.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
 import { ToldBefore } from './told-before.tsx';
+import { useSubmitted } from './use-submitted.ts';
 import './registration.css';
 
-/** A declaration to read: sent, or in front of somebody who may not change it. */
-export function RegistrationPage({ registration }: { registration: Registration }) {
+/** A declaration on its way or decided, or in front of somebody who may not change it: its state, the next step, then what it says. */
+export function RegistrationPage({ registration: read }: { registration: Registration }) {
+  const may = useMay();
+  const { registration, history, events } = useSubmitted(read);
   const { id, status, name, created_on, created_by_name, accepted_on } = registration;
-  const isOpen = status === 'draft' || registration.status_error;
+  const { state } = useLocation() as { state: { signs?: boolean } | null };
+  const [shown, setShown] = useState<'evidence' | 'question' | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
+  const [sent, setSent] = useState(false);
+  const request_id = registration.signature_request_id;
+  const label = request_id === null ? publicationStatusLabels[status] : signingWords.waiting;
+  const isDraft = status === 'draft';
+  const signedOn = events.find(({ kind }) => kind === 'signed')?.happened_on;
+  const openEvidence = () => setShown('evidence');
+  const ask = () => {
+    setRefused(null);
+    setShown('question');
+  };
   return (
-    <>
+    <Narrow>
       <PageHeader
         title={name}
         back={backToList(hrefOf('registrations'), descriptor.label)}
-        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>}
+        badges={
+          <Badge tone={request_id === null ? PUBLICATION_STATUS_TONES[status] : 'warning'}>{label}</Badge>
+        }
         facts={[
           registrationWords.created_by(formatDateTime(created_on), created_by_name),
           accepted_on !== null && registrationWords.accepted(formatDateTime(accepted_on)),
-          isOpen && registrationWords.readOnly,
+          isDraft && registrationWords.readOnly,
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -37,16 +73,87 @@ export function RegistrationPage({ registration }: { registration: Registration 
           <>
             <HistoryButton descriptor={descriptor} overlay={{ history: true }} record={registration} />
             <PdfButton registration={registration} />
+            {isDraft && may('submitRegistration') && (
+              <Button tone="primary" icon={IconWritingSign} onClick={ask}>
+                {registrationWords.submit.button}
+              </Button>
+            )}
           </>
         }
       />
-      <div className="registration registration--read">
-        <FormPreview content={statedDeclaration(registration, registration)} signed={isOpen ? null : ''} />
-        <div className="k-stack">
-          <Reasons registration={registration} />
-          <ToldBefore id={id} open={isOpen} />
-        </div>
-      </div>
-    </>
+      <p className="k-visually-hidden" role="status">
+        {registrationWords.sent.announced(name, label)}
+      </p>
+      <TwoColumns
+        primary={
+          <>
+            <Card flush order={1}>
+              <Relay name={declarationKind().road} steps={documentSteps(declarationKind(), status, events)} />
+            </Card>
+            <div className="registration__waiting">
+              <WaitingBanner
+                kind={signedDeclarations}
+                id={request_id}
+                opensItself={sent || state?.signs === true}
+              />
+              {refused !== null && (
+                <Banner tone="critical" title={registrationWords.submit.refused}>
+                  {failureText(refused)}
+                </Banner>
+              )}
+            </div>
+            <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
+            <div className="registration__form">
+              <FormPreview
+                content={statedDeclaration(registration, registration)}
+                signed={
+                  signedOn === undefined ? null : registrationWords.sent.signed(formatDateTime(signedOn))
+                }
+              />
+            </div>
+          </>
+        }
+        secondary={
+          <>
+            <ToldBefore id={id} open={isDraft || registration.status_error} />
+            <RegistrationFiles
+              registration={registration}
+              signed={signedOn !== undefined}
+              onEvidence={openEvidence}
+            />
+            {may('listRegistrationHistory') && (
+              <DocumentLog
+                order={6}
+                events={history.data && events}
+                error={history.error}
+                onRetry={() => void history.refetch()}
+              />
+            )}
+          </>
+        }
+      />
+      {shown === 'evidence' && (
+        <RegistrationEvidence
+          registration={registration}
+          unknown={status === 'unknown'}
+          events={events}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown === 'question' && (
+        <SubmitDialog
+          registration={registration}
+          onClose={() => setShown(null)}
+          onSent={() => {
+            setSent(true);
+            setShown(null);
+          }}
+          onRefused={(error) => {
+            setRefused(error);
+            setShown(null);
+          }}
+        />
+      )}
+    </Narrow>
   );
 }

@@ -65,8 +65,12 @@ function Answered({ message: { reply_to }, onOpen }: MessageBodyProps) {
 }
 
 /** The document it is about, for those who may open it. */
-function DocumentLink({ message: { invoice_id, invoice_label } }: Pick<MessageBodyProps, 'message'>) {
+function DocumentLink({ message }: Pick<MessageBodyProps, 'message'>) {
   const may = useMay();
-  if (invoice_id === null || !may('getInvoice')) return invoice_label ?? nothing;
-  return <KitLink href={hrefOf('invoices.one', invoice_id)}>{invoice_label}</KitLink>;
+  const { invoice_id, registration_id, invoice_label: name } = message;
+  if (invoice_id !== null && may('getInvoice'))
+    return <KitLink href={hrefOf('invoices.one', invoice_id)}>{name}</KitLink>;
+  if (registration_id !== null && may('getRegistration'))
+    return <KitLink href={hrefOf('registrations.one', registration_id)}>{name}</KitLink>;
+  return name ?? nothing;
 }

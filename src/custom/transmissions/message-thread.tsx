@@ -16,10 +16,12 @@ const most = 100;
 type MessageThreadProps = { message: Message; onOpen: (id: number) => void };
 
 /** Every message of the same document, oldest first; nothing where this is the only one. */
-export function MessageThread({ message: { id, invoice_id, invoice_label }, onOpen }: MessageThreadProps) {
+export function MessageThread({ message, onOpen }: MessageThreadProps) {
+  const { id, invoice_label } = message;
+  const about = subjectOf(message);
   const { data, error, refetch } = useListTransmissions(
-    { invoice_id: invoice_id ?? 0, sort: 'created_on', limit: most },
-    { query: { enabled: invoice_id !== null } },
+    { ...about, sort: 'created_on', limit: most },
+    { query: { enabled: about !== null } },
   );
   if (error) {
     return <FailedBanner title={historyWords.threadFailed} error={error} onRetry={() => void refetch()} />;
@@ -48,4 +50,10 @@ export function MessageThread({ message: { id, invoice_id, invoice_label }, onOp
       </ol>
     </section>
   );
+}
+
+/** What a message is about, as its list is asked for it; null where that is unknown. */
+function subjectOf({ invoice_id, registration_id }: Message) {
+  if (invoice_id !== null) return { invoice_id };
+  return registration_id === null ? null : { registration_id };
 }

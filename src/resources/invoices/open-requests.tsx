@@ -6,15 +6,20 @@ import { SigningDialog } from '#src/views/signing/signing-dialog.tsx';
 import { signingWords } from '#src/wording/signing.ts';
 import { useState } from 'react';
 import './open-requests.css';
-import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
+import { signedKindOf } from '#src/views/document-kinds/signed-kinds.ts';
+import type { SignedKind } from '#src/views/signing/signed-kind.ts';
 
 const mostShown = 3;
 
-/** Above the invoices: the requests that wait for somebody to sign, each with the way into it. */
+/** Above the invoices: the requests of any kind that wait for somebody to sign, each with the way into it. */
 export function OpenRequests() {
-  const { requests, isReading } = useReadOpenRequests();
+  const { requests: all, isReading } = useReadOpenRequests();
   useReading(isReading);
-  const [opened, setOpened] = useState<number | null>(null);
+  const [opened, setOpened] = useState<{ id: number; kind: SignedKind } | null>(null);
+  const requests = all.flatMap(({ id, document_kind, documents }) => {
+    const kind = signedKindOf(document_kind);
+    return kind === null ? [] : [{ id, kind, documents }];
+  });
   return (
     <>
       {requests.length > 0 && (
@@ -24,11 +29,11 @@ export function OpenRequests() {
             title={signingWords.openMany(requests.length)}
             action={
               <span className="open-requests__actions">
-                {requests.slice(0, mostShown).map(({ id, documents: [first, ...others] }) => (
-                  <Button key={id} size="small" onClick={() => setOpened(id)}>
+                {requests.slice(0, mostShown).map(({ id, kind, documents: [first, ...others] }) => (
+                  <Button key={id} size="small" onClick={() => setOpened({ id, kind })}>
                     {others.length === 0 && first
                       ? `${signingWords.open} ${first.label}`
-                      : signingWords.openOne(signedInvoices.nouns.counted(others.length + 1))}
+                      : signingWords.openOne(kind.nouns.counted(others.length + 1))}
                   </Button>
                 ))}
               </span>
@@ -36,9 +41,7 @@ export function OpenRequests() {
           />
         </div>
       )}
-      {opened !== null && (
-        <SigningDialog key={opened} kind={signedInvoices} id={opened} onClose={() => setOpened(null)} />
-      )}
+      {opened !== null && <SigningDialog key={opened.id} {...opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { getInvoicePublication, listInvoices, publishInvoices } from '#generated/client/invoices/invoices.ts';
+import { isPreparing } from '#src/views/signing/signed-kind.ts';
 import type { SentAgain, SignedKind } from '#src/views/signing/signed-kind.ts';
 import type { SignatureRequest } from '#src/views/signing/signature-requests.ts';
 import { signedInvoiceWords } from '#src/wording/signing.ts';
-
-/** States in which a request for the signature may still come. */
-const preparing: readonly string[] = ['queued', 'numbered', 'signing'];
 
 async function sendAgain({ documents }: SignatureRequest): Promise<SentAgain> {
   const ids = documents.map(({ subject_id }) => subject_id);
@@ -19,7 +17,7 @@ async function sendAgain({ documents }: SignatureRequest): Promise<SentAgain> {
         ? null
         : async () => {
             const { status, signature_request_id } = await getInvoicePublication(first.invoice_id);
-            return { signature_request_id, is_preparing: preparing.includes(status) };
+            return { signature_request_id, is_preparing: isPreparing(status) };
           },
   };
 }

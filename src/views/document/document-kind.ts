@@ -16,7 +16,7 @@ export type DocumentEvent = {
 };
 
 /** Why a document stands where it stands: the code, and the words of whoever gave it. */
-export type Reason = components['schemas']['ErrorItem'];
+export type Reason = Pick<components['schemas']['ErrorItem'], 'code' | 'message'>;
 
 /** A message of a document, out or in. */
 export type Message = components['schemas']['Transmission'];

@@ -9,7 +9,7 @@ import { common } from '#src/wording/common.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** What is asked in the words of a kind. */
 export type SignAndSendWords = {
@@ -26,6 +26,8 @@ export type SignAndSendWords = {
 type SignAndSendDialogProps = {
   words: SignAndSendWords;
   facts: ComponentProps<typeof Facts>['facts'];
+  /** After the facts: what else it brings about. */
+  children?: ReactNode;
   /** What the server wants to be confirmed, as it was foretold. */
   warnings: readonly { code: string; message: string }[];
   /** Codes of refusals that the person can confirm. */
@@ -47,7 +49,7 @@ const isRefusal = (error: unknown) =>
 
 /** Says what signing and sending means and asks; what comes of it is followed on the document's own page. */
 export function SignAndSendDialog(props: SignAndSendDialogProps) {
-  const { words, facts, warnings, confirmable, unchanged = false, send } = props;
+  const { words, facts, children, warnings, confirmable, unchanged = false, send } = props;
   const { onClose, onSent, onRefused, onStale } = props;
   const [confirmed, setConfirmed] = useState(false);
   const [repeated, setRepeated] = useState(false);
@@ -103,6 +105,7 @@ export function SignAndSendDialog(props: SignAndSendDialogProps) {
         )}
         <p>{words.consequence}</p>
         <Facts facts={facts} />
+        {children}
         {unchanged && (
           <>
             <Banner tone="warning" title={documentWords.unchangedTitle}>

@@ -46,7 +46,7 @@ export function CancelDialog({ kind, request, onClose, onCancelled }: CancelDial
     >
       {cancel.error !== null && <Banner tone="critical">{failureText(cancel.error)}</Banner>}
       <p>
-        {signingWords.cancelText(kind.nouns.counted(request.documents.length))}{' '}
+        {kind.nouns.kept(kind.nouns.counted(request.documents.length))}{' '}
         {request.kind === 'remote' && signingWords.cancelRemote}
       </p>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { OperationId } from '#generated/operations.ts';
+import type { PublicationStatus } from '#generated/vocabulary.ts';
 import type { SignatureRequest } from './signature-requests.ts';
 
 /** What became of documents that were sent to be signed once more. */
@@ -25,6 +26,8 @@ export type SigningNouns = {
   readonly counted: (count: number) => string;
   /** What the person who signs reads beside the PIN, by the label of the document. */
   readonly named: (label: string) => string;
+  /** What holds of them when their request is taken back, by what they are counted as. */
+  readonly kept: (counted: string) => string;
 };
 
 /** What a kind of document adds to signing. */
@@ -37,3 +40,8 @@ export type SignedKind = {
   /** First words of the query keys that show them. */
   readonly shownUnder: readonly string[];
 };
+
+const preparing: readonly PublicationStatus[] = ['queued', 'numbered', 'signing'];
+
+/** Whether a request for the signature of a document may still come. */
+export const isPreparing = (status: PublicationStatus): boolean => preparing.includes(status);

@@ -57,9 +57,9 @@ export const documentWords = {
     'Sent again as it is, it is usually refused again. Correct what the reason names, then sign again.',
   sendUnchanged: 'Sign and send it again as it is',
   needsUnchanged: 'Tick this box to send it all the same, or cancel and correct it.',
-  turnTo: (names) => `You may not sign and issue. Hand it to a signer: ${names}.`,
+  turnTo: (names) => `You may not sign and send. Hand it to a signer: ${names}.`,
   turnToManager:
-    'You may not sign and issue. Ask whoever manages the accounts of your company to sign, or to give you the permission.',
+    'You may not sign and send. Ask whoever manages the accounts of your company to sign, or to give you the permission.',
   sendLocked:
     'It cannot be signed and sent again until this is known, so that it never becomes two documents.',
   days: (count) => counted(count, 'day'),

@@ -49,7 +49,7 @@ import { refusalWords } from './refusals.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './roles.ts';
 import { switchWords } from './switch-account.ts';
-import { signedInvoiceWords, signingWords } from './signing.ts';
+import { signedDeclarationWords, signedInvoiceWords, signingWords } from './signing.ts';
 import { tenantWords } from './tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
@@ -109,6 +109,7 @@ export const english = {
   switchWords,
   sendDeadlineWords,
   sessionWords,
+  signedDeclarationWords,
   signedInvoiceWords,
   signingWords,
   tabWords,

@@ -40,8 +40,6 @@ export const signingWords = {
   submitting: 'Submitting the signatures…',
   cancel: 'Cancel signing request',
   cancelTitle: 'Cancel the signing request?',
-  cancelText: (counted: string) =>
-    `${counted} keep their numbers and are not valid yet; they can be issued again at any time.`,
   cancelRemote: 'Confirming on the phone afterwards has no effect.',
   keep: 'Keep it',
   loadFailed: 'The signing request could not be loaded.',
@@ -51,4 +49,16 @@ export const signedInvoiceWords = {
   head: 'Invoice',
   counted: (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`),
   named: (label: string) => `Invoice ${label}`,
+  kept: (counted: string) =>
+    `${counted} keep their numbers and are not valid yet; they can be issued again at any time.`,
 } satisfies Worded<typeof import('../signing.ts').signedInvoiceWords>;
+
+export const signedDeclarationWords = {
+  head: 'Declaration',
+  counted: (count: number) => (count === 1 ? '1 declaration' : `${count} declarations`),
+  named: (label: string) => `Declaration ${label}`,
+  kept: (counted: string) =>
+    `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
+  confirmFirst: (warnings: string) =>
+    `Open the declaration, press Sign and send again and confirm: ${warnings}`,
+} satisfies Worded<typeof import('../signing.ts').signedDeclarationWords>;

@@ -1,0 +1,143 @@
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { unknownSince } from '#src/views/document/attempts.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { RefusalCard } from '#src/views/document/refusal-card.tsx';
+import type { NextStep } from '#src/views/document/refusal-help.ts';
+import { SignerHint } from '#src/views/document/signer-hint.tsx';
+import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
+import { documentWords } from '#src/wording/document.ts';
+import { registrationWords } from '#src/wording/registration.ts';
+import { reviseParameter } from './registration-fields.ts';
+import type { Registration } from './registration-fields.ts';
+
+type OutcomeProps = {
+  registration: Registration;
+  events: readonly DocumentEvent[];
+  onEvidence: () => void;
+  /** Asks whether it is signed and sent as it is. */
+  onSubmit: () => void;
+};
+
+/** What the declaration's state means for whoever looks: not known, refused, who has to act, or in force. */
+export function Outcome(props: OutcomeProps) {
+  const { registration, events, onEvidence } = props;
+  const { status, status_error, reasons, accepted_on } = registration;
+  if (status === 'unknown') {
+    return (
+      <UnknownCard
+        title={declarationKind().unknown}
+        order={2}
+        since={unknownSince(events)}
+        action={<Button onClick={onEvidence}>{documentWords.openEvidence}</Button>}
+      />
+    );
+  }
+  if (status_error) {
+    return (
+      <RefusalCard
+        kind={declarationKind()}
+        order={2}
+        status={status}
+        reasons={reasons}
+        holds={registrationWords.sent.holds}
+        actions={(step) => <NextStepButtons {...props} step={step} />}
+        onEvidence={onEvidence}
+      />
+    );
+  }
+  if (accepted_on !== null) return <InForce registration={registration} accepted_on={accepted_on} />;
+  return <Review registration={registration} />;
+}
+
+/** The one next step, for whoever may take it. */
+function NextStepButtons({
+  registration,
+  events,
+  onSubmit,
+  onEvidence,
+  step,
+}: OutcomeProps & { step: NextStep }) {
+  const may = useMay();
+  const { submit } = registrationWords;
+  if (step === 'wait') {
+    return (
+      <Button tone="primary" onClick={onEvidence}>
+        {documentWords.openEvidence}
+      </Button>
+    );
+  }
+  if (!may('submitRegistration')) return <SignerHint events={events} />;
+  const mayCorrect = may('updateRegistration');
+  const href = `${hrefOf('registrations.one', registration.id)}?${reviseParameter}`;
+  // A failed signature is put right without touching the content.
+  const asItIs = step === 'send_again' || registration.status === 'signature_failed' || !mayCorrect;
+  if (!asItIs) {
+    return (
+      <Button tone="primary" icon={IconPencil} href={href}>
+        {submit.correct}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button tone="primary" icon={IconSend} onClick={onSubmit}>
+        {submit.again}
+      </Button>
+      {mayCorrect && (
+        <Button icon={IconPencil} href={href}>
+          {submit.correctOnly}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Those of the review in which the company acts, not the authority. */
+const ours: ReadonlySet<string> = new Set(['confirmation_wanted', 'explanation_wanted']);
+
+/** Between receipt and decision: who has to act, and by when. */
+function Review({ registration: { review, review_due_on } }: Pick<OutcomeProps, 'registration'>) {
+  if (review === null) return null;
+  const { steps, mustBy, answersBy } = registrationWords.review;
+  const { title, text } = steps[review];
+  const isOurs = ours.has(review);
+  const due = review_due_on === null ? null : (isOurs ? mustBy : answersBy)(formatDate(review_due_on));
+  return (
+    <div style={{ order: 2 }}>
+      <Banner tone={isOurs ? 'warning' : 'info'} title={title}>
+        {[text, due].filter(Boolean).join(' ')}
+      </Banner>
+    </div>
+  );
+}
+
+function InForce({
+  registration,
+  accepted_on,
+}: Pick<OutcomeProps, 'registration'> & { accepted_on: string }) {
+  const { inForce, inForceText, cashRegisterCode, cashRegisterNote } = registrationWords.sent;
+  const { cash_register_code } = registration;
+  return (
+    <>
+      <div style={{ order: 2 }}>
+        <Banner tone="success" title={inForce(formatDateTime(accepted_on))}>
+          {inForceText}
+        </Banner>
+      </div>
+      {cash_register_code !== null && (
+        <Card order={3}>
+          <Facts facts={[{ term: cashRegisterCode, value: <code>{cash_register_code}</code> }]} />
+          <p className="registration__note">{cashRegisterNote}</p>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { getGetRegistrationEffectsQueryOptions } from '#generated/client/registrations/registrations.ts';
+import { ApiFailure } from '#generated/client/http.ts';
+import type { ApiErrorItem } from '#generated/client/http.ts';
+import { placeErrors } from '#src/views/form/place-errors.ts';
+import { refusedBy } from '#src/views/form/refused.ts';
+import type { Refused } from '#src/views/form/refused.ts';
+import { registrationWords } from '#src/wording/registration.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { fields } from './registration-fields.ts';
+import { shownAt } from './slot.tsx';
+
+/** Refusals at the fields that show them; those of no field in the banner. */
+export function refusedAtFields(errors: readonly ApiErrorItem[]): Refused {
+  const shown = errors.map((error) => ({ ...error, fields: error.fields.map(shownAt) }));
+  const { byField, rest } = placeErrors(shown, fields);
+  const atFields = Object.keys(byField).length;
+  const counted = atFields === 0 ? [] : [registrationWords.submit.unready(atFields)];
+  return { byField, messages: [...counted, ...rest], current: null };
+}
+
+/** From the press of the button to the question: what the declaration lacks is shown at its fields first. */
+export function useSubmission(form: UseFormReturn<FieldValues>) {
+  const queryClient = useQueryClient();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  // How often something was shown, so that the focus goes there each time.
+  const [times, setTimes] = useState(0);
+  const [state, setState] = useState<'idle' | 'checking' | 'asking'>('idle');
+  const show = (refusal: Refused) => {
+    for (const [name, message] of Object.entries(refusal.byField))
+      form.setError(name, { type: 'server', message });
+    setRefused(refusal);
+    setTimes((before) => before + 1);
+    setState('idle');
+  };
+  const refuse = (error: unknown) =>
+    show(
+      error instanceof ApiFailure && error.errors.length > 0
+        ? refusedAtFields(error.errors)
+        : refusedBy(error, fields),
+    );
+  return {
+    refused,
+    times,
+    isChecking: state === 'checking',
+    isAsking: state === 'asking',
+    /** Forgets what was refused: the content changes, or is sent anew. */
+    clear: () => setRefused(null),
+    /** Of a saved declaration. */
+    ask: async (id: number) => {
+      form.clearErrors();
+      setRefused(null);
+      setState('checking');
+      try {
+        const options = getGetRegistrationEffectsQueryOptions(id);
+        const { refusals } = await queryClient.fetchQuery({ ...options, staleTime: 0 });
+        if (refusals.length > 0) show(refusedAtFields(refusals));
+        else setState('asking');
+      } catch (error) {
+        refuse(error);
+      }
+    },
+    close: () => setState('idle'),
+    refuse,
+  };
+}

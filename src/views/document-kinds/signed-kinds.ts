@@ -1,0 +1,11 @@
+import type { SignedKind } from '#src/views/signing/signed-kind.ts';
+import { signedDeclarations } from './signed-declarations.ts';
+import { signedInvoices } from './signed-invoices.ts';
+
+const kinds: Readonly<Record<string, SignedKind>> = {
+  invoice: signedInvoices,
+  declaration: signedDeclarations,
+};
+
+/** What the documents of a signature request are, by its `document_kind`; null for one that this page does not know. */
+export const signedKindOf = (document_kind: string): SignedKind | null => kinds[document_kind] ?? null;
