@@ -6,16 +6,20 @@ import { refusedBy } from '#src/views/form/refused.ts';
 import type { Refused } from '#src/views/form/refused.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { fields } from './registration-fields.ts';
 import { shownAt } from './slot.tsx';
 
 /** Refusals at the fields that show them; those of no field in the banner. */
 export function refusedAtFields(errors: readonly ApiErrorItem[]): Refused {
-  const shown = errors.map((error) => ({ ...error, fields: error.fields.map(shownAt) }));
-  const { byField, rest } = placeErrors(shown, fields);
-  const atFields = Object.keys(byField).length;
+  const own = errors.filter((error) => error.fields.every((field) => shownAt(field) === field));
+  const moved = errors
+    .filter((error) => !own.includes(error))
+    .map((error) => ({ ...error, fields: error.fields.map(shownAt) }));
+  // What is said of a field itself comes before what is only shown there.
+  const { byField, rest } = placeErrors([...own, ...moved], fields);
+  const atFields = errors.length - rest.length;
   const counted = atFields === 0 ? [] : [registrationWords.submit.unready(atFields)];
   return { byField, messages: [...counted, ...rest], current: null };
 }
@@ -27,6 +31,13 @@ export function useSubmission(form: UseFormReturn<FieldValues>) {
   // How often something was shown, so that the focus goes there each time.
   const [times, setTimes] = useState(0);
   const [state, setState] = useState<'idle' | 'checking' | 'asking'>('idle');
+  // A form that was never submitted keeps an error set from outside; what is being corrected is not wrong any more.
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name }) => {
+      if (name !== undefined && form.getFieldState(name).error?.type === 'server') form.clearErrors(name);
+    });
+    return unsubscribe;
+  }, [form]);
   const show = (refusal: Refused) => {
     for (const [name, message] of Object.entries(refusal.byField))
       form.setError(name, { type: 'server', message });
