@@ -119,8 +119,12 @@ async function keepWithUs(tenant_id: number, serial: string): Promise<void> {
   }
 }
 
-const waitingOf = async (page: Page, account: string): Promise<SandboxOrder | undefined> => {
-  const { orders } = (await (await page.request.get(`${signer}/admin/orders`)).json()) as {
+const waitingOf = async (
+  page: Page,
+  account: string,
+  signer_url: string,
+): Promise<SandboxOrder | undefined> => {
+  const { orders } = (await (await page.request.get(`${signer_url}/admin/orders`)).json()) as {
     orders: SandboxOrder[];
   };
   return orders.find(({ user_id, state }) => user_id === account && state === 'waiting');
@@ -131,10 +135,11 @@ export async function pressOnPhone(
   page: Page,
   account: string,
   button: 'confirm' | 'refuse',
+  signer_url = signer,
 ): Promise<SandboxOrder> {
-  await expect.poll(async () => (await waitingOf(page, account))?.id).toBeDefined();
-  const order = await waitingOf(page, account);
-  const reply = await page.request.post(`${signer}/admin/orders/${order?.id ?? ''}/${button}`);
+  await expect.poll(async () => (await waitingOf(page, account, signer_url))?.id).toBeDefined();
+  const order = await waitingOf(page, account, signer_url);
+  const reply = await page.request.post(`${signer_url}/admin/orders/${order?.id ?? ''}/${button}`);
   expect(reply.status()).toBe(204);
   return order as SandboxOrder;
 }

@@ -12,13 +12,25 @@ export type LaunchedApplication = {
   ended: Promise<number>;
 };
 
-/** The application with the demo companies, as `npm start` runs it, on E2E_PORT; a signal to this process ends it. */
+export type ApplicationPorts = { web: string; sandbox: string; signer: string };
+
+/**
+ * The application as `npm start` runs it, with the demo companies or with an empty database, on the ports of the browser tests unless
+ * others are given; a signal to this process ends it.
+ */
 export async function launchApplication(options: {
   data_dir: string;
   smtp_url: string;
   stdout: 'inherit' | 'pipe';
+  demo?: boolean;
+  ports?: ApplicationPorts;
 }): Promise<LaunchedApplication> {
-  const { data_dir, smtp_url, stdout } = options;
+  const { data_dir, smtp_url, stdout, demo = true } = options;
+  const ports = options.ports ?? {
+    web: process.env['E2E_PORT'] ?? '0',
+    sandbox: process.env['E2E_SANDBOX_PORT'] ?? '0',
+    signer: process.env['E2E_SIGNER_PORT'] ?? '0',
+  };
   const built = spawnSync(process.execPath, ['scripts/bootstrap/build.mjs'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -33,9 +45,9 @@ export async function launchApplication(options: {
     stdio: ['ignore', stdout, 'inherit', 'ipc'],
     env: {
       ...process.env,
-      PORT: process.env['E2E_PORT'] ?? '0',
-      SANDBOX_PORT: process.env['E2E_SANDBOX_PORT'] ?? '0',
-      SIGNER_SANDBOX_PORT: process.env['E2E_SIGNER_PORT'] ?? '0',
+      PORT: ports.web,
+      SANDBOX_PORT: ports.sandbox,
+      SIGNER_SANDBOX_PORT: ports.signer,
       SIGNER_CSC_URL: '',
       SIGNER_MYSIGN_URL: '',
       SIGNER_SMARTCA_URL: '',
@@ -48,7 +60,7 @@ export async function launchApplication(options: {
       SMTP_URL: smtp_url,
       // All visitors of the tests come from one address.
       RATE_LIMIT_FACTOR: '50',
-      DEMO: '1',
+      DEMO: demo ? '1' : '0',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
     },
   });
