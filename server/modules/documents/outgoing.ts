@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Tx } from '#server/context.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
 import type { Job } from './deps.ts';
 import { lockDocuments } from './documents.ts';
 import type { DocumentRow } from './kind.ts';
@@ -35,49 +34,62 @@ export type Outgoing = {
 export type Carried = { message: Outgoing; documents: DocumentRow[] };
 
 /**
- * Messages with documents in this state of transmission, their documents locked in the order of their ids: those of the job's document
- * first to be taken, of at most so many documents.
+ * Messages with documents in this state of transmission, their documents locked: those of the job's document, and of as many others as
+ * no other process is at, of at most so many documents.
  */
 export async function lockCarried(
   tx: Tx,
   job: Job,
   { transmission, most }: { transmission: 'not_sent' | 'unknown'; most: number },
 ): Promise<Carried[]> {
-  const found = await tx
-    .selectFrom('documents')
-    .select('id')
-    .where('stage', '=', 'started')
-    .where('signing', '=', 'signed')
-    .where('transmission', '=', transmission)
-    .orderBy(sql`id = ${job.document_id}`, 'desc')
-    .orderBy('id')
-    .limit(most)
-    .execute();
-  if (found.length === 0) return [];
+  const isDue = (one: DocumentRow): boolean =>
+    one.stage === 'started' && one.signing === 'signed' && one.transmission === transmission;
+  // Only the job's own is waited for.
+  const own = await lockDocuments(tx, [job.document_id]);
+  const claimed = [...own.filter(isDue), ...(await claimOthers(tx, job, transmission, most - own.length))];
+  if (claimed.length === 0) return [];
   const carried = await carriedBeside(
     tx,
-    found.map(({ id }) => id),
+    claimed.map(({ id }) => id),
   );
+  const others = new Set(carried.map(({ document_id }) => document_id));
+  for (const { id } of claimed) others.delete(id);
   const documents = new Map(
-    (await lockDocuments(tx, [...new Set(carried.map(({ document_id }) => document_id))])).map((one) => [
-      one.id,
-      one,
-    ]),
+    [...claimed, ...(await lockDocuments(tx, [...others]))].map((one) => [one.id, one]),
   );
   const messages = await messagesOf(tx, [...new Set(carried.map(({ transmission_id }) => transmission_id))]);
-  const { tax_code } = await readTenant(tx);
+  const tax_code = await readTaxCode(tx);
   return messages.flatMap((message) => {
     const present = carried.flatMap(({ transmission_id, document_id, version }) => {
       const document = documents.get(document_id);
-      return transmission_id === message.id &&
-        document?.version === version &&
-        document.signing === 'signed' &&
-        document.transmission === transmission
+      return transmission_id === message.id && document?.version === version && isDue(document)
         ? [document]
         : [];
     });
     return present.length === 0 ? [] : [{ message: { ...message, tax_code }, documents: present }];
   });
+}
+
+async function claimOthers(
+  tx: Tx,
+  job: Job,
+  transmission: 'not_sent' | 'unknown',
+  most: number,
+): Promise<DocumentRow[]> {
+  if (most < 1) return [];
+  const rows = await tx
+    .selectFrom('documents')
+    .selectAll()
+    .where('stage', '=', 'started')
+    .where('signing', '=', 'signed')
+    .where('transmission', '=', transmission)
+    .where('id', '!=', job.document_id)
+    .orderBy('id')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows as DocumentRow[];
 }
 
 /** Every document of the messages that carry the present versions of these. */

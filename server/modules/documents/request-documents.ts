@@ -1,7 +1,7 @@
 import type { Tx } from '#server/context.ts';
 import { labelOf } from '#server/modules/certificates/index.ts';
 import type { RequestDocumentRow, RequestDocuments, SigningDeps } from '#server/modules/signing/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { advanceAll, signatureFailed } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { lockDocuments, presentVersions } from './documents.ts';
@@ -42,7 +42,7 @@ export function requestDocuments(deps: Deps): RequestDocuments {
         subject_name: request.certificate_name,
         serial: request.certificate_serial,
       });
-      const { tax_code } = await readTenant(tx);
+      const tax_code = await readTaxCode(tx);
       const waiting = await stillWaiting(tx, documents);
       const versions = await presentVersions(
         tx,

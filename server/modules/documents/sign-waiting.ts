@@ -11,7 +11,7 @@ import {
   type SigningCertificate,
 } from '#server/modules/certificates/index.ts';
 import { requestSignatures } from '#server/modules/signing/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
@@ -63,7 +63,7 @@ export async function signClaimed(
   await kind.lockOrder?.(tx);
   const waiting = await claim(tx, kind, only, (await mayNeedPerson(tx)) ? ASKED_TOGETHER : BATCH);
   if (waiting.length === 0) return 0;
-  const { tax_code } = await readTenant(tx);
+  const tax_code = await readTaxCode(tx);
   const now = deps.clock.now();
   const sealed = await sealWaiting(deps, tx, kind, waiting, now);
   for (const [id, some] of Map.groupBy(sealed, ({ version }) => version.certificate_id))

@@ -15,6 +15,13 @@ type Tenant = components['schemas']['Tenant'];
 
 const WRITABLE = operations.updateTenant.request_fields.filter((name) => name !== 'lock_version');
 
+/** Mã số thuế in the profile of the tenant at hand. */
+export async function readTaxCode(tx: Tx): Promise<string> {
+  const row = await tx.selectFrom('tenant_profiles').select('tax_code').executeTakeFirst();
+  if (row === undefined) throw notFound();
+  return row.tax_code;
+}
+
 /** Hồ sơ doanh nghiệp of the tenant at hand: the seller of its invoices. */
 export async function readTenant(tx: Tx, options: { lock: boolean } = { lock: false }): Promise<Tenant> {
   const query = tx.selectFrom('tenant_profiles').selectAll();

@@ -9,7 +9,7 @@ import { isLeased, leaseFrom, lockCarried, type Carried, type Outgoing } from '.
 import { enqueueCollecting } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
-const MOST = 16;
+const MOST = 50;
 /** Fewer than this go each with its own job, side by side. */
 const WORTH_A_BATCH = 8;
 
