@@ -135,7 +135,7 @@ test('the same with a key at a remote service, confirmed on the phone', async ({
 });
 
 test('the same with a USB token', async ({ page, agent_address }) => {
-  test.skip(!has_soft_tokens, 'softhsm2 is not installed');
+  test.info().skip(!has_soft_tokens, 'softhsm2 is not installed');
   const tokens = openSoftTokens();
   const agent = await startAgent({ env: { ...tokens.env, USB_AGENT_DRIVERS: SOFTHSM } });
   try {

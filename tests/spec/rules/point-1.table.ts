@@ -9,7 +9,6 @@ export const POINT_1: readonly Rule[] = [
   {
     id: '1.does.declarations',
     rule: 'Register invoice issuance and changes with the tax authority (declarations).',
-    unbuilt: 'signing and sending of declarations (message 100)',
   },
   { id: '1.does.templates', rule: 'Manage invoice templates.' },
   { id: '1.does.publish', rule: 'Issue (publish) invoices.' },
