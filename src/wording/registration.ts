@@ -65,6 +65,7 @@ export const registrationWords = worded('registrationWords', {
   },
   effects: {
     title: 'Khi được chấp nhận thì thay đổi gì',
+    brought: 'Đã thay đổi gì',
     failed: 'Chưa tính được những gì thay đổi.',
     saved: 'Theo bản đã lưu.',
     none: 'Không thay đổi gì so với đăng ký đang có hiệu lực.',
@@ -92,6 +93,9 @@ export const registrationWords = worded('registrationWords', {
     modes: 'Hình thức hóa đơn',
     certificates: 'Chứng thư số',
     certificateCount: (count: number) => `${count} chứng thư`,
+    changes: 'Thay đổi',
+    changeCount: (count: number) =>
+      count === 0 ? 'không thay đổi gì' : `${count} mục so với đăng ký đang có hiệu lực`,
     refused: 'Chưa gửi được tờ khai.',
     late: 'Cần xác nhận trước khi gửi.',
     confirmLate: 'Tôi đã xem và vẫn gửi tờ khai này',

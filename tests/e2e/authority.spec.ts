@@ -1,6 +1,7 @@
 import { callApi, makeDraft } from './api.ts';
 import type { Invoice } from './api.ts';
 import { orderFault, setOutage } from './authority.ts';
+import { completeDeclaration } from './declaration-form.ts';
 import { enter, expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 
@@ -93,4 +94,31 @@ test('a message that arrived but whose answer was unreadable is found again, not
     `/api/transmissions?invoice_id=${id}`,
   ]);
   expect(transmissions.filter(({ direction }) => direction === 'out')).toHaveLength(1);
+});
+
+test('a refused declaration says why, is corrected and sent again until it is accepted', async ({ page }) => {
+  const reasons = [{ code: '90001', text: 'Sai thông tin người đại diện', remedy: null }];
+  await orderFault(page.request, { fault: { kind: 'refuse', reasons }, count: 1 });
+  await enter(page, owner, '/admin/registrations/create');
+  await completeDeclaration(page);
+  const sendIt = async (button: string) => {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Ký và gửi tờ khai' });
+    await question.getByRole('checkbox', { name: 'Tôi đã xem và vẫn gửi tờ khai này' }).check();
+    await question.getByRole('button', { name: 'Ký và gửi', exact: true }).click();
+    await expect(question).toBeHidden();
+  };
+  await sendIt('Ký và gửi');
+
+  await expect(page.getByRole('heading', { name: 'Vì sao bị từ chối?' })).toBeVisible();
+  await expect(page.getByText('Sai thông tin người đại diện').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Đường đi của tờ khai' })).toContainText('CQT không chấp nhận');
+  await page.getByRole('link', { name: 'Sửa và gửi lại' }).click();
+  await expect(page.getByText('Vì sao bị từ chối?')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Số định danh cá nhân/ }).fill('001080000002');
+  await sendIt('Ký và gửi lại');
+
+  await expect(page.getByText(/^Có hiệu lực từ/)).toBeVisible();
+  await expect(page.getByText('Vì sao bị từ chối?')).toBeHidden();
+  await expect(page.getByText('Cơ quan thuế không chấp nhận tờ khai · thông điệp 103')).toBeVisible();
 });

@@ -37,7 +37,9 @@ export function changedParts(changes: readonly Change[]): ChangedPart[] {
   return [...rows].flatMap(([key, all]) => {
     const [, source = '', row, inner] = path.exec(all[0]?.field ?? '') ?? [];
     const part = fields.find((field) => field.source === source);
-    const label = part?.label ?? registrationWords.taxpayerLabel;
+    // The tax authority in charge is a part of the taxpayer, and a field of its own in the form.
+    const own = part ?? fields.find((field) => field.source === inner);
+    const label = own?.label ?? registrationWords.taxpayerLabel;
     const marks = new Set(all.map(markOf));
     const [mark] = marks;
     if (row !== undefined && marks.size === 1 && mark !== undefined && mark !== 'changed')

@@ -9,24 +9,29 @@ type Effects = components['schemas']['RegistrationEffects'];
 
 const words = registrationWords.effects;
 
+type EffectsCardProps = {
+  effects: Effects;
+  unsaved?: boolean;
+  /** It was accepted: what it changed, not what it would. */
+  accepted?: boolean;
+  order?: number;
+};
+
 /** What it brings about, in a card of its own. */
-export function EffectsCard({ effects, unsaved = false }: { effects: Effects; unsaved?: boolean }) {
+export function EffectsCard({ effects, unsaved = false, accepted = false, ...place }: EffectsCardProps) {
   return (
-    <Card title={words.title} note={unsaved ? words.saved : undefined}>
+    <Card title={accepted ? words.brought : words.title} note={unsaved ? words.saved : undefined} {...place}>
       <EffectsList effects={effects} />
     </Card>
   );
 }
 
 /** Shown before sending: which series stop, and line by line what becomes of what is in force. */
-export function EffectsList({ effects: { changes, stopped_series, compared } }: { effects: Effects }) {
+function EffectsList({ effects }: { effects: Effects }) {
+  const { changes, compared } = effects;
   return (
     <div className="registration__effects">
-      {stopped_series.map(({ template_id, form_no, symbol, draft_count }) => (
-        <Banner key={template_id} tone="warning" title={words.stopped(`${form_no}${symbol}`)}>
-          {draft_count > 0 && words.drafts(draft_count)}
-        </Banner>
-      ))}
+      <StoppedSeries effects={effects} />
       {!compared && <p>{words.first}</p>}
       {compared && changes.length === 0 && <p>{words.none}</p>}
       {changes.length > 0 && (
@@ -45,4 +50,13 @@ export function EffectsList({ effects: { changes, stopped_series, compared } }: 
       )}
     </div>
   );
+}
+
+/** Each series in which nothing can be issued from its acceptance on, with the drafts that use it. */
+export function StoppedSeries({ effects: { stopped_series } }: { effects: Effects }) {
+  return stopped_series.map(({ template_id, form_no, symbol, draft_count }) => (
+    <Banner key={template_id} tone="warning" title={words.stopped(`${form_no}${symbol}`)}>
+      {draft_count > 0 && words.drafts(draft_count)}
+    </Banner>
+  ));
 }

@@ -135,7 +135,7 @@ function InForce({
       {cash_register_code !== null && (
         <Card order={3}>
           <Facts facts={[{ term: cashRegisterCode, value: <code>{cash_register_code}</code> }]} />
-          <p className="registration__note">{cashRegisterNote}</p>
+          <p className="registration__code">{cashRegisterNote}</p>
         </Card>
       )}
     </>

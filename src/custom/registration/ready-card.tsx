@@ -15,10 +15,17 @@ const words = registrationWords.ready;
 /** Items shown; the rest are counted. */
 const shownAtOnce = 8;
 
-type ReadyCardProps = { effects: Schemas['RegistrationEffects']; unsaved?: boolean };
+type ReadyCardProps = {
+  effects: Schemas['RegistrationEffects'];
+  unsaved?: boolean;
+  /** The fields are on the same page. */
+  isWritten: boolean;
+  order?: number;
+};
 
 /** What stands between the declaration and the tax authority, and what to look at twice, each with the way to its field. */
-export function ReadyCard({ effects: { refusals, warnings }, unsaved = false }: ReadyCardProps) {
+export function ReadyCard({ effects, unsaved = false, isWritten, ...place }: ReadyCardProps) {
+  const { refusals, warnings } = effects;
   const all = [
     ...refusals.map((item) => ({ item, icon: IconAlertTriangle, look: 'todo' })),
     ...warnings.map((item) => ({ item, icon: IconInfoCircle, look: 'told' })),
@@ -30,7 +37,7 @@ export function ReadyCard({ effects: { refusals, warnings }, unsaved = false }: 
     .filter(Boolean)
     .join(' · ');
   return (
-    <Card title={words.title} note={note}>
+    <Card title={words.title} note={note} {...place}>
       <ul className="registration__ready">
         {refusals.length === 0 && (
           <li className="registration__done">
@@ -39,7 +46,7 @@ export function ReadyCard({ effects: { refusals, warnings }, unsaved = false }: 
           </li>
         )}
         {all.slice(0, shownAtOnce).map(({ item, icon, look }) => (
-          <Line key={`${item.code ?? ''} ${item.fields.join()}`} {...{ item, icon, look }} />
+          <Line key={`${item.code ?? ''} ${item.fields.join()}`} {...{ item, icon, look, isWritten }} />
         ))}
         {all.length > shownAtOnce && <li>{words.more(all.length - shownAtOnce)}</li>}
       </ul>
@@ -47,14 +54,16 @@ export function ReadyCard({ effects: { refusals, warnings }, unsaved = false }: 
   );
 }
 
-function Line({ item, icon, look }: { item: Item; icon: IconShape; look: string }) {
+type LineProps = { item: Item; icon: IconShape; look: string; isWritten: boolean };
+
+function Line({ item, icon, look, isWritten }: LineProps) {
   const [field] = item.fields;
   return (
     <li className={`registration__${look}`}>
       <Icon of={icon} size={18} />
       <span>
         {item.message}{' '}
-        {field !== undefined && field !== 'certificate' && (
+        {isWritten && field !== undefined && field !== 'certificate' && (
           <button type="button" className="registration__link" onClick={() => goToField(field)}>
             {words.goTo}
           </button>

@@ -177,7 +177,7 @@ export function RegistrationEditor({
             <OtherPartsCard />
           </div>
           <aside className="registration__aside k-stack">
-            {id !== null && <ToldBefore id={id} open unsaved={isDirty} />}
+            {id !== null && <ToldBefore id={id} open="written" unsaved={isDirty} />}
             <FormPreview content={content} />
           </aside>
         </div>

@@ -27,7 +27,7 @@ export function RegistrationFiles({ registration, signed, onEvidence }: Registra
   return (
     <DocumentFiles
       title={files}
-      order={7}
+      order={4}
       files={signed && may('getRegistrationXml') ? [signedFile, form] : [form]}
     >
       {signed && <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />}

@@ -103,6 +103,14 @@ export function RegistrationPage({ registration: read }: { registration: Registr
               )}
             </div>
             <Outcome registration={registration} events={events} onEvidence={openEvidence} onSubmit={ask} />
+            {may('listRegistrationHistory') && (
+              <DocumentLog
+                order={3}
+                events={history.data && events}
+                error={history.error}
+                onRetry={() => void history.refetch()}
+              />
+            )}
             <div className="registration__form">
               <FormPreview
                 content={statedDeclaration(registration, registration)}
@@ -115,20 +123,13 @@ export function RegistrationPage({ registration: read }: { registration: Registr
         }
         secondary={
           <>
-            <ToldBefore id={id} open={isDraft || registration.status_error} />
+            {isDraft && <ToldBefore id={id} open="read" order={4} />}
             <RegistrationFiles
               registration={registration}
               signed={signedOn !== undefined}
               onEvidence={openEvidence}
             />
-            {may('listRegistrationHistory') && (
-              <DocumentLog
-                order={6}
-                events={history.data && events}
-                error={history.error}
-                onRetry={() => void history.refetch()}
-              />
-            )}
+            {!isDraft && <ToldBefore id={id} open={null} accepted={accepted_on !== null} order={6} />}
           </>
         }
       />

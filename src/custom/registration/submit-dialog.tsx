@@ -4,13 +4,17 @@ import {
   submitRegistration,
   useGetRegistrationEffects,
 } from '#generated/client/registrations/registrations.ts';
+import type { components } from '#generated/types.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
 import { label } from '#src/language/language.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { EffectsList } from './effects-card.tsx';
+import { changedParts } from './changed-parts.ts';
+import { StoppedSeries } from './effects-card.tsx';
 import { fieldAt } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+
+type RegistrationEffects = components['schemas']['RegistrationEffects'];
 
 type SubmitDialogProps = {
   /** As it is saved. */
@@ -47,7 +51,7 @@ export function SubmitDialog({ registration, unchanged = false, ...props }: Subm
   return (
     <SignAndSendDialog
       words={{ title, button, refused, late, confirmLate, needsConfirming, consequence }}
-      facts={factsOf(registration)}
+      facts={factsOf(registration, data)}
       warnings={data?.warnings ?? []}
       confirmable={confirmable}
       unchanged={unchanged}
@@ -64,12 +68,15 @@ export function SubmitDialog({ registration, unchanged = false, ...props }: Subm
       onRefused={onRefused}
       onStale={() => void refetch()}
     >
-      {data === undefined ? <span className="k-skeleton" /> : <EffectsList effects={data} />}
+      {data === undefined ? <span className="k-skeleton" /> : <StoppedSeries effects={data} />}
     </SignAndSendDialog>
   );
 }
 
-function factsOf({ purpose, tax_authority_name, invoice_modes, certificates }: Registration) {
+function factsOf(
+  { purpose, tax_authority_name, invoice_modes, certificates }: Registration,
+  effects: RegistrationEffects | undefined,
+) {
   const ticked = (fieldAt('invoice_modes').fields ?? []).filter(
     ({ source }) => invoice_modes[source as keyof typeof invoice_modes],
   );
@@ -78,5 +85,8 @@ function factsOf({ purpose, tax_authority_name, invoice_modes, certificates }: R
     { term: words.authority, value: tax_authority_name },
     { term: words.modes, value: ticked.map((mode) => label(mode.label)).join(', ') },
     { term: words.certificates, value: words.certificateCount(certificates.length) },
+    ...(effects?.compared === true
+      ? [{ term: words.changes, value: words.changeCount(changedParts(effects.changes).length) }]
+      : []),
   ];
 }

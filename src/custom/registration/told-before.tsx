@@ -7,28 +7,35 @@ import { ReadyCard } from './ready-card.tsx';
 
 type ToldBeforeProps = {
   id: number;
-  /** It can still be written, so what it lacks is told too. */
-  open: boolean;
+  /** What it lacks is shown too: with the way to each field where it is written, without where it is read. */
+  open: 'written' | 'read' | null;
+  /** It was accepted: what it changed, not what it would. */
+  accepted?: boolean;
+  /** Its place among the cards of the page. */
+  order?: number;
   /** What is typed is not in it. */
   unsaved?: boolean;
 };
 
 /** What is told of a declaration before it is sent: what it lacks, and what it changes. */
-export function ToldBefore({ id, open, unsaved = false }: ToldBeforeProps) {
+export function ToldBefore({ id, open, accepted = false, order, unsaved = false }: ToldBeforeProps) {
   const { data, error, refetch } = useGetRegistrationEffects(id);
   const { title, failed } = registrationWords.effects;
   if (error) return <FailedBanner title={failed} error={error} onRetry={() => void refetch()} />;
+  const place = order === undefined ? {} : { order };
   if (data === undefined) {
     return (
-      <Card title={title}>
+      <Card title={title} {...place}>
         <span className="k-skeleton" />
       </Card>
     );
   }
   return (
     <>
-      {open && <ReadyCard effects={data} unsaved={unsaved} />}
-      <EffectsCard effects={data} unsaved={unsaved} />
+      {open !== null && (
+        <ReadyCard effects={data} unsaved={unsaved} isWritten={open === 'written'} {...place} />
+      )}
+      <EffectsCard effects={data} unsaved={unsaved} accepted={accepted} {...place} />
     </>
   );
 }

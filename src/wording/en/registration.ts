@@ -65,6 +65,7 @@ export const registrationWords = {
   },
   effects: {
     title: 'What changes once it is accepted',
+    brought: 'What changed',
     failed: 'What changes could not be worked out.',
     saved: 'As it was saved.',
     none: 'Nothing changes of the registration in force.',
@@ -92,6 +93,13 @@ export const registrationWords = {
     modes: 'Kinds of e-invoice',
     certificates: 'Certificates',
     certificateCount: (count) => (count === 1 ? '1 certificate' : `${count} certificates`),
+    changes: 'Changes',
+    changeCount: (count) =>
+      count === 0
+        ? 'none'
+        : count === 1
+          ? '1 of the registration in force'
+          : `${count} of the registration in force`,
     refused: 'The declaration could not be sent.',
     late: 'To be confirmed before sending.',
     confirmLate: 'I have read this and send the declaration all the same',
