@@ -32,7 +32,7 @@ export function WaitingBanner({ kind, id, opensItself }: WaitingBannerProps) {
   return (
     <>
       {id !== null && may('getSignatureRequest') && (
-        <OpenRequest key={id} kind={kind} id={id} onAsk={setAsked} />
+        <OpenRequest key={`request ${id}`} kind={kind} id={id} onAsk={setAsked} />
       )}
       {asked?.what === 'sign' && <SigningDialog key={asked.id} kind={kind} id={asked.id} onClose={close} />}
       {asked?.what === 'cancel' && <CancelOpen kind={kind} id={asked.id} onClose={close} />}
