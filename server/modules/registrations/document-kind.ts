@@ -130,7 +130,7 @@ async function copyToRegistration(tx: Tx, { document, facts }: Moved, now: strin
     })
     .where('id', '=', subject_id)
     .execute();
-  // The authority accepts declarations of nobody but the holder of the tax code.
+  // The authority accepts declarations of the tax code's holder only.
   if (is_accepted) {
     const { taxpayer_tax_code: declared } = await registrationTable.get(tx, subject_id);
     await proveTaxCode(tx, declared, now);

@@ -10,8 +10,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { profileOf } from './proposal.ts';
 import { declarationReadiness } from './readiness.ts';
-import { registrationTable } from './registrations.ts';
-import { isOnItsWay } from './standing.ts';
+import { isOnItsWay, registrationTable } from './registrations.ts';
 
 type Schemas = components['schemas'];
 type Effects = Schemas['RegistrationEffects'];

@@ -5,8 +5,7 @@ import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { sealedVersion } from '#server/modules/documents/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { declarationKind } from './document-kind.ts';
-import { registrationTable } from './registrations.ts';
-import { isOnItsWay } from './standing.ts';
+import { isOnItsWay, registrationTable } from './registrations.ts';
 
 /** Tờ khai on its official form, as PDF. */
 export async function printedRegistration(

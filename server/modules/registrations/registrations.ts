@@ -6,12 +6,16 @@ import type { CrudRecord, Values } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
-import { isOnItsWay } from './standing.ts';
 
 /** Name of its kind of document. */
 export const DECLARATION = 'declaration';
 
 export type Registration = components['schemas']['Registration'];
+
+/** Sent and not refused: neither changed nor sent again. */
+export function isOnItsWay({ status, status_error }: Pick<Registration, 'status' | 'status_error'>): boolean {
+  return status !== 'draft' && !status_error;
+}
 
 /** The name and the tax code of the form are those of the company profile. */
 const PROFILE = sql`from tenant_profiles as profile where profile.tenant_id = registrations.tenant_id`;

@@ -5,8 +5,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { declarationKind } from './document-kind.ts';
 import { declarationReadiness } from './readiness.ts';
-import { registrationTable, type Registration } from './registrations.ts';
-import { isOnItsWay } from './standing.ts';
+import { isOnItsWay, registrationTable, type Registration } from './registrations.ts';
 
 export type SubmittedRegistration = {
   id: number;
