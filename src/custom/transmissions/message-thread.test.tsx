@@ -58,3 +58,27 @@ test('what publishing makes stale is read again: the answer that came since is t
     PATIENCE,
   );
 });
+
+test('the messages of a declaration are asked for by the declaration', async () => {
+  const asked: string[] = [];
+  configureHttp({
+    send: async (url) => {
+      asked.push(url);
+      return [question, receipt];
+    },
+  });
+  const about = {
+    ...question,
+    invoice_id: null,
+    registration_id: 5,
+    invoice_label: 'Đăng ký mới 23/11/2026',
+  };
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MessageThread message={about as Message} onOpen={vi.fn()} />
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('2 thông điệp của Đăng ký mới 23/11/2026')).toBeTruthy();
+  const query = new URL(asked[0] ?? '', 'http://local').searchParams;
+  expect([query.get('registration_id'), query.get('invoice_id')]).toEqual(['5', null]);
+});
