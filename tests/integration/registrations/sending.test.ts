@@ -8,6 +8,7 @@ import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
+import { HEAD } from './declaration-head.ts';
 
 type Schemas = components['schemas'];
 type Registration = Schemas['Registration'];
@@ -25,28 +26,6 @@ const registrationIn = ({ body, text }: Answered): Registration => {
   expect(body, text).toHaveProperty('registration');
   return (body as { registration: Registration }).registration;
 };
-
-/** Of the form's head, what a company fills in once. */
-const HEAD = {
-  place: 'Hà Nội',
-  tax_authority_code: '10101',
-  tax_authority_name: 'Thuế cơ sở 1 thành phố Hà Nội',
-  representative: {
-    name: 'Nguyễn Văn Đại Diện',
-    phone_number: '0900000000',
-    identity_no: '001080000001',
-    born_on: '1980-01-01',
-    passport_no: null,
-    nationality_code: null,
-    nationality_name: null,
-  },
-  contact: {
-    name: 'Trần Thị Liên Hệ',
-    phone_number: '0900000001',
-    email: 'lienhe@example.vn',
-    address: 'Số 1 Phố Mẫu, Hà Nội',
-  },
-} satisfies Partial<Input>;
 
 /** What the demo company has in force, with what the law asks for and the seed leaves out. */
 async function make(changed: Partial<Input> = {}): Promise<Registration> {

@@ -12,15 +12,19 @@ export function authority(base_url: string) {
     });
     expect(reply.status).toBe(204);
   };
+  const seen = async (): Promise<SeenMessage[]> => {
+    const reply = await fetch(`${base_url}/admin/messages`);
+    return ((await reply.json()) as { messages: SeenMessage[] }).messages;
+  };
   return {
     fault: (fault: FaultOrder['fault'], count: number | null = 1) => post('/admin/faults', { fault, count }),
     clear: async () => void (await fetch(`${base_url}/admin/faults`, { method: 'DELETE' })),
     outage: (on: boolean) => post('/admin/outage', { on }),
     /** Every message that carried this number; without one, every message that carried an invoice: the demo's declarations are none. */
-    messages: async (number?: number | null): Promise<SeenMessage[]> => {
-      const reply = await fetch(`${base_url}/admin/messages`);
-      const { messages } = (await reply.json()) as { messages: SeenMessage[] };
-      return messages.filter((one) => (number === undefined ? one.number !== null : one.number === number));
-    },
+    messages: async (number?: number | null): Promise<SeenMessage[]> =>
+      (await seen()).filter((one) => (number === undefined ? one.number !== null : one.number === number)),
+    /** Every message of a type (MLTDiep), whatever it carried. */
+    messagesOfType: async (message_type: string): Promise<SeenMessage[]> =>
+      (await seen()).filter((one) => one.message_type === message_type),
   };
 }

@@ -67,6 +67,16 @@ export function clerk(base_url: string, token: string) {
     );
   }
 
+  /** Those that are ready, in one call. */
+  function publishMany(invoices: readonly Draft[], key: string) {
+    return call<{ bulk_publication: Schemas['BulkPublication'] }>(
+      'POST',
+      '/api/invoices/publish',
+      { invoices: invoices.map(({ id, lock_version }) => ({ id, lock_version })) },
+      { 'idempotency-key': key },
+    );
+  }
+
   const invoice = async (id: number): Promise<Draft> =>
     (await call<{ invoice: Draft }>('GET', `/api/invoices/${id}`)).body.invoice;
 
@@ -98,7 +108,7 @@ export function clerk(base_url: string, token: string) {
     return reply.text();
   };
 
-  return { draft, put, publish, invoice, publication, history, reaches, signedXml };
+  return { call, draft, put, publish, publishMany, invoice, publication, history, reaches, signedXml };
 }
 
 export type Clerk = ReturnType<typeof clerk>;

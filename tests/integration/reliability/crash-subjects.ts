@@ -1,0 +1,98 @@
+import { expect, vi } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { HEAD } from '../registrations/declaration-head.ts';
+import type { Clerk } from './clerk.ts';
+import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
+
+type Schemas = components['schemas'];
+
+export type Made = { id: number; lock_version: number };
+
+/** A kind of document as its user sees it: how one is made and submitted, and how its end is read. */
+export type CrashSubject = {
+  message_type: string;
+  /** What the authority says of its message in the end. */
+  verdict: 'coded' | 'accepted';
+  points: readonly CrashPoint[];
+  /** What its history holds exactly once, in this order. */
+  once_each: readonly string[];
+  make(owner: Clerk): Promise<Made>;
+  submit(owner: Clerk, made: Made, key: string): Promise<{ status: number }>;
+  /** Follows it to its end; its number, where the kind has one. */
+  ends(owner: Clerk, id: number): Promise<number | null>;
+  history(owner: Clerk, id: number): Promise<string[]>;
+};
+
+/** Before a later step the database is as the step before it left it: the code of a kind has no part in what differs between the two. */
+const POINTS_OF_OTHERS = CRASH_POINTS.filter(
+  ({ moment }) => moment !== 'before hand-to-provider' && moment !== 'before look-up',
+);
+
+const SIGNED_ONCE = ['sealed', 'signature_requested', 'signed'];
+
+export const CRASH_SUBJECTS = {
+  invoice: {
+    message_type: '200',
+    verdict: 'coded',
+    points: CRASH_POINTS,
+    once_each: ['publication_asked', 'number_reserved', ...SIGNED_ONCE, 'code_issued'],
+    make: (owner) => owner.draft(),
+    submit: (owner, made, key) => owner.publish(made, key),
+    ends: async (owner, id) => (await owner.reaches(id, 'code_issued')).number,
+    history: (owner, id) => owner.history(id),
+  },
+  declaration: {
+    message_type: '100',
+    verdict: 'accepted',
+    points: POINTS_OF_OTHERS,
+    once_each: ['publication_asked', ...SIGNED_ONCE, 'technically_accepted', 'received', 'accepted'],
+    make: declarationDraft,
+    submit: submitDeclaration,
+    ends: declarationAccepted,
+    history: async ({ call }, id) => {
+      const { body } = await call<{ registration_events: Schemas['DocumentEvent'][] }>(
+        'GET',
+        `/api/registrations/${id}/history`,
+      );
+      return body.registration_events.map(({ kind }) => kind).reverse();
+    },
+  },
+} satisfies Record<string, CrashSubject>;
+
+type Registration = Schemas['Registration'];
+
+/** One that changes what is in force, so that there is something to declare. */
+async function declarationDraft({ call }: Clerk): Promise<Made> {
+  const { body } = await call<{ registration_proposal: Schemas['RegistrationProposal'] }>(
+    'GET',
+    '/api/registrations/proposal',
+  );
+  const { registration } = body.registration_proposal;
+  const invoice_types = {
+    ...registration.invoice_types,
+    commercial: !registration.invoice_types.commercial,
+  };
+  const created = await call<{ registration: Registration }>('POST', '/api/registrations', {
+    registration: { ...registration, ...HEAD, invoice_types },
+  });
+  expect(created.status, JSON.stringify(created.body)).toBe(201);
+  return created.body.registration;
+}
+
+function submitDeclaration({ call }: Clerk, { id, lock_version }: Made, key: string) {
+  return call(
+    'POST',
+    `/api/registrations/${id}/submit`,
+    { registration: { lock_version, acknowledged: [] } },
+    { 'idempotency-key': key },
+  );
+}
+
+async function declarationAccepted({ call }: Clerk, id: number): Promise<null> {
+  await vi.waitFor(async () => {
+    const { body } = await call<{ registration: Registration }>('GET', `/api/registrations/${id}`);
+    expect(body.registration).toMatchObject({ status: 'tax_authority_accepted', final: true });
+  }, PATIENCE);
+  return null;
+}
