@@ -126,6 +126,8 @@ test('the same with a key at a remote service, confirmed on the phone', async ({
   await page.getByRole('button', { name: 'Thêm chứng thư' }).click();
   await expect(page.getByText('Đã thêm chứng thư số')).toBeVisible();
   const confirm = async (): Promise<void> => {
+    // The person looks at the page before the phone: one that is confirmed sooner is never asked for on it.
+    await expect(page.getByRole('dialog')).toContainText('trên điện thoại');
     await pressOnPhone(page, account, 'confirm', empty_server.signer_url);
     await page.getByRole('dialog').getByRole('button', { name: 'Xong' }).click();
   };
