@@ -9,7 +9,7 @@ type Series = FormAndSymbol & { readonly is_default: boolean };
 export type SeriesChoosing = {
   /** What is in force; null while nothing is. */
   use: SeriesUse | null;
-  /** What the company has chosen, by key; what nobody has chosen is not in it. */
+  /** What the company has chosen, by key; a key without a choice is missing. */
   chosen: ReadonlyMap<string, string>;
   /** YYYY-MM-DD. */
   day: string;

@@ -74,7 +74,7 @@ export function declaredSeriesRefusals(
   return [refuse('issued_before_declaration', 'issued_on', { form_no, symbol, issued_on, from })];
 }
 
-/** Whether a type of invoice is declared that a form digit stands for; true of a digit that no type has, which is refused elsewhere. */
+/** Whether the type of invoice of a form digit is declared; true for a digit without a type, which is refused elsewhere. */
 export function isFormDeclared(
   { invoice_types }: Pick<InForce, 'invoice_types'>,
   form_no: string,

@@ -14,7 +14,7 @@ export function settingsOf(setting_key: TenantSettingKey): readonly Row[] {
   return TENANT_SETTINGS.filter((row) => row.setting_key === setting_key);
 }
 
-/** What holds of a setting while nobody has chosen. */
+/** The default of a setting. */
 export function defaultOf(key: TenantConfigKey): string {
   const row = TENANT_SETTINGS.find((one) => one.key === key);
   if (row === undefined) throw new Error(`the settings have no ${key}`);

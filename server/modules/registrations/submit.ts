@@ -15,8 +15,8 @@ export type SubmittedRegistration = {
 };
 
 /**
- * Has a declaration signed and sent, or says every reason why not. Submitting one that is on its way changes nothing; one whose signature
- * failed or that was refused is sent again in a new version.
+ * Has a declaration signed and sent, or says every reason why not. Submitting one that is on its way changes nothing; after a failed
+ * signature or a refusal it is sent again in a new version.
  */
 export async function submitRegistration(
   tx: Tx,
