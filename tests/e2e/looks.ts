@@ -5,23 +5,26 @@ import type { Page } from './fixtures.ts';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = [390, 768, 1040, 1440];
 
-/** What axe finds against WCAG 2.2 AA, and outside of every landmark, in the page as it stands: the rule, the element, what is wrong with it. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds against WCAG 2.2 AA, and outside of every landmark, in the page as it stands or in one part of it: the rule, the element, what is wrong with it. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const { axe: judge } = window as unknown as { axe: typeof axe };
-    const { violations: found } = await judge.run({
-      runOnly: tags,
-      // Beside the rules of WCAG: everything stands in a landmark, so that nobody who goes by them misses it.
-      rules: { region: { enabled: true } },
-      // What passes is not asked for: telling of it takes most of the time.
-      resultTypes: ['violations'],
-      preload: false,
-    });
-    return found.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-    );
-  }, wcag);
+  return page.evaluate(
+    async ([within, tags]) => {
+      const { axe: judge } = window as unknown as { axe: typeof axe };
+      const { violations: found } = await judge.run(within, {
+        runOnly: tags,
+        // Beside the rules of WCAG: everything stands in a landmark, so that nobody who goes by them misses it.
+        rules: { region: { enabled: true } },
+        // What passes is not asked for: telling of it takes most of the time.
+        resultTypes: ['violations'],
+        preload: false,
+      });
+      return found.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+      );
+    },
+    [part, wcag] as const,
+  );
 }
 
 /** Both looks and both arrangements; the long run tries each look in each arrangement. */

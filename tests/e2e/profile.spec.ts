@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { enterWith, expect, open, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-import { plugInAuthenticator } from './authenticator.ts';
+import { test as withDevice } from './authenticator.ts';
 import { checkLooks, checkWidths } from './looks.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { askAs, enterOwnCompany, logIn } from './own-company.ts';
@@ -192,33 +192,32 @@ test('an ended session is signed out there, this one is marked and stays', async
   await expect(mine).toBeVisible();
 });
 
-test('a passkey is made at localhost and deleted; at an IP address the page says why it cannot be', async ({
-  page,
-  baseURL,
-}) => {
-  const { password, tokens } = await enterOwnCompany(page, path);
-  await expect(page.getByText('không gắn với địa chỉ IP')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Thêm khóa truy cập' })).toHaveCount(0);
+withDevice(
+  'a passkey is made at localhost and deleted; at an IP address the page says why it cannot be',
+  async ({ page, baseURL, authenticator: _plugged }) => {
+    const { password, tokens } = await enterOwnCompany(page, path);
+    await expect(page.getByText('không gắn với địa chỉ IP')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Thêm khóa truy cập' })).toHaveCount(0);
 
-  await plugInAuthenticator(page);
-  const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
-  await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(({ access_token, refresh_token }) => {
-    localStorage.setItem('access_token', access_token);
-    localStorage.setItem('refresh_token', refresh_token);
-  }, tokens);
-  await open(page, `${origin}${path}`);
-  await page.getByRole('button', { name: 'Thêm khóa truy cập' }).click();
-  const asked = dialog(page, 'Thêm khóa truy cập');
-  await asked.getByLabel('Tên để nhận ra').fill('Máy tính văn phòng');
-  await asked.getByLabel('Mật khẩu hiện tại').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Đã thêm khóa truy cập')).toBeVisible();
-  await page.getByRole('button', { name: 'Xóa khóa Máy tính văn phòng' }).click();
-  await dialog(page, 'Xóa khóa truy cập').getByLabel('Mật khẩu hiện tại').fill(password);
-  await dialog(page, 'Xóa khóa truy cập').getByRole('button', { name: 'Xóa' }).click();
-  await expect(page.getByText('Chưa có khóa truy cập nào.')).toBeVisible();
-});
+    const origin = (baseURL ?? '').replace('127.0.0.1', 'localhost');
+    await page.goto(`${origin}/favicon.svg`);
+    await page.evaluate(({ access_token, refresh_token }) => {
+      localStorage.setItem('access_token', access_token);
+      localStorage.setItem('refresh_token', refresh_token);
+    }, tokens);
+    await open(page, `${origin}${path}`);
+    await page.getByRole('button', { name: 'Thêm khóa truy cập' }).click();
+    const asked = dialog(page, 'Thêm khóa truy cập');
+    await asked.getByLabel('Tên để nhận ra').fill('Máy tính văn phòng');
+    await asked.getByLabel('Mật khẩu hiện tại').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Đã thêm khóa truy cập')).toBeVisible();
+    await page.getByRole('button', { name: 'Xóa khóa Máy tính văn phòng' }).click();
+    await dialog(page, 'Xóa khóa truy cập').getByLabel('Mật khẩu hiện tại').fill(password);
+    await dialog(page, 'Xóa khóa truy cập').getByRole('button', { name: 'Xóa' }).click();
+    await expect(page.getByText('Chưa có khóa truy cập nào.')).toBeVisible();
+  },
+);
 
 test('nothing for axe to find, and nothing wider than the screen, in both looks', async ({ page }) => {
   await enterOwnCompany(page, path);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
-import { plugInAuthenticator } from './authenticator.ts';
+import { test as withDevice } from './authenticator.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { openTrialCompany } from './trial-company.ts';
 import type { TrialCompany } from './trial-company.ts';
@@ -123,24 +123,26 @@ async function addPasskey(page: Page, { tokens, password }: TrialCompany): Promi
 
 const onLocalhost = (baseURL: string | undefined) => (baseURL ?? '').replace('127.0.0.1', 'localhost');
 
-test('a passkey signs in by itself, and answers for the second factor too', async ({ page, baseURL }) => {
-  const company = await openTrialCompany(page.request);
-  const origin = onLocalhost(baseURL);
-  await plugInAuthenticator(page);
-  await page.goto(`${origin}${login}`);
-  await addPasskey(page, company);
-  await page.getByRole('button', { name: 'Dùng khóa truy cập' }).click();
-  await expect(page).toHaveURL(inside);
-  await page.goto(`${origin}/favicon.svg`);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${origin}${login}`);
-  await page.getByLabel('Email').fill(company.email);
-  await page.getByLabel(/^Mật khẩu/).fill(company.password);
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Xác thực hai lớp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Dùng khóa truy cập' }).click();
-  await expect(page).toHaveURL(inside);
-});
+withDevice(
+  'a passkey signs in by itself, and answers for the second factor too',
+  async ({ page, baseURL, authenticator: _plugged }) => {
+    const company = await openTrialCompany(page.request);
+    const origin = onLocalhost(baseURL);
+    await page.goto(`${origin}${login}`);
+    await addPasskey(page, company);
+    await page.getByRole('button', { name: 'Dùng khóa truy cập' }).click();
+    await expect(page).toHaveURL(inside);
+    await page.goto(`${origin}/favicon.svg`);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}${login}`);
+    await page.getByLabel('Email').fill(company.email);
+    await page.getByLabel(/^Mật khẩu/).fill(company.password);
+    await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Xác thực hai lớp' })).toBeVisible();
+    await page.getByRole('button', { name: 'Dùng khóa truy cập' }).click();
+    await expect(page).toHaveURL(inside);
+  },
+);
 
 test('an address without a name offers no passkey', async ({ page }) => {
   await page.goto(login);

@@ -1,0 +1,33 @@
+/** An entry of a menu: its label, the permissions it asks for (any of these, all of each), and where it leads. */
+export type MenuAccess = readonly [label: string, access: readonly (readonly string[])[], href: string];
+
+/** The entries of the navigation that have pages (spec point 2, Navigation). */
+export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
+  ['Tờ khai', [['read_registrations']], '/admin/registrations'],
+  ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
+  ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],
+  ['Hóa đơn', [['invoice_gateway']], '/admin/transmission-history/invoices'],
+  [
+    'Hóa đơn từ máy tính tiền',
+    [['invoice_calculating_machine_gateway']],
+    '/admin/transmission-history/invoice-calculating-machines',
+  ],
+  ['Thông báo sai sót', [['invoice_wrong_gateway']], '/admin/transmission-history/invoices-mistakes'],
+  ['Bảng tổng hợp', [['invoice_summary_gateway']], '/admin/transmission-history/invoice-data-summary-tables'],
+  ['Khách hàng', [['read_customers']], '/admin/customers'],
+  ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],
+  ['Cấu hình', [['tenant_settings'], ['user_permissions'], ['sign_settings']], '/admin/settings'],
+];
+
+/** The entries of the settings menu, the product's and ours. */
+export const SETTINGS_ACCESS: readonly MenuAccess[] = [
+  ['Hồ sơ hóa đơn điện tử', [['tenant_settings']], '/admin/settings/tenant'],
+  ['Quản lý nhân viên', [['user_permissions']], '/admin/settings/accounts'],
+  ['Thiết lập chữ ký số', [['sign_settings']], '/admin/settings/certificates'],
+  ['Phần thập phân', [['decimal_settings']], '/admin/settings/decimal_configurations'],
+  ['Nhật ký thao tác', [['user_permissions']], '/admin/settings/audit'],
+  ['Kết nối phần mềm', [['tenant_settings']], '/admin/settings/integrations'],
+  ['Sự cố', [['read_invoices']], '/admin/settings/incidents'],
+  ['Kiểm tra hóa đơn XML', [['read_invoices']], '/admin/settings/xml_verification'],
+];
