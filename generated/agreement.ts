@@ -164,6 +164,7 @@ import type { DecimalConfigurationInput } from './client/models/decimalConfigura
 import type { Direction } from './client/models/direction.ts';
 import type { MessageKind } from './client/models/messageKind.ts';
 import type { Transmission } from './client/models/transmission.ts';
+import type { AnswerRequest } from './client/models/answerRequest.ts';
 import type { Invitation } from './client/models/invitation.ts';
 import type { Account } from './client/models/account.ts';
 import type { AccountUpdate } from './client/models/accountUpdate.ts';
@@ -340,6 +341,7 @@ type Models = {
   Direction: Direction;
   MessageKind: MessageKind;
   Transmission: Transmission;
+  AnswerRequest: AnswerRequest;
   Invitation: Invitation;
   Account: Account;
   AccountUpdate: AccountUpdate;

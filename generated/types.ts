@@ -1855,6 +1855,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transmissions/{id}/look_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tra cứu ngay một thông điệp Chưa rõ
+         * @description Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Whoever may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
+         */
+        post: operations["lookUpTransmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transmissions/{id}/fetch_again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Yêu cầu gửi lại phản hồi
+         * @description Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Whoever may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
+         */
+        post: operations["requestAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -5136,6 +5180,10 @@ export interface components {
             sha256: string;
             /** Lý do */
             note: string | null;
+        };
+        AnswerRequest: {
+            /** @description read: an answer was read that could not be read before. still_unreadable: it came again and cannot be read. not_yet: asked for, and not here yet. not_at_provider: the provider does not know the message. */
+            outcome: "read" | "still_unreadable" | "not_yet" | "not_at_provider";
         };
         Invitation: {
             /** Lời nhắn trong thư */
@@ -9930,6 +9978,71 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    lookUpTransmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đang tra cứu */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transmission: components["schemas"]["Transmission"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    requestAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Kết quả */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answer_request: components["schemas"]["AnswerRequest"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

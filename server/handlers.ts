@@ -1,6 +1,7 @@
 import type { Db, Handlers } from './context.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import type { InvoicePrinter } from './gateways/print/printer.ts';
+import type { Provider } from './gateways/provider/provider.ts';
 import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
@@ -44,6 +45,10 @@ export type AppDeps = {
   log: Log;
   tokens: TokenMaker;
   kinds: DocumentKinds;
+  /** The way to the tax authority, for what a person asks there at once. */
+  provider: Provider;
+  /** PEM roots that the tax authority's signatures must lead to. */
+  authority_roots: readonly string[];
   certificate_key: Buffer;
   remote_signer: RemoteSigner;
   /** PEM roots that a certificate must lead to before it proves a tax code; null: any certificate proves it (a sandbox). */
@@ -90,7 +95,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
     ...inForceHandlers,
-    ...transmissionHandlers,
+    ...transmissionHandlers(deps),
     ...taxAuthorityHandlers,
     ...lawHandlers,
     ...xmlVerificationHandlers(deps),

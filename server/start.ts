@@ -147,6 +147,8 @@ export async function startWeb(
       log,
       tokens: tokenMaker(master_key.derive('tokens'), clock),
       kinds: DOCUMENT_KINDS,
+      provider: documents.provider,
+      authority_roots: documents.authority_roots,
       certificate_key: documents.certificate_key,
       remote_signer: documents.remote_signer,
       proof_roots: proofRoots(config),

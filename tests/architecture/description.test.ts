@@ -12,6 +12,9 @@ const OWN = '/api/users/profile/';
 /** What is sent to be judged and makes nothing: no answer of it may be kept under a key. */
 const JUDGED_ONLY: readonly string[] = ['/api/xml_verifications'];
 
+/** What waits for the network: under a key a whole operation is one transaction, which must not. */
+const WAITS_OUTSIDE: readonly string[] = ['/api/transmissions/{id}/fetch_again'];
+
 /** Lists that answer the newest alone, or the few there are: an account's own jobs, devices and keys, a company's last imports. */
 const NEWEST_ONLY = new Set(
   operationRows
@@ -68,7 +71,8 @@ const isPaged = ([name, { path }]: Row): boolean =>
 const isPost = (row: Row): boolean => tableRow(row).method === 'POST' && tableRow(row).auth === 'bearer';
 
 /** Of a POST nothing may be kept under a key, and each is harmless when it is repeated. */
-const keepsNothing = ([, { path }]: Row): boolean => path.startsWith(OWN) || JUDGED_ONLY.includes(path);
+const keepsNothing = ([, { path }]: Row): boolean =>
+  path.startsWith(OWN) || [...JUDGED_ONLY, ...WAITS_OUTSIDE].includes(path);
 
 /** The names of those that break a rule, so that a failure says which; and the rule must be about somebody. */
 function breaking(about: (row: Row) => boolean, keeps: (row: Row) => boolean): string[] {

@@ -42,8 +42,13 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   submitSignatures: 'the key is in a token',
   sendSignatureOtp: 'the code stands on a phone',
   cancelSignatureRequest: 'a person has to be asked for a signature first',
+  lookUpTransmission: 'the message it meets is known to have arrived',
+  requestAnswers: 'the answers to the message it meets could be read',
   endSession: 'the session of the suite would end',
 };
+
+/** Of those, the ones that succeed where the record they meet happens to be on its way. */
+export const AS_IT_STANDS: readonly OperationId[] = ['lookUpTransmission', 'requestAnswers'];
 
 /** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */
 export const SAME_RECORD: readonly OperationId[] = ['chooseDefaultCertificate'];

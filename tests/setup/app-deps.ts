@@ -5,6 +5,7 @@ import type { AppOptions } from '#server/app.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
 import { printDocument } from '#server/gateways/print/print-document.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';
 import type { AppDeps } from '#server/handlers.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -24,6 +25,14 @@ export const NO_REMOTE_SIGNER: RemoteSigner = {
   credentials: async () => ({ kind: 'found', credentials: [] }),
   start: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
   look: async () => ({ kind: 'failed', problem: 'wrong_credentials' }),
+};
+
+/** A transmission provider that never answers. */
+const NO_PROVIDER: Provider = {
+  submit: async () => ({ outcome: 'unknown', cause: 'connection' }),
+  lookUp: async () => 'unknown',
+  fetchAgain: async () => ({ outcome: 'unknown', cause: 'connection' }),
+  fetchAnswers: async () => Promise.reject(new ProviderUnavailable('connection')),
 };
 
 /** Draws in the process of the test: a process of its own would take longer to start. */
@@ -49,6 +58,8 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     log: silentLog,
     tokens: tokenMaker(master.derive('tokens'), clock),
     kinds: DOCUMENT_KINDS,
+    provider: NO_PROVIDER,
+    authority_roots: [],
     certificate_key: master.derive('certificates'),
     remote_signer: NO_REMOTE_SIGNER,
     proof_roots: null,

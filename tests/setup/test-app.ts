@@ -99,7 +99,13 @@ export function withTestApp(
       authority: [sandbox.authority_root_pem],
     });
     const app = await buildApp(
-      { ...testAppDeps(pool, clock, master), file_judge, ...deps },
+      {
+        ...testAppDeps(pool, clock, master),
+        provider: publishing.provider,
+        authority_roots: publishing.authority_roots,
+        file_judge,
+        ...deps,
+      },
       TEST_APP_OPTIONS,
     );
     closers.push(() => app.close());

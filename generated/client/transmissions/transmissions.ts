@@ -6,19 +6,27 @@
  * OpenAPI spec version: 0.1.0
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import type {
+  AnswerRequest
+} from '../models/answerRequest.ts';
 
 import type {
   ExportTransmissionsParams
@@ -33,11 +41,19 @@ import type {
 } from '../models/listTransmissionsParams.ts';
 
 import type {
+  LookUpTransmissionBody
+} from '../models/lookUpTransmissionBody.ts';
+
+import type {
+  RequestAnswersBody
+} from '../models/requestAnswersBody.ts';
+
+import type {
   Transmission
 } from '../models/transmission.ts';
 
 import { http } from '.././http.ts';
-import type { ErrorType } from '.././http.ts';
+import type { ErrorType , BodyType } from '.././http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -475,3 +491,181 @@ export function useGetTransmissionXml<TData = Awaited<ReturnType<typeof getTrans
 
 
 
+export const getLookUpTransmissionUrl = (id: number,) => {
+
+
+
+
+  return `/api/transmissions/${id}/look_up`
+}
+
+/**
+ * Asks the provider at once for a message that may have arrived or not, instead of at its next pause. Whoever may see the message may ask. Any other message is refused (409 whereabouts_known); asked again while a look-up is under way, nothing is added. Follow it at /api/transmissions/{id}.
+ * @summary Tra cứu ngay một thông điệp Chưa rõ
+ */
+export const lookUpTransmission = async (id: number,
+    lookUpTransmissionBody: LookUpTransmissionBody, options?: Parameters<typeof http>[1]): Promise<Transmission> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Transmission>(getLookUpTransmissionUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(lookUpTransmissionBody)
+  }
+);}
+
+
+
+
+
+export const getLookUpTransmissionMutationKey = () => ['lookUpTransmission'] as const;
+
+export const getLookUpTransmissionMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTransmission>>, TError,LookUpTransmissionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof lookUpTransmission>>, TError,LookUpTransmissionMutationVariables, TContext> => {
+
+const mutationKey = getLookUpTransmissionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof lookUpTransmission>>, LookUpTransmissionMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  lookUpTransmission(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LookUpTransmissionMutationResult = NonNullable<Awaited<ReturnType<typeof lookUpTransmission>>>
+    export type LookUpTransmissionMutationBody = BodyType<LookUpTransmissionBody>
+    export type LookUpTransmissionMutationError = ErrorType<FailureResponse>
+    export type LookUpTransmissionMutationVariables = {id: number;data: BodyType<LookUpTransmissionBody>}
+
+    /**
+ * @summary Tra cứu ngay một thông điệp Chưa rõ
+ */
+export const useLookUpTransmission = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof lookUpTransmission>>, TError,LookUpTransmissionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof lookUpTransmission>>,
+        TError,
+        LookUpTransmissionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLookUpTransmissionMutationOptions(options), queryClient);
+    }
+    export const getRequestAnswersUrl = (id: number,) => {
+
+
+
+
+  return `/api/transmissions/${id}/fetch_again`
+}
+
+/**
+ * Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Whoever may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
+ * @summary Yêu cầu gửi lại phản hồi
+ */
+export const requestAnswers = async (id: number,
+    requestAnswersBody: RequestAnswersBody, options?: Parameters<typeof http>[1]): Promise<AnswerRequest> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AnswerRequest>(getRequestAnswersUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(requestAnswersBody)
+  }
+);}
+
+
+
+
+
+export const getRequestAnswersMutationKey = () => ['requestAnswers'] as const;
+
+export const getRequestAnswersMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAnswers>>, TError,RequestAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestAnswers>>, TError,RequestAnswersMutationVariables, TContext> => {
+
+const mutationKey = getRequestAnswersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAnswers>>, RequestAnswersMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  requestAnswers(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestAnswersMutationResult = NonNullable<Awaited<ReturnType<typeof requestAnswers>>>
+    export type RequestAnswersMutationBody = BodyType<RequestAnswersBody>
+    export type RequestAnswersMutationError = ErrorType<FailureResponse>
+    export type RequestAnswersMutationVariables = {id: number;data: BodyType<RequestAnswersBody>}
+
+    /**
+ * @summary Yêu cầu gửi lại phản hồi
+ */
+export const useRequestAnswers = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAnswers>>, TError,RequestAnswersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestAnswers>>,
+        TError,
+        RequestAnswersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestAnswersMutationOptions(options), queryClient);
+    }

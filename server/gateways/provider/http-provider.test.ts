@@ -151,6 +151,47 @@ describe('looking a message up', () => {
   });
 });
 
+describe('asking for answers again', () => {
+  it('names the message in its path, and nothing else', async () => {
+    const seen: (string | undefined)[] = [];
+    const provider = await providerBehind((request, response) => {
+      seen.push(`${request.method ?? ''} ${request.url ?? ''}`, request.headers.authorization);
+      json(202, { message_id: 'V/1', known: true, count: 2 })(request, response);
+    });
+    expect(await provider.fetchAgain('V/1')).toEqual({ outcome: 'asked', count: 2 });
+    expect(seen).toEqual(['POST /messages/V%2F1/answers/again', 'Bearer k']);
+  });
+
+  it.each([
+    ['none yet', json(202, { message_id: 'V1', known: true, count: 0 }), { outcome: 'asked', count: 0 }],
+    [
+      'not known, said for this id',
+      json(404, { message_id: 'V1', known: false, count: 0 }),
+      { outcome: 'not_found' },
+    ],
+    ['a bare 404, which may be a proxy', text(404, ''), { outcome: 'unknown', cause: 'garbled' }],
+    [
+      'another id',
+      json(202, { message_id: 'V2', known: true, count: 1 }),
+      { outcome: 'unknown', cause: 'garbled' },
+    ],
+    [
+      'known, said with 404',
+      json(404, { message_id: 'V1', known: true, count: 1 }),
+      { outcome: 'unknown', cause: 'garbled' },
+    ],
+    ['500', text(500, ''), { outcome: 'unknown', cause: 'server_error' }],
+  ])('%s', async (_name, reply, result) => {
+    const provider = await providerBehind(reply);
+    expect(await provider.fetchAgain('V1')).toEqual(result);
+  });
+
+  it('knows nothing when the answer is too slow', async () => {
+    const provider = await providerBehind((request) => void request.resume(), 60);
+    expect(await provider.fetchAgain('V1')).toEqual({ outcome: 'unknown', cause: 'timeout' });
+  });
+});
+
 describe('fetching answers', () => {
   const answer = {
     id: 'TCT1',

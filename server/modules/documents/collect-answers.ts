@@ -1,7 +1,7 @@
 import { ProviderUnavailable } from '#server/gateways/provider/provider.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import type { DocumentDeps } from './deps.ts';
+import type { AnswerDeps } from './deps.ts';
 import { keepAnswers, keepWaiting } from './keep-answers.ts';
 import { takeReplies } from './take-replies.ts';
 
@@ -10,14 +10,14 @@ import { takeReplies } from './take-replies.ts';
  * so that a crash between the two loses nothing and an answer that comes twice counts once.
  */
 export async function collectAnswers(
-  deps: DocumentDeps,
+  deps: AnswerDeps,
   tenant_id: number,
-): Promise<{ taken: number; awaited: boolean }> {
-  const taken = await fetchAll(deps, tenant_id);
-  return { taken, ...(await takeReplies(deps, tenant_id)) };
+): Promise<{ taken: number; reached: boolean; awaited: boolean }> {
+  const fetched = await fetchAll(deps, tenant_id);
+  return { ...fetched, ...(await takeReplies(deps, tenant_id)) };
 }
 
-async function fetchAll(deps: DocumentDeps, tenant_id: number): Promise<number> {
+async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: number; reached: boolean }> {
   let taken = 0;
   const place = await inTenant(deps.db, tenant_id, async (tx) => {
     const read = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
@@ -32,12 +32,13 @@ async function fetchAll(deps: DocumentDeps, tenant_id: number): Promise<number> 
       if (error instanceof ProviderUnavailable) return null;
       throw error;
     });
-    if (fetched === null || fetched.answers.length === 0) return taken;
+    if (fetched === null) return { taken, reached: false };
+    if (fetched.answers.length === 0) return { taken, reached: true };
     const company = { tenant_id, tax_code };
     await inTenant(deps.db, tenant_id, (tx) => keepAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
     // A provider that stays at its place would give the same answers for ever.
-    if (fetched.cursor === after) return taken;
+    if (fetched.cursor === after) return { taken, reached: true };
     after = fetched.cursor;
   }
 }

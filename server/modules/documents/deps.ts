@@ -16,6 +16,12 @@ export type Next = StepName | 'wait' | 'later';
 /** Does its part for the job's document and for what waits beside it, and may be run again after any crash. */
 export type Step = (deps: DocumentDeps, job: Job) => Promise<Next>;
 
+/** What fetching and applying answers takes. */
+export type AnswerDeps = Pick<
+  DocumentDeps,
+  'kinds' | 'db' | 'clock' | 'log' | 'provider' | 'authority_roots'
+>;
+
 export type DocumentDeps = {
   kinds: DocumentKinds;
   db: Db;

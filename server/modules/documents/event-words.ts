@@ -28,6 +28,8 @@ const COMMON = ({ message_type }: DocumentKind) =>
       tone: 'warning',
       detail: none,
     },
+    look_up_asked: { title: 'Yêu cầu tra cứu ngay', tone: 'default', detail: none },
+    answers_asked_again: { title: 'Yêu cầu gửi lại phản hồi', tone: 'default', detail: none },
     refused_by_provider: { title: 'Đơn vị truyền nhận từ chối', tone: 'critical', detail: reasonIn },
     technically_accepted: { title: 'Cơ quan thuế tiếp nhận · thông điệp 999', tone: 'success', detail: none },
     technically_refused: {

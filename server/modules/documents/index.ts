@@ -1,4 +1,4 @@
-export type { DocumentDeps, StepName } from './deps.ts';
+export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';
 export { documentCrontab, documentTasks } from './jobs.ts';
@@ -21,6 +21,7 @@ export type {
   Verdict,
   VersionExtra,
 } from './kind.ts';
+export { askForAnswers, fetchAnswersAgain, lookUpNow } from './on-demand.ts';
 export { carryDocument } from './pipeline.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import type { Tx } from '#server/context.ts';
 import type { Answer, FetchedAnswers } from '#server/gateways/provider/provider.ts';
 import { isTaxCodeProven } from '#server/modules/companies/index.ts';
-
-/** Status of a stored answer that could not be read. */
-export const UNREADABLE = 'response_in_incorrect_format';
 
 type Kept = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
 

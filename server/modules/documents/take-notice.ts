@@ -1,9 +1,9 @@
 import { readMessage } from '#domain/documents/read-message.ts';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { noticeDeadline } from '#domain/transmission/notice-deadline.ts';
 import type { Tx } from '#server/context.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
-import { UNREADABLE } from './keep-answers.ts';
 
 /** What a person reads about bytes that are no message. */
 const NO_MESSAGE = 'Không đọc được thông điệp này.';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { readMessage, type ReadMessage } from '#domain/documents/read-message.ts';
+import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { advance as advanceTransmission, statusSaidBy, type Answer } from '#domain/transmission/lifecycle.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';
-import type { DocumentDeps } from './deps.ts';
+import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, versionOf } from './documents.ts';
-import { UNREADABLE } from './keep-answers.ts';
 import { kindOf, type DocumentKind, type DocumentRow, type Unreadable, type Verdict } from './kind.ts';
 import { fileRow } from './signatures.ts';
 import { takeNotice } from './take-notice.ts';
@@ -40,7 +40,7 @@ const MOST = 100;
  * Applies each stored answer once, oldest first, many in a transaction. One that cannot be applied holds up none behind it, and is
  * tried again with the next that come. Answers whether any message is still without the authority's final answer.
  */
-export async function takeReplies(deps: DocumentDeps, tenant_id: number): Promise<{ awaited: boolean }> {
+export async function takeReplies(deps: AnswerDeps, tenant_id: number): Promise<{ awaited: boolean }> {
   const failed = new Set<number>();
   for (;;) {
     const { count, awaited } = await inTenant(deps.db, tenant_id, async (tx) => {
@@ -94,7 +94,7 @@ async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
 }
 
 /** Our messages with these ids, a row for each document that they carry. */
-async function sentWith(tx: Tx, message_ids: readonly string[]) {
+export async function sentWith(tx: Tx, message_ids: readonly string[]) {
   if (message_ids.length === 0) return [];
   return tx
     .selectFrom('transmissions')
@@ -117,7 +117,7 @@ async function sentWith(tx: Tx, message_ids: readonly string[]) {
 }
 
 /** Whether it could be applied; what it had written by then is taken back. */
-async function isTaken(deps: DocumentDeps, tx: Tx, reply: Reply): Promise<boolean> {
+async function isTaken(deps: AnswerDeps, tx: Tx, reply: Reply): Promise<boolean> {
   await sql`savepoint reply`.execute(tx);
   try {
     await takeReply(deps, tx, reply, deps.clock.now());
@@ -132,7 +132,7 @@ async function isTaken(deps: DocumentDeps, tx: Tx, reply: Reply): Promise<boolea
 }
 
 /** To the documents of the message it answers, else to the notices of the company. */
-async function takeReply(deps: DocumentDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
+async function takeReply(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
   const { id, tenant_id } = incoming;
   let outcome: Outcome = { status: 'message_received', note: 'Không khớp thông điệp nào đã gửi' };
   if (incoming.reply_to === null) outcome = await takeNotice(tx, tenant_id, incoming);
@@ -164,7 +164,7 @@ async function takeReply(deps: DocumentDeps, tx: Tx, { incoming, asked }: Reply,
  * own verdict. A document moves only by a verdict on its present version; one on an earlier version is written into its history.
  */
 async function apply(
-  deps: DocumentDeps,
+  deps: AnswerDeps,
   tx: Tx,
   asked: Asked,
   incoming: Incoming,
@@ -258,7 +258,7 @@ function technicalVerdict({
 }
 
 async function moveDocument(
-  deps: DocumentDeps,
+  deps: AnswerDeps,
   tx: Tx,
   document: DocumentRow,
   asked: Asked,

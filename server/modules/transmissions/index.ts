@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Account, Handlers, Tx } from '#server/context.ts';
+import type { AnswerDeps } from '#server/modules/documents/index.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
-import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { exportTransmissions } from './export.ts';
-import { COLUMNS, ROWS, SHAPE, whereVisible, wire } from './rows.ts';
+import { onDemandHandlers } from './on-demand.ts';
+import { COLUMNS, findVisible, ROWS, SHAPE, whereVisible, wire } from './rows.ts';
 import type { Row, Transmission, TransmissionQuery } from './rows.ts';
 
 const PAGE = 25;
@@ -26,27 +27,18 @@ async function list(
   return { rows: found.rows.map(wire), total: count.rows[0]?.total ?? 0 };
 }
 
-/** A message of a kind whose code the account does not hold is not there for it. */
-async function get(tx: Tx, id: number, { permissions }: Account): Promise<Transmission> {
-  const where = whereVisible({ ids: [id] }, permissions);
-  const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where}`.execute(tx);
-  const row = found.rows[0];
-  if (row === undefined) throw notFound();
-  return wire(row);
-}
-
-export const transmissionHandlers = {
+const readingHandlers = {
   listTransmissions: async ({ query }, { tenant, account }) => {
     const { rows, total } = await tenant((tx) => list(tx, query, account));
     return listed({ transmissions: rows }, total);
   },
   exportTransmissions: ({ query }, context) => exportTransmissions(query, context),
   getTransmission: async ({ path }, { tenant, account }) => ({
-    transmission: await tenant((tx) => get(tx, path.id, account)),
+    transmission: await tenant((tx) => findVisible(tx, path.id, account)),
   }),
   getTransmissionXml: async ({ path }, { tenant, account }) => {
     const row = await tenant(async (tx) => {
-      const { id } = await get(tx, path.id, account);
+      const { id } = await findVisible(tx, path.id, account);
       return tx
         .selectFrom('transmissions')
         .select(['bytes', 'message_id'])
@@ -59,3 +51,8 @@ export const transmissionHandlers = {
   Handlers,
   'listTransmissions' | 'exportTransmissions' | 'getTransmission' | 'getTransmissionXml'
 >;
+
+/** The messages to and from the tax authority, and what can be asked about one of them. */
+export function transmissionHandlers(deps: AnswerDeps) {
+  return { ...readingHandlers, ...onDemandHandlers(deps) };
+}

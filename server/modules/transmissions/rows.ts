@@ -3,7 +3,9 @@ import { messageKindOf } from '#domain/transmission/message-kinds.ts';
 import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { messageTypeName } from '#domain/transmission/message-types.ts';
 import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
+import { notFound } from '#server/platform/http/failure.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { ANSWERED, TELLING_TYPE, visibleTo } from './visible.ts';
 
@@ -67,4 +69,13 @@ export type TransmissionQuery = ListQuery & {
 export function whereVisible(query: TransmissionQuery, permissions: readonly string[]) {
   return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions, query.kind)}
     and ${ofSubject('invoice', query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}`;
+}
+
+/** A message of a kind whose code the account does not hold is not there for it. */
+export async function findVisible(tx: Tx, id: number, { permissions }: Account): Promise<Transmission> {
+  const where = whereVisible({ ids: [id] }, permissions);
+  const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where}`.execute(tx);
+  const row = found.rows[0];
+  if (row === undefined) throw notFound();
+  return wire(row);
 }

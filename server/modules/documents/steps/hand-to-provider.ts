@@ -38,6 +38,7 @@ async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Ca
   const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
   const lost = taken.filter(({ message }) => isLost(message, now_ms));
   await advanceAll(deps, tx, lost.flatMap(whereaboutsUnknown), deps.clock.now());
+  await markUnknown(tx, lost);
   const carried = taken.filter((one) => mayLeave(one, job));
   if (carried.length > 0)
     await tx
@@ -93,7 +94,7 @@ async function store(
   const arrived = outcomes.filter(({ result }) => result.outcome !== 'unknown');
   await markHanded(tx, arrived, { refused: false });
   await markHanded(tx, arrived, { refused: true });
-  await endLeases(
+  await markUnknown(
     tx,
     outcomes.filter(({ result }) => result.outcome === 'unknown'),
   );
@@ -118,16 +119,16 @@ async function markHanded(
     .execute();
 }
 
-/** What is of unknown whereabouts may be looked up at once. */
-async function endLeases(tx: Tx, outcomes: readonly Outcome[]): Promise<void> {
-  if (outcomes.length === 0) return;
+/** Without a lease: what is of unknown whereabouts may be looked up at once. */
+async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
+  if (all.length === 0) return;
   await tx
     .updateTable('transmissions')
-    .set({ trying_until: null })
+    .set({ status: 'unknown', trying_until: null })
     .where(
       'id',
       'in',
-      outcomes.map(({ message }) => message.id),
+      all.map(({ message }) => message.id),
     )
     .execute();
 }

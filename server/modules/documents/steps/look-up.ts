@@ -42,7 +42,11 @@ async function isStillHeld(tx: Tx, { id, trying_until }: Carried['message']): Pr
 function updateMessage(
   tx: Tx,
   id: number,
-  values: { trying_until: string | null; handed?: 'done' | 'again'; status?: 'sent_tvan' },
+  values: {
+    trying_until: string | null;
+    handed?: 'done' | 'again';
+    status?: 'sent_tvan' | 'unknown' | 'signed';
+  },
 ) {
   return tx.updateTable('transmissions').set(values).where('id', '=', id).execute();
 }
@@ -67,7 +71,7 @@ async function store(
   if (first === undefined) return 'wait';
   if (!(await isStillHeld(tx, message))) return 'later';
   if (found === 'unknown') {
-    await updateMessage(tx, message.id, { trying_until: null });
+    await updateMessage(tx, message.id, { trying_until: null, status: 'unknown' });
     return 'later';
   }
   const event = found === 'known' ? 'found_at_provider' : 'not_found_at_provider';
@@ -82,7 +86,7 @@ async function store(
     message.id,
     found === 'known'
       ? { trying_until: null, handed: 'done', status: 'sent_tvan' }
-      : { trying_until: null, handed: 'again' },
+      : { trying_until: null, handed: 'again', status: 'signed' },
   );
   if (found === 'not_found') return 'later';
   await enqueueCollecting(tx, first.tenant_id);

@@ -49,6 +49,8 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Đơn vị truyền nhận đã có thông điệp': 'The provider has the message',
   'Đơn vị truyền nhận chưa có thông điệp, sẽ gửi lại':
     'The provider does not have the message; it will be sent again',
+  'Yêu cầu tra cứu ngay': 'Look-up asked for',
+  'Yêu cầu gửi lại phản hồi': 'Answers asked for again',
   'Đơn vị truyền nhận từ chối': 'Refused by the provider',
   'Cơ quan thuế tiếp nhận · thông điệp 999': 'Received by the tax authority · message 999',
   'Cơ quan thuế không nhận · thông điệp 999': 'Not received by the tax authority · message 999',
