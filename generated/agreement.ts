@@ -119,6 +119,8 @@ import type { RegistrationBusinessLocation } from './client/models/registrationB
 import type { RegistrationInput } from './client/models/registrationInput.ts';
 import type { RegistrationUpdate } from './client/models/registrationUpdate.ts';
 import type { Registration } from './client/models/registration.ts';
+import type { RegistrationReviewInput } from './client/models/registrationReviewInput.ts';
+import type { RegistrationReviewEvent } from './client/models/registrationReviewEvent.ts';
 import type { RegistrationReason } from './client/models/registrationReason.ts';
 import type { RegistrationOwnCertificate } from './client/models/registrationOwnCertificate.ts';
 import type { RegistrationUse } from './client/models/registrationUse.ts';
@@ -126,6 +128,8 @@ import type { RegistrationProposal } from './client/models/registrationProposal.
 import type { RegistrationChange } from './client/models/registrationChange.ts';
 import type { RegistrationStoppedSeries } from './client/models/registrationStoppedSeries.ts';
 import type { RegistrationEffects } from './client/models/registrationEffects.ts';
+import type { RegistrationDeadline } from './client/models/registrationDeadline.ts';
+import type { RegistrationVersion } from './client/models/registrationVersion.ts';
 import type { Role } from './client/models/role.ts';
 import type { RoleUpdate } from './client/models/roleUpdate.ts';
 import type { RoleInput } from './client/models/roleInput.ts';
@@ -296,6 +300,8 @@ type Models = {
   RegistrationInput: RegistrationInput;
   RegistrationUpdate: RegistrationUpdate;
   Registration: Registration;
+  RegistrationReviewInput: RegistrationReviewInput;
+  RegistrationReviewEvent: RegistrationReviewEvent;
   RegistrationReason: RegistrationReason;
   RegistrationOwnCertificate: RegistrationOwnCertificate;
   RegistrationUse: RegistrationUse;
@@ -303,6 +309,8 @@ type Models = {
   RegistrationChange: RegistrationChange;
   RegistrationStoppedSeries: RegistrationStoppedSeries;
   RegistrationEffects: RegistrationEffects;
+  RegistrationDeadline: RegistrationDeadline;
+  RegistrationVersion: RegistrationVersion;
   Role: Role;
   RoleUpdate: RoleUpdate;
   RoleInput: RoleInput;

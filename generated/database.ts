@@ -441,7 +441,6 @@ export interface Registrations {
   accepted_on: string | null;
   business_locations: Generated<Json>;
   cash_register_code: string | null;
-  certificate_serials: Generated<string[]>;
   certificates: Generated<Json>;
   contact: Generated<Json>;
   created_by: number | null;
@@ -464,6 +463,7 @@ export interface Registrations {
   representative: Generated<Json>;
   review: string | null;
   review_due_on: string | null;
+  review_notes: Generated<Json>;
   review_since: string | null;
   sealed_taxpayer: Json | null;
   search_text: Generated<string>;

@@ -204,7 +204,11 @@ export const messages = {
         "signature_request_id": "Yêu cầu ký",
         "signature_kind": "Cách ký",
         "review": "Bước xét duyệt",
+        "review_since": "Bước này từ ngày",
         "review_due_on": "Hạn của bước này",
+        "review_noted_on": "Ghi nhận lúc",
+        "review_noted_by": "Người ghi nhận",
+        "review_note": "Ghi chú của bước này",
         "cash_register_code": "Mã của máy tính tiền"
       }
     },

@@ -1165,6 +1165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/registrations/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần đăng ký được chấp nhận
+         * @description The accepted declarations as they followed each other, the last one first: what each changed of what was in force before it.
+         */
+        get: operations["listRegistrationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/registrations/{id}": {
         parameters: {
             query?: never;
@@ -1209,6 +1229,32 @@ export interface paths {
          */
         post: operations["submitRegistration"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/registrations/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi nhận bước xét duyệt
+         * @description Writes down what a person has learned outside of the messages between receipt (102) and decision (103): no message names these steps. The authority's next answer takes precedence. A step that cannot follow the present one answers 409.
+         */
+        post: operations["noteRegistrationReview"];
+        /**
+         * Bỏ ghi nhận bước xét duyệt
+         * @description Takes back the last step that a person wrote down, until the authority's next answer; where there is none to take back it answers 409.
+         */
+        delete: operations["takeBackRegistrationReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4555,16 +4601,44 @@ export interface components {
              */
             readonly review: "comparing" | "confirmation_wanted" | "confirmed" | "explanation_wanted" | "explained" | null;
             /**
+             * Bước này từ ngày
+             * Format: date
+             */
+            readonly review_since: string | null;
+            /**
              * Hạn của bước này
              * Format: date
              */
             readonly review_due_on: string | null;
+            /**
+             * Ghi nhận lúc
+             * Format: date-time
+             * @description Null where the step comes from a message of the authority; else when a person wrote it down, who may take it back.
+             */
+            readonly review_noted_on: string | null;
+            /** Người ghi nhận */
+            readonly review_noted_by: string | null;
+            /** Ghi chú của bước này */
+            readonly review_note: string | null;
             /**
              * Mã của máy tính tiền
              * @description Five characters in message 103, for codes of cash-register invoices.
              */
             readonly cash_register_code: string | null;
         };
+        RegistrationReviewInput: {
+            event: components["schemas"]["RegistrationReviewEvent"];
+            /**
+             * Ngày
+             * Format: date
+             * @description When it happened; what is due is counted from it.
+             */
+            happened_on: string;
+            /** Ghi chú */
+            note: string | null;
+        };
+        /** Việc đã xảy ra */
+        RegistrationReviewEvent: "want_confirmation" | "confirm" | "want_explanation" | "explain";
         /** Lý do */
         RegistrationReason: {
             /** Mã */
@@ -4627,6 +4701,34 @@ export interface components {
             changes: components["schemas"]["RegistrationChange"][];
             /** @description Active series in which nothing can be published any more from its acceptance on. */
             stopped_series: components["schemas"]["RegistrationStoppedSeries"][];
+            /** @description What is to be done after its acceptance, and by when: counted from the day of it, or from today while it is not accepted. */
+            deadlines: components["schemas"]["RegistrationDeadline"][];
+        };
+        RegistrationDeadline: {
+            what: string;
+            /** Format: date */
+            due_on: string;
+            source: string;
+        };
+        RegistrationVersion: {
+            registration_id: number;
+            purpose: components["schemas"]["RegistrationPurpose"];
+            /** Format: date */
+            declared_on: string;
+            /** Format: date-time */
+            accepted_on: string;
+            /** @description Number of the notice of acceptance. */
+            decision_no: string | null;
+            /** Format: date */
+            decided_on: string | null;
+            /**
+             * Format: date
+             * @description When the next one was accepted; null of the one in force.
+             */
+            replaced_on: string | null;
+            /** @description True: its changes are all that it says. */
+            is_first: boolean;
+            changes: components["schemas"]["RegistrationChange"][];
         };
         Role: {
             /** Tên vai trò */
@@ -8262,6 +8364,30 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    listRegistrationVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration_versions: components["schemas"]["RegistrationVersion"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getRegistration: {
         parameters: {
             query?: never;
@@ -8457,6 +8583,76 @@ export interface operations {
         responses: {
             /** @description Đã nhận, đang ký và gửi */
             202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    noteRegistrationReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "registration_review": {
+                 *         "event": "want_confirmation",
+                 *         "happened_on": "2026-11-20",
+                 *         "note": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    registration_review: components["schemas"]["RegistrationReviewInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Tờ khai sau khi ghi nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        registration: components["schemas"]["Registration"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    takeBackRegistrationReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tờ khai như trước khi ghi nhận */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

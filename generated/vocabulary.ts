@@ -602,6 +602,20 @@ export const REGISTRATION_LOOK_UP_SCOPE_LABELS: Readonly<Record<RegistrationLook
   "both": "Cả bán ra và mua vào"
 };
 
+export const REGISTRATION_REVIEW_EVENT = [
+  "want_confirmation",
+  "confirm",
+  "want_explanation",
+  "explain"
+] as const;
+export type RegistrationReviewEvent = (typeof REGISTRATION_REVIEW_EVENT)[number];
+export const REGISTRATION_REVIEW_EVENT_LABELS: Readonly<Record<RegistrationReviewEvent, string>> = {
+  "want_confirmation": "Cơ quan thuế đề nghị người đại diện xác nhận",
+  "confirm": "Người đại diện đã xác nhận",
+  "want_explanation": "Cơ quan thuế yêu cầu giải trình, bổ sung",
+  "explain": "Đã nộp giải trình"
+};
+
 export const LANGUAGE = [
   "vi",
   "en"

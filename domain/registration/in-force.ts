@@ -21,7 +21,7 @@ export type CertificateInForce = Omit<DeclaredCertificate, 'action'> & {
 };
 
 /** What is in force on a day: the last accepted declaration, with the certificates of all of them. */
-export type InForce = Omit<DeclarationContent, 'purpose' | 'declared_on' | 'place' | 'certificates'> & {
+export type InForce = Omit<DeclarationContent, 'purpose' | 'declared_on' | 'certificates'> & {
   /** The declaration it comes from, and the day of its acceptance. */
   declaration_id: number;
   since: string;
@@ -40,17 +40,21 @@ export function dayOf(instant: string): string {
  * Boxes and lists are those of the last one; rows of lists that ended before the day are left out.
  */
 export function inForce(accepted: readonly AcceptedDeclaration[], day: string): InForce | null {
-  const all = accepted
+  const all = inOrder(accepted)
     .filter(({ accepted_on }) => dayOf(accepted_on) <= day)
-    .toSorted((a, b) => Date.parse(a.accepted_on) - Date.parse(b.accepted_on) || a.id - b.id)
     .reduce<InForce | null>(afterAcceptance, null);
   return all === null ? null : withoutEnded(all, day);
+}
+
+/** Accepted declarations as they followed each other. */
+export function inOrder(accepted: readonly AcceptedDeclaration[]): readonly AcceptedDeclaration[] {
+  return accepted.toSorted((a, b) => Date.parse(a.accepted_on) - Date.parse(b.accepted_on) || a.id - b.id);
 }
 
 /** What is in force once a declaration is accepted, given what was before it. */
 export function afterAcceptance(before: InForce | null, accepted: AcceptedDeclaration): InForce {
   const { id, content, accepted_on, cash_register_code } = accepted;
-  const { purpose: _purpose, declared_on: _day, place: _place, certificates, ...stated } = content;
+  const { purpose: _purpose, declared_on: _day, certificates, ...stated } = content;
   const since = dayOf(accepted_on);
   return {
     ...stated,
@@ -87,7 +91,8 @@ export function certificateInForce(
   return certificates.find((one) => sameSerial(one.serial, serial)) ?? null;
 }
 
-function withoutEnded(all: InForce, day: string): InForce {
+/** Without the rows of lists that ended before the day. */
+export function withoutEnded(all: InForce, day: string): InForce {
   const lasts = ({ ends_on }: { ends_on: string | null }) => ends_on === null || day <= ends_on;
   return {
     ...all,

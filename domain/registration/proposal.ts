@@ -61,8 +61,8 @@ export function firstDeclaration(
 }
 
 /**
- * A declaration of change to begin with: all that is in force, under the name, tax code and office of the profile. Its
- * certificates are named again, so that what is sent is whole.
+ * A declaration of change to begin with: all that is in force, under the name and tax code of the profile; its office and place too,
+ * where the profile names them. Its certificates are named again, so that what is sent is whole.
  */
 export function changeOf(
   in_force: InForce,
@@ -76,17 +76,25 @@ export function changeOf(
     cash_register_code: _code,
     ...stated
   } = in_force;
+  const taxpayer = taxpayerOf(profile);
+  const { tax_authority_code, tax_authority_name } =
+    taxpayer.tax_authority_code === '' ? in_force.taxpayer : taxpayer;
   return {
     ...stated,
     purpose: 'change',
     declared_on,
-    place: placeOf(profile),
-    taxpayer: taxpayerOf(profile),
-    certificates: in_force.certificates.map(({ since: _first, declaration_id: _from, ...certificate }) => ({
-      ...certificate,
-      action: 'add',
-    })),
+    place: placeOf(profile) || in_force.place,
+    taxpayer: { ...taxpayer, tax_authority_code, tax_authority_name },
+    certificates: namedAgain(in_force),
   };
+}
+
+/** The certificates in force as part 5 names them. */
+export function namedAgain({ certificates }: Pick<InForce, 'certificates'>): DeclaredCertificate[] {
+  return certificates.map(({ since: _first, declaration_id: _from, ...certificate }) => ({
+    ...certificate,
+    action: 'add',
+  }));
 }
 
 function taxpayerOf(profile: CompanyProfile): DeclarationContent['taxpayer'] {

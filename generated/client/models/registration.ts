@@ -91,7 +91,18 @@ export interface Registration {
   /** Between receipt (102) and decision (103): who has to act, the authority or the taxpayer. */
   readonly review: 'comparing' | 'confirmation_wanted' | 'confirmed' | 'explanation_wanted' | 'explained' | null;
   /** @nullable */
+  readonly review_since: string | null;
+  /** @nullable */
   readonly review_due_on: string | null;
+  /**
+     * Null where the step comes from a message of the authority; else when a person wrote it down, who may take it back.
+     * @nullable
+     */
+  readonly review_noted_on: string | null;
+  /** @nullable */
+  readonly review_noted_by: string | null;
+  /** @nullable */
+  readonly review_note: string | null;
   /**
      * Five characters in message 103, for codes of cash-register invoices.
      * @nullable

@@ -7,6 +7,7 @@
  */
 import type { ErrorItem } from './errorItem.ts';
 import type { RegistrationChange } from './registrationChange.ts';
+import type { RegistrationDeadline } from './registrationDeadline.ts';
 import type { RegistrationStoppedSeries } from './registrationStoppedSeries.ts';
 
 export interface RegistrationEffects {
@@ -20,4 +21,6 @@ export interface RegistrationEffects {
   changes: RegistrationChange[];
   /** Active series in which nothing can be published any more from its acceptance on. */
   stopped_series: RegistrationStoppedSeries[];
+  /** What is to be done after its acceptance, and by when: counted from the day of it, or from today while it is not accepted. */
+  deadlines: RegistrationDeadline[];
 }

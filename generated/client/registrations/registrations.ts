@@ -41,6 +41,10 @@ import type {
 } from '../models/listRegistrationsParams.ts';
 
 import type {
+  NoteRegistrationReviewBody
+} from '../models/noteRegistrationReviewBody.ts';
+
+import type {
   Registration
 } from '../models/registration.ts';
 
@@ -55,6 +59,10 @@ import type {
 import type {
   RegistrationUse
 } from '../models/registrationUse.ts';
+
+import type {
+  RegistrationVersion
+} from '../models/registrationVersion.ts';
 
 import type {
   SubmitRegistrationBody
@@ -484,6 +492,107 @@ export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegi
 
 
 
+export const getListRegistrationVersionsUrl = () => {
+
+
+
+
+  return `/api/registrations/versions`
+}
+
+/**
+ * The accepted declarations as they followed each other, the last one first: what each changed of what was in force before it.
+ * @summary Các lần đăng ký được chấp nhận
+ */
+export const listRegistrationVersions = async ( options?: Parameters<typeof http>[1]): Promise<RegistrationVersion[]> => {
+
+  return http<RegistrationVersion[]>(getListRegistrationVersionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRegistrationVersionsQueryKey = () => {
+    return [
+    `/api/registrations/versions`
+    ] as const;
+    }
+
+
+export const getListRegistrationVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRegistrationVersionsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegistrationVersions>>> = ({ signal }) => listRegistrationVersions({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRegistrationVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationVersions>>>
+export type ListRegistrationVersionsQueryError = ErrorType<FailureResponse>
+
+
+export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRegistrationVersions>>,
+          TError,
+          Awaited<ReturnType<typeof listRegistrationVersions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các lần đăng ký được chấp nhận
+ */
+
+export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRegistrationVersionsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
 export const getGetRegistrationUrl = (id: number,) => {
 
 
@@ -835,6 +944,169 @@ export const useSubmitRegistration = <TError = ErrorType<FailureResponse>,
         TContext
       > => {
       return useMutation(getSubmitRegistrationMutationOptions(options), queryClient);
+    }
+    export const getNoteRegistrationReviewUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/review`
+}
+
+/**
+ * Writes down what a person has learned outside of the messages between receipt (102) and decision (103): no message names these steps. The authority's next answer takes precedence. A step that cannot follow the present one answers 409.
+ * @summary Ghi nhận bước xét duyệt
+ */
+export const noteRegistrationReview = async (id: number,
+    noteRegistrationReviewBody: NoteRegistrationReviewBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Registration>(getNoteRegistrationReviewUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noteRegistrationReviewBody)
+  }
+);}
+
+
+
+
+
+export const getNoteRegistrationReviewMutationKey = () => ['noteRegistrationReview'] as const;
+
+export const getNoteRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext> => {
+
+const mutationKey = getNoteRegistrationReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof noteRegistrationReview>>, NoteRegistrationReviewMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  noteRegistrationReview(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type NoteRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof noteRegistrationReview>>>
+    export type NoteRegistrationReviewMutationBody = BodyType<NoteRegistrationReviewBody>
+    export type NoteRegistrationReviewMutationError = ErrorType<FailureResponse>
+    export type NoteRegistrationReviewMutationVariables = {id: number;data: BodyType<NoteRegistrationReviewBody>}
+
+    /**
+ * @summary Ghi nhận bước xét duyệt
+ */
+export const useNoteRegistrationReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof noteRegistrationReview>>,
+        TError,
+        NoteRegistrationReviewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getNoteRegistrationReviewMutationOptions(options), queryClient);
+    }
+    export const getTakeBackRegistrationReviewUrl = (id: number,) => {
+
+
+
+
+  return `/api/registrations/${id}/review`
+}
+
+/**
+ * Takes back the last step that a person wrote down, until the authority's next answer; where there is none to take back it answers 409.
+ * @summary Bỏ ghi nhận bước xét duyệt
+ */
+export const takeBackRegistrationReview = async (id: number, options?: Parameters<typeof http>[1]): Promise<Registration> => {
+
+  return http<Registration>(getTakeBackRegistrationReviewUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getTakeBackRegistrationReviewMutationKey = () => ['takeBackRegistrationReview'] as const;
+
+export const getTakeBackRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext> => {
+
+const mutationKey = getTakeBackRegistrationReviewMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TakeBackRegistrationReviewMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  takeBackRegistrationReview(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TakeBackRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof takeBackRegistrationReview>>>
+
+    export type TakeBackRegistrationReviewMutationError = ErrorType<FailureResponse>
+    export type TakeBackRegistrationReviewMutationVariables = {id: number}
+
+    /**
+ * @summary Bỏ ghi nhận bước xét duyệt
+ */
+export const useTakeBackRegistrationReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof takeBackRegistrationReview>>,
+        TError,
+        TakeBackRegistrationReviewMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTakeBackRegistrationReviewMutationOptions(options), queryClient);
     }
     export const getListRegistrationHistoryUrl = (id: number,) => {
 

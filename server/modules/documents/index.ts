@@ -1,3 +1,4 @@
+export { recordEvent } from './advance.ts';
 export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';

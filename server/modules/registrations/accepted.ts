@@ -25,7 +25,6 @@ export async function keepAccepted(
       tax_authority_name,
       ...json,
       status: 'tax_authority_accepted',
-      certificate_serials: input.certificates.map(({ serial }) => serial),
       accepted_on,
       created_on: accepted_on,
     })

@@ -6,7 +6,7 @@ import {
 } from '#domain/documents/declaration-xml.ts';
 import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
 import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
-import { advanceReview, reviewDue, type ReviewEvent, type ReviewState } from '#domain/registration/review.ts';
+import type { ReviewEvent } from '#domain/registration/review.ts';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
 import { formatVersionFor, type FormatVersion } from '#domain/rules/format-versions.ts';
 import type { Tx } from '#server/context.ts';
@@ -21,9 +21,9 @@ import type {
 } from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
-import { vietnamDate } from '#server/platform/clock.ts';
 import { declaringCertificate } from './readiness.ts';
 import { DECLARATION, registrationTable } from './registrations.ts';
+import { reviewAfter } from './review.ts';
 import { declarationVerdict } from './verdict.ts';
 
 /** Tờ khai 01/ĐKTĐ-HĐĐT, sent as message 100. */
@@ -54,6 +54,11 @@ export const declarationKind: DocumentKind = {
         tone: 'warning',
         detail: ({ text }) => text ?? null,
       },
+      noted_want_confirmation: noted('Người dùng ghi nhận: cơ quan thuế đề nghị người đại diện xác nhận'),
+      noted_confirm: noted('Người dùng ghi nhận: người đại diện đã xác nhận'),
+      noted_want_explanation: noted('Người dùng ghi nhận: cơ quan thuế yêu cầu giải trình, bổ sung'),
+      noted_explain: noted('Người dùng ghi nhận: đã nộp giải trình'),
+      review_taken_back: { title: 'Bỏ ghi nhận bước xét duyệt', tone: 'default', detail: () => null },
     },
   },
   seal: sealDeclarations,
@@ -64,6 +69,15 @@ export const declarationKind: DocumentKind = {
     for (const one of moved) await copyToRegistration(tx, one, now);
   },
 };
+
+/** What a person wrote down; the tone of an answer would make it look like one. */
+function noted(title: string): EventWords {
+  return {
+    title,
+    tone: 'default',
+    detail: ({ day = '', note }) => [`Ngày ${day}`, note].filter(Boolean).join('. '),
+  };
+}
 
 function reasoned(title: string): EventWords {
   return { title, tone: 'critical', detail: ({ reason }) => reason ?? null };
@@ -135,26 +149,4 @@ async function copyToRegistration(tx: Tx, { document, facts }: Moved, now: strin
     const { taxpayer_tax_code: declared } = await registrationTable.get(tx, subject_id);
     await proveTaxCode(tx, declared, now);
   }
-}
-
-/** Who has to act next between receipt and decision, and by when; nothing of it is left once it is decided. */
-async function reviewAfter(
-  tx: Tx,
-  { subject_id, status, status_error }: DocumentRow,
-  event: ReviewEvent | undefined,
-  now: string,
-) {
-  if (status === 'tax_authority_accepted' || status_error || event === undefined)
-    return status === 'tax_authority_received'
-      ? {}
-      : { review: null, review_since: null, review_due_on: null };
-  const { review: before } = await tx
-    .selectFrom('registrations')
-    .select('review')
-    .where('id', '=', subject_id)
-    .executeTakeFirstOrThrow();
-  const after = advanceReview((before ?? 'not_received') as ReviewState, event);
-  if (after === null) return {};
-  const review_since = vietnamDate(Date.parse(now));
-  return { review: after, review_since, review_due_on: reviewDue(after, review_since)?.due_on ?? null };
 }

@@ -8,6 +8,8 @@ import { declarationKind } from './document-kind.ts';
 import { registrationEffects } from './effects.ts';
 import { printedRegistration } from './printed-registration.ts';
 import { proposal } from './proposal.ts';
+import { registrationVersions } from './versions.ts';
+import { noteReview, takeBackReview } from './review.ts';
 import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
@@ -22,6 +24,9 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
     getRegistrationProposal: async (_input, { tenant, clock }) => ({
       registration_proposal: await tenant((tx) => proposal(tx, clock)),
     }),
+    listRegistrationVersions: async (_input, { tenant }) => ({
+      registration_versions: await tenant(registrationVersions),
+    }),
     getRegistrationEffects: async ({ path }, { tenant, clock }) => ({
       registration_effects: await tenant((tx) => registrationEffects(tx, path.id, clock)),
     }),
@@ -33,6 +38,12 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
       registration: await tenant((tx) =>
         submitRegistration(tx, { id: path.id, ...body.registration }, account, clock),
       ),
+    }),
+    noteRegistrationReview: async ({ path, body }, { tenant, account, clock }) => ({
+      registration: await tenant((tx) => noteReview(tx, path.id, body.registration_review, account, clock)),
+    }),
+    takeBackRegistrationReview: async ({ path }, { tenant, account, clock }) => ({
+      registration: await tenant((tx) => takeBackReview(tx, path.id, account, clock)),
     }),
     listRegistrationHistory: async ({ path }, { tenant }) => ({
       registration_events: await tenant(async (tx) => {
@@ -54,6 +65,9 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
     | 'getRegistrationEffects'
     | 'getRegistrationPdf'
     | 'submitRegistration'
+    | 'listRegistrationVersions'
+    | 'noteRegistrationReview'
+    | 'takeBackRegistrationReview'
     | 'listRegistrationHistory'
     | 'getRegistrationXml'
   >),

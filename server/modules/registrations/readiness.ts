@@ -1,5 +1,5 @@
 import type { DeclarationContent } from '#domain/registration/content.ts';
-import { inForce, uncodedEndedOn, type InForce } from '#domain/registration/in-force.ts';
+import { dayOf, inForce, inOrder, uncodedEndedOn, type InForce } from '#domain/registration/in-force.ts';
 import { checkDeclaration } from '#domain/registration/readiness.ts';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
 import { declarationWarnings } from '#domain/registration/warnings.ts';
@@ -15,10 +15,12 @@ import type { Registration } from './registrations.ts';
 type Schemas = components['schemas'];
 
 export type DeclarationReadiness = {
-  tenant: Schemas['Tenant'];
   content: DeclarationContent;
-  /** What is in force without it. */
+  /** What is in force without it, on the day of its acceptance or else today. */
   in_force: InForce | null;
+  day: string;
+  /** Another one was accepted after it. */
+  is_replaced: boolean;
   /** The one that would sign now. */
   certificate: SigningCertificate | null;
   refusals: Schemas['ErrorItem'][];
@@ -35,10 +37,12 @@ export async function declarationReadiness(
   const tenant = await readTenant(tx);
   const today = clock.today();
   const content = statedDeclaration(row, row);
-  const others = (await acceptedDeclarations(tx)).filter(
-    (one) => one.id !== row.id && (row.accepted_on === null || one.accepted_on < row.accepted_on),
-  );
-  const in_force = inForce(others, today);
+  const accepted = inOrder(await acceptedDeclarations(tx));
+  const at = accepted.findIndex(({ id }) => id === row.id);
+  const own = accepted[at];
+  const day = own === undefined ? today : dayOf(own.accepted_on);
+  const others = own === undefined ? accepted : accepted.slice(0, at);
+  const in_force = inForce(others, day);
   const certificate = await declaringCertificate(tx, content, clock);
   const about = { content, in_force, today };
   const refusals = checkDeclaration({ ...about, certificate, now: clock.now() });
@@ -53,9 +57,10 @@ export async function declarationReadiness(
     fields: field === null ? [] : [field.replace(/^taxpayer\./, '')],
   });
   return {
-    tenant,
     content,
     in_force,
+    day,
+    is_replaced: own !== undefined && at < accepted.length - 1,
     certificate,
     refusals: refusals.map(word),
     warnings: warnings.map(word),

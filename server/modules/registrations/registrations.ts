@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { registrations as descriptor } from '#generated/resources/registrations.ts';
 import type { components } from '#generated/types.ts';
-import type { CrudRecord, Values } from '#server/platform/crud/crud-context.ts';
+import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
@@ -35,6 +35,8 @@ const REQUEST = sql`from documents
   where documents.tenant_id = registrations.tenant_id and documents.kind = ${DECLARATION}
     and documents.subject_id = registrations.id and documents.signing = 'requested'`;
 
+const LAST_NOTE = sql`registrations.review_notes -> -1`;
+
 const expressions = {
   declared_on: DECLARED_ON,
   name: sql`case purpose when 'new' then 'Đăng ký mới' else 'Thay đổi thông tin' end || ' ' || to_char(${DECLARED_ON}, 'DD/MM/YYYY')`,
@@ -43,6 +45,9 @@ const expressions = {
   final: sql`registrations.status = any(${FINAL}::text[])`,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,
+  review_noted_on: sql`(${LAST_NOTE} ->> 'noted_on')::timestamptz`,
+  review_noted_by: sql`${LAST_NOTE} ->> 'noted_by'`,
+  review_note: sql`${LAST_NOTE} ->> 'note'`,
   created_by_name: sql`(select full_name from users
     where users.tenant_id = registrations.tenant_id and users.id = registrations.created_by)`,
 };
@@ -51,7 +56,6 @@ const expressions = {
 export const registrations = plainModule(descriptor, {
   expressions: () => expressions,
   fill: ({ account }) => ({ status: 'draft', created_by: account.user_id }),
-  prepare: (values) => ({ ...values, certificate_serials: serialsIn(values) }),
   beforeUpdate: async (_tx, current) => {
     if (isOnItsWay(standingOf(current)))
       throw failure(
@@ -71,11 +75,4 @@ export const registrationTable = crudTable<Registration>({ ...registrations.stor
 
 function standingOf(row: CrudRecord): Pick<Registration, 'status' | 'status_error'> {
   return row as unknown as Registration;
-}
-
-/** What it names for signing from its acceptance on. */
-function serialsIn({ certificates }: Values): string[] {
-  return (certificates as Registration['certificates'])
-    .filter(({ action }) => action !== 'stop')
-    .map(({ serial }) => serial);
 }

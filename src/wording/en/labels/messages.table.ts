@@ -67,5 +67,12 @@ export const messageLabels: Readonly<Record<string, string>> = {
     'Declaration not accepted by the tax authority · message 103',
   'Cơ quan thuế đề nghị giải trình · thông điệp 107':
     'The tax authority asks for an explanation · message 107',
+  'Người dùng ghi nhận: cơ quan thuế đề nghị người đại diện xác nhận':
+    'Noted by a user: the tax authority asks the representative to confirm',
+  'Người dùng ghi nhận: người đại diện đã xác nhận': 'Noted by a user: the representative has confirmed',
+  'Người dùng ghi nhận: cơ quan thuế yêu cầu giải trình, bổ sung':
+    'Noted by a user: the tax authority asks for an explanation',
+  'Người dùng ghi nhận: đã nộp giải trình': 'Noted by a user: the explanation was filed',
+  'Bỏ ghi nhận bước xét duyệt': 'A noted step of the review was taken back',
   'Phản hồi sai định dạng': 'Answer in the wrong format',
 };

@@ -103,4 +103,12 @@ export const registrationLabels: Readonly<Record<string, string>> = {
   'Đã giải trình': 'Explained',
   'Hạn của bước này': 'Deadline of this step',
   'Mã của máy tính tiền': 'Code of the cash register',
+  'Bước này từ ngày': 'Step since',
+  'Ghi nhận lúc': 'Noted at',
+  'Người ghi nhận': 'Noted by',
+  'Ghi chú của bước này': 'Note of the step',
+  'Cơ quan thuế đề nghị người đại diện xác nhận': 'The tax authority asks the representative to confirm',
+  'Người đại diện đã xác nhận': 'The representative has confirmed',
+  'Cơ quan thuế yêu cầu giải trình, bổ sung': 'The tax authority asks for an explanation',
+  'Đã nộp giải trình': 'The explanation was filed',
 };
