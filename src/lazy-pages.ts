@@ -13,6 +13,9 @@ export const RegistrationCreate = lazy(async () => ({
 export const RegistrationDoor = lazy(async () => ({
   default: (await import('./custom/registration/registration-door.tsx')).RegistrationDoor,
 }));
+export const VersionsPage = lazy(async () => ({
+  default: (await import('./custom/registration/versions-page.tsx')).VersionsPage,
+}));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));

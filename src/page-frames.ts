@@ -50,6 +50,11 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   accessdenied: null,
   profile: { title: profileWords.title, width: 'record' },
   'users.update': frameOf({ descriptor: descriptorOf('users'), overlay: {}, paths: pathsOf('users') }, 'one'),
+  'registrations.versions': {
+    title: registrationWords.versions.title,
+    back: { list: pathsOf('registrations').list, label: descriptorOf('registrations').label },
+    width: 'record',
+  },
   'transmissions.declaration': { title: historyTitles.declaration },
   'transmissions.invoice': { title: historyTitles.invoice },
   'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },

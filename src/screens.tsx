@@ -33,6 +33,7 @@ import {
   SummaryTableHistory,
   TenantSettings,
   VerifyPage,
+  VersionsPage,
 } from './lazy-pages.ts';
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
@@ -90,6 +91,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   accessdenied: DeniedPage,
   profile: ProfilePage,
   'users.update': AccountEdit,
+  'registrations.versions': VersionsPage,
   'transmissions.declaration': DeclarationHistory,
   'transmissions.invoice': InvoiceHistory,
   'transmissions.invoice_cash_register': CashRegisterHistory,

@@ -15,6 +15,7 @@ export const ownRoutes = {
   accessdenied: { path: '/admin/accessdenied', access: [[]] },
   profile: { path: '/admin/profile', access: [[]] },
   'users.update': { path: '/admin/settings/accounts/update/{id}', access: [['user_permissions']] },
+  'registrations.versions': { path: '/admin/registrations/versions', access: [['read_registrations']] },
   'transmissions.declaration': history('declaration', 'registrations', 1),
   'transmissions.invoice': history('invoice', 'invoices', 2),
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),

@@ -53,4 +53,18 @@ test('a change is signed, sent and followed until the tax authority accepts it, 
   await expect(message.getByText(/^\d+ thông điệp của Thay đổi thông tin/)).toBeVisible();
   await message.getByRole('link', { name: /^Thay đổi thông tin/ }).click();
   await expect(page.getByText(/^Có hiệu lực từ/)).toBeVisible();
+
+  // What it changed stands among the accepted ones, and leads back to it.
+  await page.getByRole('link', { name: 'Các lần đăng ký' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Các lần đăng ký' })).toBeVisible();
+  const [last] = await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Lần \d+$/ }) })
+    .all();
+  if (last === undefined) throw new Error('a declaration was accepted');
+  await expect(last).toContainText('Đang có hiệu lực từ');
+  await expect(last.getByRole('heading', { name: '4. Loại hóa đơn sử dụng' })).toBeVisible();
+  await expect(last.getByText('Hóa đơn thương mại điện tử')).toBeVisible();
+  await last.getByRole('link', { name: /^Thay đổi thông tin/ }).click();
+  await expect(page.getByText(/^Có hiệu lực từ/)).toBeVisible();
 });

@@ -24,7 +24,11 @@ test('a change of the registration is drafted, told what it stops, printed and t
   await expect(
     page.getByText(/^Từ khi được chấp nhận, ký hiệu 1C\d\dTAA không phát hành được nữa\./),
   ).toBeVisible();
-  await expect(page.getByText('Loại hóa đơn sử dụng · Hóa đơn giá trị gia tăng')).toBeVisible();
+  const effects = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Khi được chấp nhận thì thay đổi gì' }) });
+  await expect(effects.getByRole('heading', { name: '4. Loại hóa đơn sử dụng' })).toBeVisible();
+  await expect(effects.getByText('Hóa đơn giá trị gia tăng')).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Tải bản PDF' }).click();

@@ -1,3 +1,4 @@
+import { LIST_TITLES, PART_TITLES } from '#domain/registration/fields.table.ts';
 import type { components } from '#generated/types.ts';
 import { optionOf } from '#src/views/values/choice-labels.ts';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
@@ -8,7 +9,7 @@ import { fields } from './registration-fields.ts';
 type Change = components['schemas']['RegistrationChange'];
 
 /** One line of the difference as people read it. */
-export type ChangedPart = {
+export type ChangedLine = {
   key: string;
   mark: 'added' | 'changed' | 'removed';
   label: string;
@@ -16,7 +17,12 @@ export type ChangedPart = {
   after: string | null;
 };
 
+/** The lines of one part of the form. */
+export type ChangedPart = { key: string; title: string; lines: readonly ChangedLine[] };
+
 const path = /^(\w+)(?:\[(.*)\])?(?:\.(\w+))?$/;
+
+const titles: Readonly<Record<string, string>> = { ...PART_TITLES, ...LIST_TITLES };
 
 function shown(field: FieldDescriptor | undefined, value: string | null): string | null {
   if (value === null || field === undefined) return value;
@@ -25,33 +31,63 @@ function shown(field: FieldDescriptor | undefined, value: string | null): string
   return field.kind === 'date_time' ? formatInstantDate(value) : value;
 }
 
-const markOf = ({ before, after }: Pick<Change, 'before' | 'after'>): ChangedPart['mark'] =>
+const markOf = ({ before, after }: Pick<Change, 'before' | 'after'>): ChangedLine['mark'] =>
   before === null ? 'added' : after === null ? 'removed' : 'changed';
 
-/**
- * The differences by the labels of the form. A row that comes or goes is one line, whatever it holds; a box says no more than
- * that it is ticked or not any more.
- */
-export function changedParts(changes: readonly Change[]): ChangedPart[] {
+/** The differences part by part, in the order of the form and by its labels. */
+export function changedParts(changes: readonly Change[]): readonly ChangedPart[] {
+  const parts = Map.groupBy(changes, ({ field }) => path.exec(field)?.[1] ?? field);
+  return [...parts].map(([source, all]) => {
+    const part = fields.find((field) => field.source === source);
+    // As the form numbers it; the head has no numbers.
+    const number = /^\d+a?\. /.exec(titles[source] ?? '')?.[0] ?? '';
+    return {
+      key: source,
+      title: number + (part?.label ?? registrationWords.taxpayerLabel),
+      lines: source === 'taxpayer' ? taxpayerLines(all) : linesOf(part, all),
+    };
+  });
+}
+
+/** How many lines there are in all. */
+export const countOf = (parts: readonly ChangedPart[]): number =>
+  parts.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** The code of the tax authority goes with its name, and is told where the code alone is another. */
+function taxpayerLines(changes: readonly Change[]): readonly ChangedLine[] {
+  const labels: Readonly<Record<string, string>> = registrationWords.taxpayerFields;
+  const isNamed = changes.some(({ field }) => field === 'taxpayer.tax_authority_name');
+  return changes
+    .filter(({ field }) => !isNamed || field !== 'taxpayer.tax_authority_code')
+    .map((change) => ({
+      key: change.field,
+      mark: markOf(change),
+      label: labels[change.field.replace('taxpayer.', '')] ?? change.field,
+      before: change.before,
+      after: change.after,
+    }));
+}
+
+/** A row that comes or goes is one line with all that it says; a box says no more than that it is ticked or not any more. */
+function linesOf(part: FieldDescriptor | undefined, changes: readonly Change[]): readonly ChangedLine[] {
   const rows = Map.groupBy(changes, ({ field }) => /^\w+\[.*\]/.exec(field)?.[0] ?? field);
   return [...rows].flatMap(([key, all]) => {
-    const [, source = '', row, inner] = path.exec(all[0]?.field ?? '') ?? [];
-    const part = fields.find((field) => field.source === source);
-    // The tax authority in charge is a part of the taxpayer, and a field of its own in the form.
-    const own = part ?? fields.find((field) => field.source === inner);
-    const label = own?.label ?? registrationWords.taxpayerLabel;
-    const marks = new Set(all.map(markOf));
-    const [mark] = marks;
-    if (row !== undefined && marks.size === 1 && mark !== undefined && mark !== 'changed')
-      return [{ key, mark, label, before: mark === 'removed' ? row : null, after: row }];
-    return all.map((change): ChangedPart => {
-      const name = path.exec(change.field)?.[3] ?? inner;
-      const field = part?.fields?.find((one) => one.source === name);
+    const row = path.exec(key)?.[2];
+    const told = all.map((change) => {
+      const name = path.exec(change.field)?.[3];
+      return { change, field: part?.fields?.find(({ source }) => source === name) };
+    });
+    const [mark, ...others] = new Set(all.map(markOf));
+    if (row !== undefined && others.length === 0 && mark !== undefined && mark !== 'changed') {
+      const words = told.map(({ change, field }) => shown(field, change.after ?? change.before)).join(' · ');
+      return [{ key, mark, label: words, before: null, after: null }];
+    }
+    return told.map(({ change, field }): ChangedLine => {
       const isBox = field?.kind === 'boolean';
       return {
         key: change.field,
         mark: markOf(change),
-        label: [label, row, field?.label].filter((words) => words !== undefined).join(' · '),
+        label: [row, field?.label ?? part?.label].filter((words) => words !== undefined).join(' · '),
         before: isBox ? null : shown(field ?? part, change.before),
         after: isBox ? null : shown(field ?? part, change.after),
       };

@@ -1,9 +1,9 @@
 import type { components } from '#generated/types.ts';
-import { Tag } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
-import { changedParts } from './changed-parts.ts';
+import { ChangeList } from './change-list.tsx';
 
 type Effects = components['schemas']['RegistrationEffects'];
 
@@ -17,38 +17,27 @@ type EffectsCardProps = {
   order?: number;
 };
 
-/** What it brings about, in a card of its own. */
+/** What it brings about, in a card of its own: which series stop, what is due, and part by part what becomes of what is in force. */
 export function EffectsCard({ effects, unsaved = false, accepted = false, ...place }: EffectsCardProps) {
+  const { changes, compared, deadlines } = effects;
   return (
     <Card title={accepted ? words.brought : words.title} note={unsaved ? words.saved : undefined} {...place}>
-      <EffectsList effects={effects} />
-    </Card>
-  );
-}
-
-/** Shown before sending: which series stop, and line by line what becomes of what is in force. */
-function EffectsList({ effects }: { effects: Effects }) {
-  const { changes, compared } = effects;
-  return (
-    <div className="registration__effects">
-      <StoppedSeries effects={effects} />
-      {!compared && <p>{words.first}</p>}
-      {compared && changes.length === 0 && <p>{words.none}</p>}
-      {changes.length > 0 && (
-        <ul className="registration__changes">
-          {changedParts(changes).map(({ key, mark, label, before, after }) => (
-            <li key={key}>
-              <Tag>{words.marks[mark]}</Tag>
-              <span>
-                {label}
-                {before !== null && <del>{before}</del>}
-                {after !== null && <ins>{after}</ins>}
+      <div className="registration__effects">
+        <StoppedSeries effects={effects} />
+        {deadlines.length > 0 && (
+          <Banner tone="warning" title={accepted ? words.due : words.dueIfToday}>
+            {deadlines.map(({ what, due_on, source }) => (
+              <span key={due_on} className="registration__due">
+                {words.dueOn(what, formatDate(due_on), source)}
               </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+            ))}
+          </Banner>
+        )}
+        {!compared && <p>{words.first}</p>}
+        {compared && changes.length === 0 && <p>{accepted ? words.broughtNone : words.none}</p>}
+        {changes.length > 0 && <ChangeList changes={changes} />}
+      </div>
+    </Card>
   );
 }
 

@@ -71,7 +71,9 @@ function Part({ part }: { part: FormPart }) {
               {part.rows.map((row) => (
                 <tr key={row[0]}>
                   {row.map((cell, at) => (
-                    <td key={part.columns[at]}>{cell}</td>
+                    <td key={part.columns[at]} data-column={part.columns[at]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}

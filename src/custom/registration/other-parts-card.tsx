@@ -46,7 +46,7 @@ function Part({ name }: { name: (typeof parts)[number] }) {
         </button>
       </h3>
       <div id={id} hidden={!open}>
-        {open && <Slot name={name} />}
+        {open && <Slot name={name} labelHidden />}
       </div>
     </section>
   );

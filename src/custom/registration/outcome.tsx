@@ -3,8 +3,9 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
@@ -17,6 +18,7 @@ import { documentWords } from '#src/wording/document.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { reviseParameter } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+import { ReviewBanner } from './review-banner.tsx';
 
 type OutcomeProps = {
   registration: Registration;
@@ -54,7 +56,7 @@ export function Outcome(props: OutcomeProps) {
     );
   }
   if (accepted_on !== null) return <InForce registration={registration} accepted_on={accepted_on} />;
-  return <Review registration={registration} />;
+  return <ReviewBanner registration={registration} />;
 }
 
 /** The one next step, for whoever may take it. */
@@ -100,35 +102,25 @@ function NextStepButtons({
   );
 }
 
-/** Those of the review in which the company acts, not the authority. */
-const ours: ReadonlySet<string> = new Set(['confirmation_wanted', 'explanation_wanted']);
-
-/** Between receipt and decision: who has to act, and by when. */
-function Review({ registration: { review, review_due_on } }: Pick<OutcomeProps, 'registration'>) {
-  if (review === null) return null;
-  const { steps, mustBy, answersBy } = registrationWords.review;
-  const { title, text } = steps[review];
-  const isOurs = ours.has(review);
-  const due = review_due_on === null ? null : (isOurs ? mustBy : answersBy)(formatDate(review_due_on));
-  return (
-    <div style={{ order: 2 }}>
-      <Banner tone={isOurs ? 'warning' : 'info'} title={title}>
-        {[text, due].filter(Boolean).join(' ')}
-      </Banner>
-    </div>
-  );
-}
-
 function InForce({
   registration,
   accepted_on,
 }: Pick<OutcomeProps, 'registration'> & { accepted_on: string }) {
   const { inForce, inForceText, cashRegisterCode, cashRegisterNote } = registrationWords.sent;
   const { cash_register_code } = registration;
+  const may = useMay();
   return (
     <>
       <div style={{ order: 2 }}>
-        <Banner tone="success" title={inForce(formatDateTime(accepted_on))}>
+        <Banner
+          tone="success"
+          title={inForce(formatDateTime(accepted_on))}
+          action={
+            may('listRegistrationVersions') && (
+              <KitLink href={hrefOf('registrations.versions')}>{registrationWords.versions.title}</KitLink>
+            )
+          }
+        >
           {inForceText}
         </Banner>
       </div>

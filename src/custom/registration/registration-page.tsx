@@ -123,13 +123,12 @@ export function RegistrationPage({ registration: read }: { registration: Registr
         }
         secondary={
           <>
-            {isDraft && <ToldBefore id={id} open="read" order={4} />}
+            <ToldBefore id={id} open={isDraft ? 'read' : null} accepted={accepted_on !== null} order={2} />
             <RegistrationFiles
               registration={registration}
               signed={signedOn !== undefined}
               onEvidence={openEvidence}
             />
-            {!isDraft && <ToldBefore id={id} open={null} accepted={accepted_on !== null} order={6} />}
           </>
         }
       />

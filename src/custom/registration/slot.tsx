@@ -21,12 +21,14 @@ type SlotProps = {
   /** Its place in the form: `contact.email`. */
   name: string;
   wide?: boolean;
+  /** Of a list: what is above it says its label already. */
+  labelHidden?: boolean;
   /** Stands in the place of the input of its kind. */
   input?: ComponentType<InputProps>;
 };
 
 /** One field of the declaration, found by its place. */
-export function Slot({ name, wide = false, input }: SlotProps) {
+export function Slot({ name, wide = false, labelHidden = false, input }: SlotProps) {
   const { control } = useFormContext();
   return (
     <div data-field={name} className={wide ? 'k-span-all' : undefined}>
@@ -35,6 +37,7 @@ export function Slot({ name, wide = false, input }: SlotProps) {
         name={name}
         control={control}
         readOnly={false}
+        labelHidden={labelHidden}
         input={input ?? (isWanted(name) ? WantedInput : undefined)}
       />
     </div>

@@ -9,7 +9,7 @@ import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx'
 import { label } from '#src/language/language.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { changedParts } from './changed-parts.ts';
+import { changedParts, countOf } from './changed-parts.ts';
 import { StoppedSeries } from './effects-card.tsx';
 import { fieldAt } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
@@ -86,7 +86,7 @@ function factsOf(
     { term: words.modes, value: ticked.map((mode) => label(mode.label)).join(', ') },
     { term: words.certificates, value: words.certificateCount(certificates.length) },
     ...(effects?.compared === true
-      ? [{ term: words.changes, value: words.changeCount(changedParts(effects.changes).length) }]
+      ? [{ term: words.changes, value: words.changeCount(countOf(changedParts(effects.changes))) }]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import type { registrations as descriptor } from '#generated/resources/registrations.ts';
+import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/empty-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
@@ -7,6 +8,13 @@ import { registrationWords } from '#src/wording/registration.ts';
 export const registrationsOverlay = {
   empty: { ...emptyLists.registrations, icon: IconCertificate },
   history: true,
+  links: [
+    {
+      label: registrationWords.versions.title,
+      href: hrefOf('registrations.versions'),
+      operation: 'listRegistrationVersions',
+    },
+  ],
   searchHint: registrationWords.search,
   columns: {
     name: { card: 'lead', width: 260 },

@@ -20,6 +20,8 @@ type SlotProps = {
   readOnly: boolean;
   /** The optional object it belongs to: left blank, nothing in it is required. */
   spared?: string;
+  /** What is above a list says its label already. */
+  labelHidden?: boolean;
   /** Stands in the place of the input of its kind. */
   input?: ComponentType<InputProps> | undefined;
   /** The same for a field of several values. */
@@ -121,7 +123,7 @@ function ObjectSlot({ field, name, control, readOnly, spared }: SlotProps) {
 
 const mostColumns = 3;
 
-function ListSlot({ field, name, control, readOnly, spared }: SlotProps) {
+function ListSlot({ field, name, control, readOnly, spared, labelHidden = false }: SlotProps) {
   const { fields, append, remove, move } = useFieldArray<FieldValues, string, 'row_key'>({
     control,
     name,
@@ -133,6 +135,7 @@ function ListSlot({ field, name, control, readOnly, spared }: SlotProps) {
   return (
     <RowList
       label={field.label}
+      labelHidden={labelHidden}
       required={field.required}
       hint={field.hint ?? undefined}
       error={error}

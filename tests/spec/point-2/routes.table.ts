@@ -64,6 +64,7 @@ export const OUR_PATHS = {
   'incidents.one': '/admin/settings/incidents/{id}',
   audit_log: '/admin/settings/audit',
   'audit_log.one': '/admin/settings/audit/{id}',
+  'registrations.versions': '/admin/registrations/versions',
   xml_verification: '/admin/settings/xml_verification',
 };
 
