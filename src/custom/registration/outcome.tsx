@@ -1,14 +1,16 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useMay } from '#src/providers/account-context.ts';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
-import { unknownSince } from '#src/views/document/attempts.ts';
+import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal-card.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { SignerHint } from '#src/views/document/signer-hint.tsx';
@@ -32,13 +34,20 @@ type OutcomeProps = {
 export function Outcome(props: OutcomeProps) {
   const { registration, events, onEvidence } = props;
   const { status, status_error, reasons, accepted_on } = registration;
+  const sees = useCan()([[MESSAGE_KINDS.declaration.gateway]]);
   if (status === 'unknown') {
+    const lost = unknownMessage(events);
     return (
       <UnknownCard
         title={declarationKind().unknown}
         order={2}
         since={unknownSince(events)}
-        action={<Button onClick={onEvidence}>{documentWords.openEvidence}</Button>}
+        action={
+          <>
+            {sees && lost !== null && <LookUpButton id={lost} />}
+            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
+          </>
+        }
       />
     );
   }

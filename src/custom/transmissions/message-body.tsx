@@ -9,6 +9,7 @@ import { formatDateSecond } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Facts } from '#src/ui/layout/card.tsx';
 import { HashText } from '#src/views/document/hash-text.tsx';
+import { MessageActions } from '#src/views/document/message-actions.tsx';
 import { MessageXml } from '#src/views/document/message-xml.tsx';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
@@ -27,6 +28,7 @@ export function MessageBody({ message, onOpen }: MessageBodyProps) {
       <div className="message__verdict">
         <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
         {note !== null && <p>{note}</p>}
+        <MessageActions message={message} />
       </div>
       <Facts
         facts={[

@@ -8,21 +8,24 @@ import { Facts } from '#src/ui/layout/card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
+import { asksAgain } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
 import { HashText } from './hash-text.tsx';
+import { AskAgainButton } from './message-actions.tsx';
 import { MessageXml } from './message-xml.tsx';
 
 /** One exchange: what it was, when, what came of it, and what proves it. */
-export function AttemptCard({ attempt }: { attempt: Attempt }) {
+export function AttemptCard({ attempt, messages }: { attempt: Attempt; messages: readonly Message[] }) {
   return attempt.what === 'message' ? (
-    <MessageCard message={attempt.message} />
+    <MessageCard message={attempt.message} asks={asksAgain(attempt.message, messages)} />
   ) : (
     <LookUpCard event={attempt.event} />
   );
 }
 
-function MessageCard({ message }: { message: Message }) {
+/** `asks`: with the button that asks for the answers again. */
+function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
   const [opened, setOpened] = useState(false);
   const { direction, message_type, message_type_name, message_id, created_on } = message;
   const { status, bytes, sha256, reply_to, note } = message;
@@ -44,6 +47,7 @@ function MessageCard({ message }: { message: Message }) {
         <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
       </div>
       <Facts facts={facts} />
+      {asks && <AskAgainButton size="small" id={message.id} />}
       {opened ? (
         <MessageXml message={message} />
       ) : (
@@ -55,7 +59,8 @@ function MessageCard({ message }: { message: Message }) {
   );
 }
 
-function LookUpCard({ event: { title, tone, detail, happened_on } }: { event: DocumentEvent }) {
+function LookUpCard({ event: { title, tone, detail, happened_on, actor_name } }: { event: DocumentEvent }) {
+  const text = [detail, actor_name].filter(Boolean).join(' · ');
   return (
     <li className="attempt">
       <div className="attempt__head">
@@ -63,7 +68,7 @@ function LookUpCard({ event: { title, tone, detail, happened_on } }: { event: Do
         <span className="attempt__time">{formatDateSecond(happened_on)}</span>
         <Badge tone={tone}>{documentWords.lookUp}</Badge>
       </div>
-      {detail !== null && <p className="attempt__detail">{detail}</p>}
+      {text !== '' && <p className="attempt__detail">{text}</p>}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { mayFetchAgain } from '#domain/transmission/asking-again.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
 
 /** One exchange about a document: a message that went or came, or a question about one. */
@@ -5,9 +6,11 @@ export type Attempt =
   | { readonly what: 'message'; readonly key: string; readonly at: string; readonly message: Message }
   | { readonly what: 'look_up'; readonly key: string; readonly at: string; readonly event: DocumentEvent };
 
-/** Events that tell what a question about a message, or the lack of an answer, came to. */
+/** Events that tell who asked about a message, and what that, or the lack of an answer, came to. */
 const LOOK_UPS: ReadonlySet<string> = new Set([
   'whereabouts_unknown',
+  'look_up_asked',
+  'answers_asked_again',
   'found_at_provider',
   'not_found_at_provider',
   'answer_unreadable',
@@ -24,11 +27,24 @@ export function attemptsOf(messages: readonly Message[], events: readonly Docume
   return [...sent, ...asked].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
+/** Whether the answers to a message are asked for again at its own card: at those that cannot be read, where there are any. */
+export function asksAgain(message: Message, messages: readonly Message[]): boolean {
+  const isAnswered = messages.some((other) => other.reply_to === message.message_id && mayFetchAgain(other));
+  return mayFetchAgain(message) && !isAnswered;
+}
+
+const lossOf = (events: readonly DocumentEvent[]) =>
+  events
+    .filter(({ kind }) => kind === 'whereabouts_unknown')
+    .toSorted((one, other) => Date.parse(one.happened_on) - Date.parse(other.happened_on))
+    .at(-1);
+
 /** When a document was last lost sight of; null where it never was. */
 export function unknownSince(events: readonly DocumentEvent[]): string | null {
-  const times = events
-    .filter(({ kind }) => kind === 'whereabouts_unknown')
-    .map(({ happened_on }) => happened_on)
-    .sort();
-  return times.at(-1) ?? null;
+  return lossOf(events)?.happened_on ?? null;
+}
+
+/** The message that was last lost sight of. */
+export function unknownMessage(events: readonly DocumentEvent[]): number | null {
+  return lossOf(events)?.transmission_id ?? null;
 }

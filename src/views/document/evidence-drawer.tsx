@@ -6,9 +6,10 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { common } from '#src/wording/common.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { AttemptCard } from './attempt-card.tsx';
-import { attemptsOf, unknownSince } from './attempts.ts';
+import { attemptsOf, unknownMessage, unknownSince } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
 import './evidence-drawer.css';
+import { LookUpButton } from './message-actions.tsx';
 import { UnknownCard } from './unknown-card.tsx';
 
 export type Evidence = {
@@ -29,6 +30,7 @@ export type Evidence = {
 export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) {
   const { name, unknown, events, messages, error, onRetry, historyHref } = evidence;
   const attempts = attemptsOf(messages ?? [], events);
+  const lost = unknownMessage(events);
   const sent = (messages ?? []).filter(({ direction }) => direction === 'out').length;
   return (
     <Drawer
@@ -39,7 +41,13 @@ export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onCl
       actions={messages !== null && <KitLink href={historyHref}>{documentWords.openHistory}</KitLink>}
     >
       <div className="evidence">
-        {unknown !== null && <UnknownCard title={unknown} since={unknownSince(events)} />}
+        {unknown !== null && (
+          <UnknownCard
+            title={unknown}
+            since={unknownSince(events)}
+            action={messages !== null && lost !== null && <LookUpButton id={lost} />}
+          />
+        )}
         {messages === null && <Banner tone="warning">{documentWords.messagesHidden}</Banner>}
         {error !== null && error !== undefined && (
           <FailedBanner title={documentWords.messagesFailed} error={error} onRetry={onRetry} />
@@ -57,7 +65,7 @@ export function EvidenceDrawer({ evidence, onClose }: { evidence: Evidence; onCl
             <h3 className="evidence__count">{documentWords.exchanges(formatCount(attempts.length))}</h3>
             <ol className="evidence__attempts">
               {attempts.map((attempt) => (
-                <AttemptCard key={attempt.key} attempt={attempt} />
+                <AttemptCard key={attempt.key} attempt={attempt} messages={messages ?? []} />
               ))}
             </ol>
           </section>

@@ -1,13 +1,15 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { unknownSince } from '#src/views/document/attempts.ts';
+import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
+import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal-card.tsx';
 import { SignerHint } from '#src/views/document/signer-hint.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
@@ -28,13 +30,20 @@ type OutcomeProps = {
 
 /** Why the invoice stands where it stands, when that needs an answer: refused, failed, or not known. */
 export function Outcome({ invoice, status, reasons, events, onEvidence }: OutcomeProps) {
+  const sees = useCan()([[MESSAGE_KINDS.invoice.gateway]]);
   if (status === 'unknown') {
+    const lost = unknownMessage(events);
     return (
       <UnknownCard
         title={invoiceKind().unknown}
         order={2}
         since={unknownSince(events)}
-        action={<Button onClick={onEvidence}>{documentWords.openEvidence}</Button>}
+        action={
+          <>
+            {sees && lost !== null && <LookUpButton id={lost} />}
+            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
+          </>
+        }
       />
     );
   }
