@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
+import { routeOf, routes } from '#src/routes.ts';
+import type { PageRoute } from '#src/routes/route.ts';
 import { Page } from '#src/shell/page.tsx';
 
-// No page that is built asks for a check yet: the customers' do here.
-vi.mock('#src/routes.ts', async (actual) => {
-  const routes = await actual<typeof import('#src/routes.ts')>();
-  return {
-    ...routes,
-    routeOf: (key: 'customers') => ({ ...routes.routeOf(key), checks: ['service_running'] }),
-  };
+// No page that is built asks for a check yet: the customers' do here. Other files share these tables, so it is put back.
+const table = routes as Record<string, PageRoute>;
+const customers = routeOf('customers');
+beforeAll(() => {
+  table['customers'] = { ...customers, checks: ['service_running'] };
 });
-
+afterAll(() => {
+  table['customers'] = customers;
+});
 afterEach(cleanup);
 
 test.each<[what: string, permissions: string[], trial_until: string | null, opens: boolean]>([

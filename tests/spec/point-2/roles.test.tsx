@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { allows } from '#domain/access/permissions.ts';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { settingsMenu } from '#src/menu/settings-menu.ts';
@@ -16,37 +17,41 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { NAVIGATION_ACCESS, SETTINGS_ACCESS } from './menu-access.table.ts';
 import type { MenuAccess } from './menu-access.table.ts';
 
-// As ra-core's own, over the copy of the router that the pages use here.
-vi.mock('ra-core', async (actual) => {
-  type Slots = Record<'list' | 'create' | 'edit' | 'children', ReactNode>;
-  const Resource = ({ list, create, edit, children }: Slots) => (
-    <Routes>
-      {create !== undefined && <Route path="create/*" element={create} />}
-      {edit !== undefined && <Route path=":id/*" element={edit} />}
-      {list !== undefined && <Route path="/*" element={list} />}
-      {children}
-    </Routes>
-  );
-  return { ...(await actual<typeof import('ra-core')>()), Resource };
-});
-
-// Who may open a page is decided before the page is drawn: of each page its opening is enough here.
-vi.mock('#src/screens.tsx', async (actual) => {
-  const screens = await actual<typeof import('#src/screens.tsx')>();
-  const Opened = () => <h1>trang mở</h1>;
-  return {
-    ...screens,
-    pageOf: () => Opened,
-    ownPages: Object.fromEntries(
-      Object.entries(screens.ownPages).map(([key, page]) => [key, key === 'accessdenied' ? page : Opened]),
-    ),
-  };
-});
-
 afterEach(cleanup);
+// Every page of the admin has been read here: files that come after it in this worker put their own in the place of some.
+afterAll(() => void vi.resetModules());
 
 const asking_nothing = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
-const nameOf = ({ props }: ReactElement) => (props as { name: string }).name;
+
+type Guarded = ReactElement<{ children: ReactNode }>;
+type OfResource = { name: string; children: ReactElement<{ element: Guarded }> } & Partial<
+  Record<'list' | 'create' | 'edit', Guarded>
+>;
+
+/** Who may open a page is decided before the page is drawn: its rules stay, and in its place stands that it opened. */
+const ruled = (path: string, page: Guarded | undefined) =>
+  page && <Route key={path} path={path} element={cloneElement(page, {}, <h1>trang mở</h1>)} />;
+
+/** The pages of a resource where ra-core has them, and those of none. */
+const pages = [
+  ...resourceElements.flatMap((element) => {
+    const { name, list, create, edit, children } = element.props as OfResource;
+    return [
+      ruled(`${name}/*`, list),
+      ruled(`${name}/create/*`, create),
+      ruled(`${name}/:id/*`, edit),
+      ruled(`${name}/import/*`, children.props.element),
+    ];
+  }),
+  ...customElements.map(({ props }) => {
+    const { path, element } = props as { path: string; element: Guarded };
+    return path === 'accessdenied/*' ? (
+      <Route key={path} path={path} element={element} />
+    ) : (
+      ruled(path, element)
+    );
+  }),
+];
 
 /** The heading at an address of the admin. */
 function headingAt(permissions: readonly string[], path: string): string {
@@ -57,10 +62,7 @@ function headingAt(permissions: readonly string[], path: string): string {
       <AccountProvider value={{ account, tenant: {} as Tenant }}>
         <MemoryRouter initialEntries={[path]} basename="/admin">
           <Routes>
-            {resourceElements.map((element) => (
-              <Route key={element.key} path={`${nameOf(element)}/*`} element={element} />
-            ))}
-            {customElements}
+            {pages}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>
         </MemoryRouter>
