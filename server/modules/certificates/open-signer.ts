@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { SignPort } from '#domain/signing/ports.ts';
 import { unseal } from '#server/platform/secrets/master-key.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
-import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
+import { createKeySigner, type KeySigner } from '#server/platform/xmldsig/sign.ts';
 
 /** A certificate ready to sign, and how the signature names it. */
-export type OpenSigner = SignPort & { subject_name: string; label: string; certificate_der_base64: string };
+export type OpenSigner = KeySigner & { subject_name: string; label: string; certificate_der_base64: string };
 
 export type SealedCertificate = {
   subject_name: string;

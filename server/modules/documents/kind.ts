@@ -44,7 +44,6 @@ export type Moved = { document: DocumentRow; facts: Facts };
 
 /** The content of a version, fixed: nothing of it is computed again. */
 export type Sealed = {
-  certificate_id: number;
   /** What people call the document: `1C26TAA 00000012`. */
   label: string;
   content: object;
@@ -53,13 +52,14 @@ export type Sealed = {
   data_xml: Uint8Array;
 };
 
-/** What came of sealing a document: its seal, or why its signature has failed. */
+/** What a document says from here on, or why its signature has failed. */
 export type Sealing = {
   document: DocumentRow;
   /** What was given to it before, for good: the history of that, and the facts for the subject's row. */
   lines: readonly Line[];
   facts: Facts;
-  result: { sealed: Sealed } | { refused: readonly Reason[] };
+  /** `build` reads nothing more: it is called when the document's turn to be signed comes, within the same transaction. */
+  result: { certificate_id: number; build: () => Sealed } | { refused: readonly Reason[] };
 };
 
 /** An answer of the authority, read. */

@@ -8,6 +8,7 @@ import {
   labelOf,
   mayNeedPerson,
   openSigner,
+  type OpenSigner,
   type SigningCertificate,
 } from '#server/modules/certificates/index.ts';
 import { requestSignatures } from '#server/modules/signing/index.ts';
@@ -17,7 +18,7 @@ import { insertMany } from '#server/platform/db/insert-many.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';
-import { kindOf, type DocumentKind, type DocumentRow, type Sealing } from './kind.ts';
+import { kindOf, type DocumentKind, type DocumentRow, type Sealing, type VersionRow } from './kind.ts';
 import {
   KEY_NOT_OPENED,
   newMessageId,
@@ -32,16 +33,30 @@ import {
 const BATCH = 100;
 /** As many as one bulk submission asks a person for. */
 const ASKED_TOGETHER = 250;
-/** Signed without a pause; the database stores these while the next are signed, and requests get their turn. */
-const AT_A_STRETCH = 25;
+/** Stored together, while the next are written and signed. */
+const STRETCH = 25;
+/** Written without a pause; then the database and requests get their turn. */
+const AT_ONCE = 5;
 
-/** A locked document with the seal of its present version; the document is as in the database. */
+/** A locked document with what fixes its present version; the document is as in the database. */
+type Claimed = {
+  document: DocumentRow;
+  certificate_id: number;
+  /** What was given to it in this transaction before, and its history. */
+  begun: Advance;
+  /** Sealed before, or what writes its content now. */
+  version: VersionRow | Extract<Sealing['result'], { build: unknown }>;
+};
+
+/** A document with the seal of its present version. */
 type SealedDocument = {
   document: DocumentRow;
   label: string;
-  version: VersionToSign & { certificate_id: number };
+  version: VersionToSign;
+  /** The row of document_versions; null of one that was sealed before. */
+  row: Readonly<Record<string, unknown>> | null;
   /** What is still to be written of what has happened to it. */
-  done: Pick<Advance, 'moves' | 'lines' | 'facts' | 'label'>;
+  done: Advance;
 };
 
 /**
@@ -65,9 +80,9 @@ export async function signClaimed(
   if (waiting.length === 0) return 0;
   const tax_code = await readTaxCode(tx);
   const now = deps.clock.now();
-  const sealed = await sealWaiting(deps, tx, kind, waiting, now);
-  for (const [id, some] of Map.groupBy(sealed, ({ version }) => version.certificate_id))
-    await signSealed(deps, tx, { kind, certificate: await certificateById(tx, id), tax_code, now }, some);
+  const fixed = await fixContents(deps, tx, kind, waiting, now);
+  for (const [id, some] of Map.groupBy(fixed, ({ certificate_id }) => certificate_id))
+    await signFixed(deps, tx, { kind, certificate: await certificateById(tx, id), tax_code, now }, some);
   return waiting.length;
 }
 
@@ -92,26 +107,29 @@ async function claim(tx: Tx, kind: DocumentKind, only: number | null, most: numb
   return rows as DocumentRow[];
 }
 
-/**
- * Seals the present version of each, once. From here on nothing is written again, only put together. One that cannot be sealed has
- * failed to be signed.
- */
-async function sealWaiting(
+/** Fixes what the present version of each says, once. One that cannot be sealed has failed to be signed. */
+async function fixContents(
   deps: DocumentDeps,
   tx: Tx,
   kind: DocumentKind,
   waiting: readonly DocumentRow[],
   now: string,
-): Promise<SealedDocument[]> {
+): Promise<Claimed[]> {
   const before = await presentVersions(
     tx,
     waiting.filter(({ stage }) => stage === 'started'),
   );
-  const old = waiting.flatMap((document): SealedDocument[] => {
+  const old = waiting.flatMap((document): Claimed[] => {
     const version = before.get(document.id);
-    return version === undefined
-      ? []
-      : [{ document, label: document.label ?? '', version, done: { moves: [], lines: [] } }];
+    if (version === undefined) return [];
+    return [
+      {
+        document,
+        certificate_id: version.certificate_id,
+        begun: { document, moves: [], lines: [] },
+        version,
+      },
+    ];
   });
   const sealings = await kind.seal(
     deps,
@@ -123,47 +141,62 @@ async function sealWaiting(
     'refused' in result ? [signatureFailed(begun(sealing), result.refused)] : [],
   );
   await advanceAll(deps, tx, refused, now);
-  const fresh = sealings.flatMap(({ result, ...sealing }): (SealedDocument & { row: VersionInsert })[] => {
-    if (!('sealed' in result)) return [];
-    const { document } = sealing;
-    const { label, content, extra, data_xml: data, certificate_id } = result.sealed;
-    const data_xml = Buffer.from(data.buffer, data.byteOffset, data.length);
-    const version = { certificate_id, data_xml, extra, message_id: newMessageId(deps) };
-    const detail = { version: String(document.version), bytes: String(data_xml.length) };
-    const start = begun(sealing);
-    const done = { ...start, label, lines: [...start.lines, { kind: 'sealed', detail }] };
-    return [
-      {
-        document,
-        label,
-        version,
-        done: { moves: done.moves, lines: done.lines, facts: sealing.facts, label },
-        row: {
-          tenant_id: document.tenant_id,
-          document_id: document.id,
-          version: document.version,
-          certificate_id,
-          content: JSON.stringify(content),
-          extra: JSON.stringify(extra),
-          data_xml,
-          message_id: version.message_id,
-          sealed_on: now,
-        },
-      },
-    ];
-  });
-  await insertMany(
-    tx,
-    'document_versions',
-    fresh.map(({ row }) => row),
+  const fresh = sealings.flatMap(({ result, ...sealing }): Claimed[] =>
+    'refused' in result
+      ? []
+      : [
+          {
+            document: sealing.document,
+            certificate_id: result.certificate_id,
+            begun: begun(sealing),
+            version: result,
+          },
+        ],
   );
-  return [...old, ...fresh.map(({ row: _, ...sealed }) => sealed)];
+  return [...old, ...fresh];
 }
-
-type VersionInsert = Readonly<Record<string, unknown>>;
 
 function begun({ document, lines, facts }: Omit<Sealing, 'result'>): Advance {
   return { document, moves: document.stage === 'queued' ? [{ stage: 'start' }] : [], lines, facts };
+}
+
+/** Writes what a document says as the bytes to be signed. From here on nothing is written again, only put together. */
+function sealedNow(
+  deps: DocumentDeps,
+  { document, certificate_id, begun: before, version: from }: Claimed,
+  now: string,
+): SealedDocument {
+  if (!('build' in from))
+    return { document, label: document.label ?? '', version: from, row: null, done: before };
+  const { label, content, extra, data_xml: data } = from.build();
+  const data_xml = Buffer.from(data.buffer, data.byteOffset, data.length);
+  const version = { data_xml, extra, message_id: newMessageId(deps) };
+  const detail = { version: String(document.version), bytes: String(data_xml.length) };
+  return {
+    document,
+    label,
+    version,
+    done: { ...before, label, lines: [...before.lines, { kind: 'sealed', detail }] },
+    row: {
+      tenant_id: document.tenant_id,
+      document_id: document.id,
+      version: document.version,
+      certificate_id,
+      content: JSON.stringify(content),
+      extra: JSON.stringify(extra),
+      data_xml,
+      message_id: version.message_id,
+      sealed_on: now,
+    },
+  };
+}
+
+function storeVersions(tx: Tx, sealed: readonly SealedDocument[]): Promise<void> {
+  return insertMany(
+    tx,
+    'document_versions',
+    sealed.flatMap(({ row }) => (row === null ? [] : [row])),
+  );
 }
 
 type Signing = {
@@ -174,34 +207,61 @@ type Signing = {
 };
 
 /** Signs with a key that is kept here, or asks the person who holds it. */
-async function signSealed(
+async function signFixed(
   deps: DocumentDeps,
   tx: Tx,
   signing: Signing,
-  sealed: readonly SealedDocument[],
+  claimed: readonly Claimed[],
 ): Promise<void> {
-  const { kind, certificate, tax_code, now } = signing;
+  const { certificate, now } = signing;
+  const isAtHand = certificate === null || certificate.kind === 'file';
+  const key = certificate && isAtHand ? await certificateWithKey(tx, certificate.id) : null;
+  const signer = key && openSigner(deps.certificate_key, key);
+  if (signer !== null) return signAll(deps, tx, { ...signing, signer }, claimed);
+  const sealed = claimed.map((one) => sealedNow(deps, one, now));
+  await storeVersions(tx, sealed);
+  if (!isAtHand) await askPerson(deps, tx, { ...signing, certificate }, sealed);
   const requested = sealed.map((one) => askedFor(one, certificate));
-  if (certificate !== null && certificate.kind !== 'file') {
-    await askPerson(deps, tx, { ...signing, certificate }, sealed);
-    await advanceAll(deps, tx, requested, now);
-    return;
-  }
-  const key = certificate === null ? null : await certificateWithKey(tx, certificate.id);
-  const signer = key === null ? null : openSigner(deps.certificate_key, key);
-  if (signer === null) {
-    const failed = requested.map((one) => signatureFailed(one, [KEY_NOT_OPENED]));
-    await advanceAll(deps, tx, failed, now);
-    return;
-  }
-  const sign = ({ document, version }: SealedDocument, at: number): SignedDocument => {
+  const ended = isAtHand ? requested.map((one) => signatureFailed(one, [KEY_NOT_OPENED])) : requested;
+  await advanceAll(deps, tx, ended, now);
+}
+
+/** Writes, signs and stores side by side; nothing of it runs on once this is over. */
+async function signAll(
+  deps: DocumentDeps,
+  tx: Tx,
+  { kind, certificate, tax_code, now, signer }: Signing & { signer: OpenSigner },
+  claimed: readonly Claimed[],
+): Promise<void> {
+  const sign = async (sealed: SealedDocument): Promise<SignedDocument> => {
+    const { document, version } = sealed;
     const prepared = preparedSignature(version, signer, signingTimeOf(now));
-    const signature = prepared.finish(signer.sign(prepared.signed_info_bytes));
+    const signature = prepared.finish(await signer.signAside(prepared.signed_info_bytes));
     const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
-    const before = requested[at];
-    return before === undefined ? signed : { ...signed, before };
+    return { ...signed, before: askedFor(sealed, certificate) };
   };
-  await inStretches(sealed, sign, (signed) => storeSigned(deps, tx, signed, signer.label, now));
+  let stored = Promise.resolve();
+  try {
+    for (let at = 0; at < claimed.length; at += STRETCH) {
+      const sealed: SealedDocument[] = [];
+      const signing: Promise<SignedDocument>[] = [];
+      for (const one of claimed.slice(at, at + STRETCH)) {
+        const next = sealedNow(deps, one, now);
+        sealed.push(next);
+        signing.push(sign(next));
+        if (sealed.length % AT_ONCE === 0) await setImmediate();
+      }
+      const signed = await Promise.all(signing);
+      stored = stored.then(async () => {
+        await storeVersions(tx, sealed);
+        await storeSigned(deps, tx, signed, signer.label, now);
+      });
+      // It is awaited at the end; until then a failure is not one that was forgotten.
+      stored.catch(() => undefined);
+    }
+  } finally {
+    await stored;
+  }
 }
 
 /** Asks the person who holds the certificate's key to sign these documents, as they are sealed, at the time it is now. */
@@ -236,31 +296,12 @@ async function askPerson(
   await requestSignatures(tx, asking, documents);
 }
 
-/** Signs and stores side by side; nothing of it runs on once this is over. */
-async function inStretches(
-  sealed: readonly SealedDocument[],
-  sign: (one: SealedDocument, at: number) => SignedDocument,
-  store: (signed: readonly SignedDocument[]) => Promise<void>,
-): Promise<void> {
-  let stored = Promise.resolve();
-  try {
-    for (let at = 0; at < sealed.length; at += AT_A_STRETCH) {
-      const signed = sealed.slice(at, at + AT_A_STRETCH).map((one, beside) => sign(one, at + beside));
-      stored = stored.then(() => store(signed));
-      await Promise.race([stored, setImmediate()]);
-    }
-  } finally {
-    await stored;
-  }
-}
-
 /** With the request for its signature, unless that was written before. */
 function askedFor({ document, done }: SealedDocument, certificate: SigningCertificate | null): Advance {
-  if (document.signing === 'requested') return { document, ...done };
+  if (document.signing === 'requested') return done;
   const label = certificate === null ? 'chứng thư đã xóa' : labelOf(certificate);
   return {
     ...done,
-    document,
     moves: [...done.moves, { signing: 'request' }],
     lines: [...done.lines, { kind: 'signature_requested', detail: { certificate: label } }],
   };

@@ -40,7 +40,10 @@ export async function sealInvoices(
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
     const design = designIn(designs, invoice);
-    return { ...sealing, result: { sealed: sealed(deps, content, certificate.id, design) } };
+    return {
+      ...sealing,
+      result: { certificate_id: certificate.id, build: () => sealed(deps, content, design) },
+    };
   });
 }
 
@@ -80,7 +83,7 @@ async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numb
   });
 }
 
-function sealed(deps: SealDeps, content: InvoiceContent, certificate_id: number, design: Design): Sealed {
+function sealed(deps: SealDeps, content: InvoiceContent, design: Design): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
   const amounts = keptAmounts(design, content);
@@ -93,7 +96,6 @@ function sealed(deps: SealDeps, content: InvoiceContent, certificate_id: number,
   const { total } = amounts;
   const qr = buildQrCode({ seller_tax_code: seller.tax_code, form_no, symbol, number, issued_on, total });
   return {
-    certificate_id,
     label: invoiceLabel(form_no, symbol, number),
     content,
     extra: { signed_id, signature_id: sellerSignatureId(symbol, number), qr, design },

@@ -17,6 +17,7 @@ import type {
   EventWords,
   Moved,
   SealDeps,
+  Sealed,
   Sealing,
 } from '#server/modules/documents/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
@@ -109,14 +110,13 @@ async function sealDeclarations(
       continue;
     }
     const signed_id = declarationDataId(row.id);
-    const sealed = {
-      certificate_id: certificate.id,
+    const build = (): Sealed => ({
       label: row.name,
       content,
       extra: { signed_id, signature_id: declarationSignatureId(row.id), format },
       data_xml: encodeUtf8(buildDeclarationData(content, { id: signed_id, version: format })),
-    };
-    sealings.push({ ...sealing, result: { sealed } });
+    });
+    sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
   }
   return sealings;
 }
