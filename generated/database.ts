@@ -671,6 +671,7 @@ export interface TotpSecrets {
 export interface TransmissionDocuments {
   document_id: number;
   position: number;
+  skipped: Generated<number>;
   tenant_id: number;
   transmission_id: number;
   version: number;
@@ -678,16 +679,20 @@ export interface TransmissionDocuments {
 
 export interface Transmissions {
   applied_on: string | null;
-  bytes: Buffer;
+  bytes: Buffer | null;
   created_on: string;
   direction: string;
   handed: string | null;
+  head: Buffer | null;
   id: Generated<number>;
   message_id: string;
   message_type: string;
   note: string | null;
   reply_to: string | null;
+  sha256: Buffer;
+  size: number;
   status: string;
+  tail: Buffer | null;
   tenant_id: number;
   trying_until: string | null;
 }

@@ -59,11 +59,16 @@ export function generalPart(header: EnvelopeHeader<string>): Xml {
   });
 }
 
+/** What a message (TDiep) has before and after its documents. Throws FormatRefused where the header is against its format. */
+export function envelopeAround(header: EnvelopeHeader<string>): { head: string; tail: string } {
+  return { head: `${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, tail: '</DLieu></TDiep>' };
+}
+
 /**
- * The message (TDiep) around documents that are already written: nothing in them is written again. A whole file loses its XML
+ * The message around documents that are already written: nothing in them is written again. A whole file loses its XML
  * declaration. Throws FormatRefused where the header is against its format.
  */
 export function buildEnvelope(header: EnvelopeHeader<string>, body: Uint8Array | Xml): Uint8Array {
-  const inner = typeof body === 'string' ? body : withoutDeclaration(body);
-  return concatBytes(`${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, inner, '</DLieu></TDiep>');
+  const { head, tail } = envelopeAround(header);
+  return concatBytes(head, typeof body === 'string' ? body : withoutDeclaration(body), tail);
 }

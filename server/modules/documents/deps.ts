@@ -10,8 +10,11 @@ export type Job = { tenant_id: number; document_id: number };
 
 export type StepName = 'seal-and-sign' | 'hand-to-provider' | 'look-up';
 
+/** leased_ms: for so long its message belongs to another process; once that is over, what became of it can be looked up. */
+export type Paused = 'wait' | 'later' | { leased_ms: number };
+
 /** What a job does next: a step; wait: something outside must happen first; later: try this again after a while. */
-export type Next = StepName | 'wait' | 'later';
+export type Next = StepName | Paused;
 
 /** Does its part for the job's document and for what waits beside it, and may be run again after any crash. */
 export type Step = (deps: DocumentDeps, job: Job) => Promise<Next>;

@@ -2,7 +2,6 @@ import { isSigned } from '#domain/signing/lifecycle.ts';
 import { mayHandOver, needsLookUp } from '#domain/transmission/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import type { Next } from './deps.ts';
 import type { DocumentRow, States, VersionRow } from './kind.ts';
 
 export async function findDocument(tx: Tx, id: number): Promise<DocumentRow> {
@@ -99,7 +98,7 @@ export function afterSigning({
   stage,
   signing,
   transmission,
-}: States): Exclude<Next, 'seal-and-sign' | 'later'> {
+}: States): 'hand-to-provider' | 'look-up' | 'wait' {
   if (stage !== 'started' || !isSigned(signing)) return 'wait';
   if (needsLookUp(transmission)) return 'look-up';
   return mayHandOver(transmission) ? 'hand-to-provider' : 'wait';

@@ -23,6 +23,7 @@ export type {
   VersionExtra,
 } from './kind.ts';
 export { askForAnswers, fetchAnswersAgain, lookUpNow } from './on-demand.ts';
+export { MESSAGE_BYTES } from './outgoing.ts';
 export { carryDocument } from './pipeline.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';

@@ -26,8 +26,12 @@ export function documentTasks(deps: DocumentDeps): Readonly<Record<string, Task>
     [CARRY_TASK]: async (payload) => {
       const { tenant_id, document_id, attempt } = payload as Job & Attempt;
       const job = { tenant_id, document_id };
-      if ((await carryDocument(deps, job)) === 'wait') return;
-      await inTenant(deps.db, tenant_id, (tx) => enqueueCarrying(tx, job, attempt + 1, delayAfter(attempt)));
+      const next = await carryDocument(deps, job);
+      if (next === 'wait') return;
+      // To wait for another process is no attempt of its own.
+      const [again, delay_ms] =
+        next === 'later' ? [attempt + 1, delayAfter(attempt)] : [attempt, next.leased_ms];
+      await inTenant(deps.db, tenant_id, (tx) => enqueueCarrying(tx, job, again, delay_ms));
     },
     [COLLECT_TASK]: async (payload) => {
       const { tenant_id, attempt } = payload as { tenant_id: number } & Attempt;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import type { Tx } from '#server/context.ts';
@@ -54,8 +55,14 @@ export async function keepWaiting(
  */
 async function keep(tx: Tx, tenant_id: number, answer: Kept, now: string): Promise<void> {
   const { message_type, id: message_id, reply_to } = answer;
-  const bytes = Buffer.from(answer.bytes);
-  const again = { message_type, reply_to, bytes, status: 'message_received', note: null, applied_on: null };
+  const again = {
+    ...storedWhole(answer.bytes),
+    message_type,
+    reply_to,
+    status: 'message_received',
+    note: null,
+    applied_on: null,
+  };
   await tx
     .insertInto('transmissions')
     .values({ ...again, tenant_id, direction: 'in', message_id, created_on: now })
@@ -65,9 +72,15 @@ async function keep(tx: Tx, tenant_id: number, answer: Kept, now: string): Promi
         .doUpdateSet(again)
         .where('transmissions.direction', '=', 'in')
         .where('transmissions.status', '=', UNREADABLE)
-        .where(sql<boolean>`transmissions.bytes <> excluded.bytes`),
+        .whereRef('transmissions.sha256', '!=', 'excluded.sha256'),
     )
     .execute();
+}
+
+/** The columns of a message that is stored with all its bytes. */
+export function storedWhole(content: Uint8Array) {
+  const bytes = Buffer.from(content);
+  return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
 async function keepOutside(tx: Tx, tax_code: string, answer: Kept, now: string): Promise<void> {

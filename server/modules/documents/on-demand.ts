@@ -6,7 +6,7 @@ import { recordEvent } from './advance.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments } from './documents.ts';
-import { isLeased } from './outgoing.ts';
+import { leftOfLease } from './outgoing.ts';
 import { sentWith } from './take-replies.ts';
 import { enqueueCarrying, enqueueCollecting } from './tasks.ts';
 
@@ -44,7 +44,7 @@ export async function lookUpNow(tx: Tx, transmission_id: number, asking: Asking)
       'whereabouts_known',
       'Chỉ tra cứu được thông điệp gửi đi đang ở trạng thái Chưa rõ. Hãy tải lại trang để xem trạng thái hiện tại.',
     );
-  if (isLeased(first, Date.parse(asking.now))) return;
+  if (leftOfLease(first, Date.parse(asking.now)) > 0) return;
   const { user_id, now } = asking;
   for (const document of documents)
     await recordEvent(tx, document, { kind: 'look_up_asked', transmission_id, user_id }, now);

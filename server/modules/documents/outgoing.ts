@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#server/context.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Job } from './deps.ts';
 import { lockDocuments } from './documents.ts';
 import type { DocumentRow } from './kind.ts';
@@ -15,8 +18,9 @@ export function leaseFrom(now_ms: number): string {
   return new Date(now_ms + LEASE_MS).toISOString();
 }
 
-export function isLeased({ trying_until }: Pick<Outgoing, 'trying_until'>, now_ms: number): boolean {
-  return trying_until !== null && Date.parse(trying_until) > now_ms;
+/** For how many milliseconds it still belongs to the process that took it; 0 once the lease is over. */
+export function leftOfLease({ trying_until }: Pick<Outgoing, 'trying_until'>, now_ms: number): number {
+  return trying_until === null ? 0 : Math.max(0, Date.parse(trying_until) - now_ms);
 }
 
 export type Outgoing = {
@@ -24,7 +28,6 @@ export type Outgoing = {
   message_id: string;
   message_type: string;
   tax_code: string;
-  bytes: Uint8Array;
   handed: string | null;
   /** Until when it belongs to the process that hands it over or looks it up. */
   trying_until: string | null;
@@ -40,13 +43,14 @@ export type Carried = { message: Outgoing; documents: DocumentRow[] };
 export async function lockCarried(
   tx: Tx,
   job: Job,
-  { transmission, most }: { transmission: 'not_sent' | 'unknown'; most: number },
+  { transmission, most, now }: { transmission: 'not_sent' | 'unknown'; most: number; now: string },
 ): Promise<Carried[]> {
   const isDue = (one: DocumentRow): boolean =>
     one.stage === 'started' && one.signing === 'signed' && one.transmission === transmission;
   // Only the job's own is waited for.
   const own = await lockDocuments(tx, [job.document_id]);
-  const claimed = [...own.filter(isDue), ...(await claimOthers(tx, job, transmission, most - own.length))];
+  const others_due = await claimOthers(tx, job, { transmission, most: most - own.length, now });
+  const claimed = [...own.filter(isDue), ...others_due];
   if (claimed.length === 0) return [];
   const carried = await carriedBeside(
     tx,
@@ -70,11 +74,26 @@ export async function lockCarried(
   });
 }
 
+/** Leases that hold messages of the document's present version. */
+function leasesOf(document_id: RawBuilder<unknown>, now: string) {
+  return sql<{ trying_until: string }>`select message.trying_until
+    from documents as held
+    join transmission_documents as carried on carried.tenant_id = held.tenant_id and carried.document_id = held.id
+      and carried.version = held.version
+    join transmissions as message on message.tenant_id = carried.tenant_id and message.id = carried.transmission_id
+    where held.tenant_id = ${TENANT} and held.id = ${document_id} and message.direction = 'out' and message.trying_until > ${now}`;
+}
+
+/** For how many milliseconds another process holds the job's message; 0 when none does. Locks nothing. */
+export async function leasedFor(tx: Tx, job: Job, now_ms: number): Promise<number> {
+  const found = await leasesOf(sql`${job.document_id}`, new Date(now_ms).toISOString()).execute(tx);
+  return Math.max(0, ...found.rows.map((row) => leftOfLease(row, now_ms)));
+}
+
 async function claimOthers(
   tx: Tx,
   job: Job,
-  transmission: 'not_sent' | 'unknown',
-  most: number,
+  { transmission, most, now }: { transmission: 'not_sent' | 'unknown'; most: number; now: string },
 ): Promise<DocumentRow[]> {
   if (most < 1) return [];
   const rows = await tx
@@ -84,6 +103,8 @@ async function claimOthers(
     .where('signing', '=', 'signed')
     .where('transmission', '=', transmission)
     .where('id', '!=', job.document_id)
+    // What another process has taken already is left to it.
+    .where(sql<boolean>`not exists (${leasesOf(sql.ref('documents.id'), now)})`)
     .orderBy('id')
     .limit(most)
     .forUpdate()
@@ -124,8 +145,27 @@ function messagesOf(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return tx
     .selectFrom('transmissions')
-    .select(['id', 'message_id', 'message_type', 'bytes', 'handed', 'trying_until'])
+    .select(['id', 'message_id', 'message_type', 'handed', 'trying_until'])
     .where('id', 'in', [...ids])
     .orderBy('id')
     .execute();
+}
+
+/** A message as it was sent or received, byte for byte, in a query of `transmissions`. */
+export const MESSAGE_BYTES = sql<Buffer>`message_bytes(transmissions.tenant_id, transmissions.id)`;
+
+/** The bytes of messages, by message; null of one that is no longer what was signed. */
+export async function bytesToSend(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Buffer | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('transmissions')
+    .select(['id', 'sha256', MESSAGE_BYTES.as('bytes')])
+    .where('id', 'in', [...ids])
+    .execute();
+  const isWhole = ({ bytes, sha256 }: (typeof rows)[number]): boolean =>
+    createHash('sha256').update(bytes).digest().equals(sha256);
+  return new Map(rows.map((row) => [row.id, isWhole(row) ? row.bytes : null]));
 }

@@ -1,4 +1,4 @@
-import type { DocumentDeps, Job, Next, Step, StepName } from './deps.ts';
+import type { DocumentDeps, Job, Next, Paused, Step, StepName } from './deps.ts';
 import { handToProvider } from './steps/hand-to-provider.ts';
 import { lookUp } from './steps/look-up.ts';
 import { sealAndSign } from './steps/seal-and-sign.ts';
@@ -15,13 +15,17 @@ export const STEPS = {
 } as const satisfies Record<StepName, Step>;
 
 /** Runs one document's steps until it has to wait. Safe to run twice at once, and again after any crash. */
-export async function carryDocument(deps: DocumentDeps, job: Job): Promise<Exclude<Next, StepName>> {
+export async function carryDocument(deps: DocumentDeps, job: Job): Promise<Paused> {
   let next: Next = 'seal-and-sign';
-  while (next !== 'wait' && next !== 'later') {
+  while (isStep(next)) {
     const step: StepName = next;
     await deps.on_step?.(step, 'before');
     next = await STEPS[step](deps, job);
     await deps.on_step?.(step, 'after');
   }
   return next;
+}
+
+function isStep(next: Next): next is StepName {
+  return typeof next === 'string' && Object.hasOwn(STEPS, next);
 }

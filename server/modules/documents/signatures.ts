@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
+import { envelopeAround, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
+import { withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { formatVersionFor } from '#domain/rules/format-versions.ts';
 import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
@@ -95,36 +96,42 @@ export function signedDocument(
   return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };
 }
 
-/** The row of transmissions, waiting in the outbox. */
+/**
+ * The row of transmissions, waiting in the outbox. The signed file is stored once: the message keeps what it has around the file, and
+ * how many bytes at the front of the file, its XML declaration, it leaves out.
+ */
 function outgoingMessage(
   deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
   { tenant_id }: DocumentRow,
   message: { file: Uint8Array; message_id: string; message_type: string; tax_code: string; now: string },
 ) {
   const { file, message_id, message_type, tax_code, now } = message;
-  const envelope = buildEnvelope(
-    {
-      version: formatVersionFor(vietnamDate(Date.parse(now))),
-      sender: providerCode(deps.solution_provider_tax_code),
-      receiver: TAX_AUTHORITY,
-      type: message_type,
-      message_id,
-      reply_to: null,
-      tax_code,
-      count: 1,
-    },
-    file,
-  );
-  return {
+  const around = envelopeAround({
+    version: formatVersionFor(vietnamDate(Date.parse(now))),
+    sender: providerCode(deps.solution_provider_tax_code),
+    receiver: TAX_AUTHORITY,
+    type: message_type,
+    message_id,
+    reply_to: null,
+    tax_code,
+    count: 1,
+  });
+  const [head, tail] = [Buffer.from(around.head), Buffer.from(around.tail)];
+  const inner = withoutDeclaration(file);
+  const row = {
     tenant_id,
     direction: 'out',
     message_type,
     message_id,
-    bytes: Buffer.from(envelope),
+    head,
+    tail,
+    size: head.length + inner.length + tail.length,
+    sha256: createHash('sha256').update(head).update(inner).update(tail).digest(),
     status: 'signed',
     handed: 'waiting',
     created_on: now,
   };
+  return { row, skipped: file.length - inner.length };
 }
 
 /**
@@ -145,8 +152,8 @@ export async function storeSigned(
     signed.map(({ file }) => file),
   );
   const message_ids = await insertMessages(tx, signed);
-  const all = signed.map(({ document, message, before }): Advance => {
-    const transmission_id = message_ids.get(message.message_id) ?? null;
+  const all = signed.map(({ document, before }, at): Advance => {
+    const transmission_id = message_ids[at] ?? null;
     return {
       document,
       ...before,
@@ -158,31 +165,26 @@ export async function storeSigned(
   await advanceAll(deps, tx, all, now);
 }
 
-async function insertMessages(
-  tx: Tx,
-  signed: readonly SignedDocument[],
-): Promise<ReadonlyMap<string, number>> {
+/** Answers their ids, in the same order. */
+async function insertMessages(tx: Tx, signed: readonly SignedDocument[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select nextval('transmissions_id_seq') as id
+    from generate_series(1, ${signed.length})`.execute(tx);
+  const ids = rows.map(({ id }) => id);
   await insertMany(
     tx,
     'transmissions',
-    signed.map(({ message }) => message),
+    signed.map(({ message }, at) => ({ id: ids[at], ...message.row })),
   );
-  const wanted = signed.map(({ message }) => message.message_id);
-  const rows = await tx
-    .selectFrom('transmissions')
-    .select(['id', 'message_id'])
-    .where('message_id', '=', sql<string>`any(${wanted}::text[])`)
-    .execute();
-  const ids = new Map(rows.map(({ id, message_id }) => [message_id, id]));
   await insertMany(
     tx,
     'transmission_documents',
-    signed.map(({ document: { tenant_id, id, version }, message }) => ({
+    signed.map(({ document: { tenant_id, id, version }, message }, at) => ({
       tenant_id,
-      transmission_id: ids.get(message.message_id),
+      transmission_id: ids[at],
       position: 1,
       document_id: id,
       version,
+      skipped: message.skipped,
     })),
   );
   return ids;

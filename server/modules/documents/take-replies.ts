@@ -74,6 +74,7 @@ async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
   const query = tx
     .selectFrom('transmissions')
     .select(['id', 'tenant_id', 'message_type', 'reply_to', 'bytes', 'created_on'])
+    .$narrowType<{ bytes: Buffer }>()
     .where('direction', '=', 'in')
     .where('applied_on', 'is', null)
     .orderBy('id')

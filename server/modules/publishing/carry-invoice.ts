@@ -7,7 +7,7 @@ import { invoiceKind } from './document-kind.ts';
 export async function carryInvoice(
   deps: DocumentDeps,
   { tenant_id, invoice_id }: { tenant_id: number; invoice_id: number },
-): Promise<'wait' | 'later'> {
+): ReturnType<typeof carryDocument> {
   const document = await inTenant(deps.db, tenant_id, (tx) => documentOf(tx, invoiceKind.name, invoice_id));
   if (document === null) throw notFound();
   return carryDocument(deps, { tenant_id, document_id: document.id });

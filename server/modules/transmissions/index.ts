@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Account, Handlers, Tx } from '#server/context.ts';
-import type { AnswerDeps } from '#server/modules/documents/index.ts';
+import { MESSAGE_BYTES, type AnswerDeps } from '#server/modules/documents/index.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { exportTransmissions } from './export.ts';
@@ -41,7 +41,7 @@ const readingHandlers = {
       const { id } = await findVisible(tx, path.id, account);
       return tx
         .selectFrom('transmissions')
-        .select(['bytes', 'message_id'])
+        .select(['message_id', MESSAGE_BYTES.as('bytes')])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
     });

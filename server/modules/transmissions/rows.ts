@@ -32,8 +32,7 @@ const ABOUT = sql`left join lateral (
   left join invoices on about.kind = 'invoice' and invoices.tenant_id = transmissions.tenant_id and invoices.id = about.subject_id`;
 
 /** The view behind the list: a message with the document it carries or answers, what it is about, and a text to search by. */
-export const ROWS = sql`(select transmissions.*, octet_length(transmissions.bytes) as size,
-  ${TELLING_TYPE} as telling_type,
+export const ROWS = sql`(select transmissions.*, ${TELLING_TYPE} as telling_type,
   case about.kind when 'invoice' then about.subject_id end as invoice_id,
   case about.kind when 'declaration' then about.subject_id end as registration_id,
   about.label as invoice_label,
@@ -50,7 +49,7 @@ function ofSubject(kind: string, subject_id: number | undefined) {
 }
 
 export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, registration_id,
-  invoice_label, size as bytes, encode(sha256(bytes), 'hex') as sha256, note, created_on`;
+  invoice_label, size as bytes, encode(sha256, 'hex') as sha256, note, created_on`;
 
 export type Row = Omit<Transmission, 'message_type_name' | 'kind'> & { telling_type: string };
 

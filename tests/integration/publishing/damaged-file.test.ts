@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import type { OutgoingMessage, Provider } from '#server/gateways/provider/provider.ts';
+import { signWaiting } from '#server/modules/documents/index.ts';
+import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { createLog } from '#server/platform/log.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -12,6 +17,7 @@ const server = withTestApp(undefined, { log });
 
 const OWNER = 'owner@demo.vn';
 const TENANT = 1;
+type Transmission = components['schemas']['Transmission'];
 type Which = 'signed' | 'latest';
 
 let token = '';
@@ -111,4 +117,77 @@ test('a damaged file of the seller leaves everything else as it was', async () =
   expect((await call('getInvoicePdf', id)).status).toBe(200);
   expect((await call('getInvoice', id)).body).toMatchObject({ invoice: { status: 'code_issued' } });
   expect((await xml(other, 'signed')).bytes).toEqual((await kept(other, 'signed')).bytes);
+});
+
+describe('the message around a signed file, which is stored once', () => {
+  /** Signed, and not handed over yet: the provider is replaced by one that says where nothing arrives. */
+  async function signedOnly(): Promise<{ id: number; hand_over: () => Promise<OutgoingMessage[]> }> {
+    const owner = clerk(server.current.url, token);
+    const made = await owner.draft();
+    expect((await owner.publish(made)).status).toBe(202);
+    const { publishing } = server.current;
+    while ((await signWaiting(publishing, TENANT, 'invoice')) > 0);
+    const hand_over = async (): Promise<OutgoingMessage[]> => {
+      const sent: OutgoingMessage[] = [];
+      const provider: Provider = {
+        ...publishing.provider,
+        submit: async (message) => {
+          sent.push(message);
+          return { outcome: 'accepted' };
+        },
+      };
+      await carryInvoice({ ...publishing, log, provider }, { tenant_id: TENANT, invoice_id: made.id });
+      return sent;
+    };
+    return { id: made.id, hand_over };
+  }
+
+  test('leaves as one envelope with the file in it, and is shown afterwards byte for byte as it was sent', async () => {
+    const signed = await signedOnly();
+    const [sent] = await signed.hand_over();
+    const file = (await kept(signed.id, 'signed')).bytes;
+    const inner = file.subarray(file.indexOf('<HDon'));
+    const bytes = Buffer.from(sent?.bytes ?? []);
+    expect(bytes.includes(inner)).toBe(true);
+    expect(bytes.toString().match(/<\?xml/g)).toHaveLength(1);
+    const listed = await judged(server.current, 'listTransmissions', {
+      token,
+      query: { invoice_id: String(signed.id), direction: 'out' },
+    });
+    const [message] = (listed.body as { transmissions: Transmission[] }).transmissions;
+    const shown = await judged(server.current, 'getTransmissionXml', { token, id: message?.id ?? 0 });
+    expect(shown.bytes).toEqual(bytes);
+    expect(message).toMatchObject({
+      bytes: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    const whole = await asOwner((tx) =>
+      tx
+        .selectFrom('transmissions')
+        .select('bytes')
+        .where('id', '=', message?.id ?? 0)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(whole.bytes).toBeNull();
+  });
+
+  test('is not sent once the file is no longer what was signed, and leaves when it is restored', async () => {
+    const signed = await signedOnly();
+    const { bytes } = await kept(signed.id, 'signed');
+    await damage(signed.id, 'signed', 'to fit');
+    expect(await signed.hand_over()).toEqual([]);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('no longer what was signed');
+    await asOwner((tx) =>
+      tx
+        .updateTable('document_files')
+        .set({ bytes })
+        .from('documents')
+        .whereRef('documents.id', '=', 'document_files.document_id')
+        .where('documents.subject_id', '=', signed.id)
+        .where('document_files.kind', '=', 'signed')
+        .execute(),
+    );
+    expect(await signed.hand_over()).toHaveLength(1);
+  });
 });

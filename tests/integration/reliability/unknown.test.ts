@@ -112,7 +112,7 @@ it('waits for the other process that is speaking to the provider about the same 
   };
   const first = carryInvoice({ ...publishing, provider: slow }, job);
   await on_its_way.passed;
-  expect(await carryInvoice({ ...publishing, provider }, job)).toBe('later');
+  expect(await carryInvoice({ ...publishing, provider }, job)).toEqual({ leased_ms: 17_000 });
   expect(calls).toEqual([]);
   answered.open();
   expect(await first).toBe('wait');

@@ -5,8 +5,16 @@ import { advanceAll, type Advance } from '../advance.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
 import { afterSigning, findDocument, lockDocuments } from '../documents.ts';
 import type { DocumentRow } from '../kind.ts';
-import { isLeased, leaseFrom, lockCarried, type Carried, type Outgoing } from '../outgoing.ts';
-import { enqueueCollecting } from '../tasks.ts';
+import {
+  bytesToSend,
+  leasedFor,
+  leaseFrom,
+  leftOfLease,
+  lockCarried,
+  type Carried,
+  type Outgoing,
+} from '../outgoing.ts';
+import { enqueueCarrying, enqueueCollecting } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
 const MOST = 50;
@@ -22,7 +30,9 @@ export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next
   const { tenant_id } = job;
   const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
   if (taken.carried.length === 0) return taken.next;
-  const results = await Promise.all(taken.carried.map(({ message }) => deps.provider.submit(message)));
+  const results = await Promise.all(
+    taken.carried.map(({ message, bytes }) => deps.provider.submit({ ...message, bytes })),
+  );
   return inTenant(deps.db, tenant_id, async (tx): Promise<Next> => {
     await store(deps, tx, job, taken.carried, results);
     const next = afterSigning(await findDocument(tx, job.document_id));
@@ -31,15 +41,29 @@ export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next
 }
 
 /** Marks messages as on their way. One whose lease is over was tried by a process that is gone: it is of unknown whereabouts. */
-async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Carried[]; next: Next }> {
+async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Leaving[]; next: Next }> {
   const now_ms = deps.clock.epoch_ms();
-  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST });
+  // Without a lock: where many documents go together, most jobs end here.
+  const leased_ms = await leasedFor(tx, job, now_ms);
+  if (leased_ms > 0) return { carried: [], next: { leased_ms } };
+  const now = deps.clock.now();
+  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST, now });
   const own = waiting.filter((one) => isOf(one, job));
   const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
   const lost = taken.filter(({ message }) => isLost(message, now_ms));
-  await advanceAll(deps, tx, lost.flatMap(whereaboutsUnknown), deps.clock.now());
+  await advanceAll(deps, tx, lost.flatMap(whereaboutsUnknown), now);
   await markUnknown(tx, lost);
-  const carried = taken.filter((one) => mayLeave(one, job));
+  const ready = taken.filter((one) => mayLeave(one, job));
+  const stored = await bytesToSend(
+    tx,
+    ready.map(({ message }) => message.id),
+  );
+  const carried = ready.flatMap((one): Leaving[] => {
+    const bytes = stored.get(one.message.id) ?? null;
+    if (bytes !== null) return [{ ...one, bytes }];
+    deps.log.error({ tenant_id: job.tenant_id, message_id: one.message.message_id }, DAMAGED);
+    return [];
+  });
   if (carried.length > 0)
     await tx
       .updateTable('transmissions')
@@ -51,16 +75,22 @@ async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Ca
       )
       .execute();
   const next = afterSigning(await findDocument(tx, job.document_id));
-  // Nothing of it leaves now: another process is at it.
+  // Nothing of it leaves now: another process was quicker.
   return { carried, next: next === 'hand-to-provider' ? 'later' : next };
 }
+
+/** It waits until what is stored has been restored. */
+const DAMAGED = 'a stored message is no longer what was signed, so it is not sent';
+
+/** With its bytes. */
+type Leaving = Carried & { bytes: Buffer };
 
 function isOf({ documents }: Carried, { document_id }: Job): boolean {
   return documents.some(({ id }) => id === document_id);
 }
 
 function isLost(message: Outgoing, now_ms: number): boolean {
-  return message.handed === 'trying' && !isLeased(message, now_ms);
+  return message.handed === 'trying' && leftOfLease(message, now_ms) === 0;
 }
 
 /** One that was lost before is sent again by its own job alone, which pauses first: the others do not hammer the provider with it. */
@@ -72,15 +102,15 @@ function mayLeave(carried: Carried, job: Job): boolean {
 async function store(
   deps: DocumentDeps,
   tx: Tx,
-  { tenant_id }: Job,
-  sent: readonly Carried[],
+  { tenant_id, document_id }: Job,
+  sent: readonly Leaving[],
   results: readonly SubmitResult[],
 ): Promise<void> {
   const now = await lockDocuments(
     tx,
     sent.flatMap(({ documents }) => documents.map(({ id }) => id)),
   );
-  const outcomes = sent.flatMap(({ message, documents }, at): Outcome[] => {
+  const outcomes = sent.flatMap(({ message, documents, bytes }, at): Outcome[] => {
     const result = results[at];
     // The result of an older version says nothing about the present one.
     const present = now.filter(
@@ -88,20 +118,23 @@ async function store(
         one.transmission === 'not_sent' &&
         documents.some(({ id, version }) => id === one.id && version === one.version),
     );
-    return result === undefined || present.length === 0 ? [] : [{ message, documents: present, result }];
+    return result === undefined || present.length === 0
+      ? []
+      : [{ message, bytes, documents: present, result }];
   });
   await advanceAll(deps, tx, outcomes.flatMap(afterHandingOver), deps.clock.now());
   const arrived = outcomes.filter(({ result }) => result.outcome !== 'unknown');
   await markHanded(tx, arrived, { refused: false });
   await markHanded(tx, arrived, { refused: true });
-  await markUnknown(
-    tx,
-    outcomes.filter(({ result }) => result.outcome === 'unknown'),
-  );
+  const unknown = outcomes.filter(({ result }) => result.outcome === 'unknown');
+  await markUnknown(tx, unknown);
+  // Their own jobs wait for the end of the lease.
+  for (const { id } of unknown.flatMap(({ documents }) => documents))
+    if (id !== document_id) await enqueueCarrying(tx, { tenant_id, document_id: id });
   if (arrived.some(({ result }) => result.outcome !== 'refused')) await enqueueCollecting(tx, tenant_id);
 }
 
-type Outcome = Carried & { result: SubmitResult };
+type Outcome = Leaving & { result: SubmitResult };
 
 async function markHanded(
   tx: Tx,
@@ -114,7 +147,7 @@ async function markHanded(
   if (ids.length === 0) return;
   await tx
     .updateTable('transmissions')
-    .set({ handed: 'done', status: refused ? 'invalid_message' : 'sent_tvan' })
+    .set({ handed: 'done', trying_until: null, status: refused ? 'invalid_message' : 'sent_tvan' })
     .where('id', 'in', ids)
     .execute();
 }
@@ -133,10 +166,10 @@ async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
     .execute();
 }
 
-function afterHandingOver({ message, documents, result }: Outcome): Advance[] {
+function afterHandingOver({ message, documents, bytes, result }: Outcome): Advance[] {
   if (result.outcome === 'unknown') return whereaboutsUnknown({ message, documents });
   const transmission_id = message.id;
-  const detail = { message_id: message.message_id, bytes: String(message.bytes.length) };
+  const detail = { message_id: message.message_id, bytes: String(bytes.length) };
   const left = { kind: 'handed_to_provider', transmission_id };
   if (result.outcome !== 'refused')
     return documents.map((document) => ({

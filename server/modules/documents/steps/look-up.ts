@@ -3,7 +3,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { advanceAll, type Advance } from '../advance.ts';
 import type { DocumentDeps, Job, Next } from '../deps.ts';
 import { lockDocuments } from '../documents.ts';
-import { isLeased, leaseFrom, lockCarried, type Carried } from '../outgoing.ts';
+import { leaseFrom, leftOfLease, lockCarried, type Carried } from '../outgoing.ts';
 import { enqueueCollecting } from '../tasks.ts';
 
 /**
@@ -13,20 +13,26 @@ import { enqueueCollecting } from '../tasks.ts';
 export async function lookUp(deps: DocumentDeps, job: Job): Promise<Next> {
   const { tenant_id } = job;
   const taken = await inTenant(deps.db, tenant_id, (tx) => take(deps, tx, job));
-  if (typeof taken === 'string') return taken;
+  if (!isCarried(taken)) return taken;
   const found = await deps.provider.lookUp(taken.message.message_id);
   return inTenant(deps.db, tenant_id, (tx) => store(deps, tx, taken, found));
 }
 
 async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<Carried | Next> {
   // One message: the others of unknown whereabouts have jobs of their own, each with its own pauses.
-  const [carried] = await lockCarried(tx, job, { transmission: 'unknown', most: 1 });
+  const now = deps.clock.now();
+  const [carried] = await lockCarried(tx, job, { transmission: 'unknown', most: 1, now });
   if (carried === undefined || !carried.documents.some(({ id }) => id === job.document_id)) return 'wait';
   const now_ms = deps.clock.epoch_ms();
-  if (isLeased(carried.message, now_ms)) return 'later';
+  const leased_ms = leftOfLease(carried.message, now_ms);
+  if (leased_ms > 0) return { leased_ms };
   const trying_until = leaseFrom(now_ms);
   await updateMessage(tx, carried.message.id, { trying_until });
   return { ...carried, message: { ...carried.message, trying_until } };
+}
+
+function isCarried(taken: Carried | Next): taken is Carried {
+  return typeof taken === 'object' && 'message' in taken;
 }
 
 /** False where the lease ran out and another process has looked since: this answer is older than its own. */
