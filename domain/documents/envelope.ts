@@ -59,16 +59,23 @@ export function generalPart(header: EnvelopeHeader<string>): Xml {
   });
 }
 
-/** What a message (TDiep) has before and after its documents. Throws FormatRefused where the header is against its format. */
-export function envelopeAround(header: EnvelopeHeader<string>): { head: string; tail: string } {
-  return { head: `${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`, tail: '</DLieu></TDiep>' };
+/**
+ * The message (TDiep) around documents that are already written, in three parts: nothing in them is written again. A whole file loses
+ * its XML declaration. Throws FormatRefused where the header is against its format.
+ */
+export function envelopeAround<Body extends Uint8Array | Xml>(
+  header: EnvelopeHeader<string>,
+  body: Body,
+): { head: string; inner: Body | Uint8Array; tail: string } {
+  return {
+    head: `${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`,
+    inner: typeof body === 'string' ? body : withoutDeclaration(body),
+    tail: '</DLieu></TDiep>',
+  };
 }
 
-/**
- * The message around documents that are already written: nothing in them is written again. A whole file loses its XML
- * declaration. Throws FormatRefused where the header is against its format.
- */
+/** The same put together. */
 export function buildEnvelope(header: EnvelopeHeader<string>, body: Uint8Array | Xml): Uint8Array {
-  const { head, tail } = envelopeAround(header);
-  return concatBytes(head, typeof body === 'string' ? body : withoutDeclaration(body), tail);
+  const { head, inner, tail } = envelopeAround(header, body);
+  return concatBytes(head, inner, tail);
 }

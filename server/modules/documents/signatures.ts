@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { envelopeAround, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
-import { withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { formatVersionFor } from '#domain/rules/format-versions.ts';
 import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
@@ -98,7 +97,7 @@ export function signedDocument(
 
 /**
  * The row of transmissions, waiting in the outbox. The signed file is stored once: the message keeps what it has around the file, and
- * how many bytes at the front of the file, its XML declaration, it leaves out.
+ * how many bytes at the front of the file it leaves out.
  */
 function outgoingMessage(
   deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
@@ -106,18 +105,20 @@ function outgoingMessage(
   message: { file: Uint8Array; message_id: string; message_type: string; tax_code: string; now: string },
 ) {
   const { file, message_id, message_type, tax_code, now } = message;
-  const around = envelopeAround({
-    version: formatVersionFor(vietnamDate(Date.parse(now))),
-    sender: providerCode(deps.solution_provider_tax_code),
-    receiver: TAX_AUTHORITY,
-    type: message_type,
-    message_id,
-    reply_to: null,
-    tax_code,
-    count: 1,
-  });
+  const { inner, ...around } = envelopeAround(
+    {
+      version: formatVersionFor(vietnamDate(Date.parse(now))),
+      sender: providerCode(deps.solution_provider_tax_code),
+      receiver: TAX_AUTHORITY,
+      type: message_type,
+      message_id,
+      reply_to: null,
+      tax_code,
+      count: 1,
+    },
+    file,
+  );
   const [head, tail] = [Buffer.from(around.head), Buffer.from(around.tail)];
-  const inner = withoutDeclaration(file);
   const row = {
     tenant_id,
     direction: 'out',
