@@ -68,7 +68,10 @@ export function messageDesk(app: TestApp, owner: string) {
   }
 
   /** What the worker would do with its job; it asks the provider this way. */
-  async function carry(subject: Submitted, provider: Partial<Provider> = {}): Promise<'wait' | 'later'> {
+  async function carry(
+    subject: Submitted,
+    provider: Partial<Provider> = {},
+  ): ReturnType<typeof carryDocument> {
     const { publishing } = app;
     const deps = { ...publishing, provider: { ...publishing.provider, ...provider } };
     return carryDocument(deps, { tenant_id: TENANT, document_id: await documentIdOf(subject) });
