@@ -1176,7 +1176,7 @@ export interface paths {
          * Các lần đăng ký được chấp nhận
          * @description The accepted declarations as they followed each other, the last one first: what each changed of what was in force before it.
          */
-        get: operations["listRegistrationVersions"];
+        get: operations["getRegistrationVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1249,12 +1249,12 @@ export interface paths {
          * Ghi nhận bước xét duyệt
          * @description Writes down what a person has learned outside of the messages between receipt (102) and decision (103): no message names these steps. The authority's next answer takes precedence. A step that cannot follow the present one answers 409.
          */
-        post: operations["noteRegistrationReview"];
+        post: operations["setRegistrationReview"];
         /**
          * Bỏ ghi nhận bước xét duyệt
          * @description Takes back the last step that a person wrote down, until the authority's next answer; where there is none to take back it answers 409.
          */
-        delete: operations["takeBackRegistrationReview"];
+        delete: operations["removeRegistrationReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8364,7 +8364,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    listRegistrationVersions: {
+    getRegistrationVersions: {
         parameters: {
             query?: never;
             header?: never;
@@ -8596,7 +8596,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    noteRegistrationReview: {
+    setRegistrationReview: {
         parameters: {
             query?: never;
             header?: {
@@ -8640,7 +8640,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    takeBackRegistrationReview: {
+    removeRegistrationReview: {
         parameters: {
             query?: never;
             header?: never;

@@ -44,8 +44,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   cancelSignatureRequest: 'a person has to be asked for a signature first',
   lookUpTransmission: 'the message it meets is known to have arrived',
   requestAnswers: 'the answers to the message it meets could be read',
-  noteRegistrationReview: 'the tax authority has to keep a declaration waiting first',
-  takeBackRegistrationReview: 'the tax authority has to keep a declaration waiting first',
+  setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
+  removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   endSession: 'the session of the suite would end',
 };
 

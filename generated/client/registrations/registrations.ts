@@ -41,10 +41,6 @@ import type {
 } from '../models/listRegistrationsParams.ts';
 
 import type {
-  NoteRegistrationReviewBody
-} from '../models/noteRegistrationReviewBody.ts';
-
-import type {
   Registration
 } from '../models/registration.ts';
 
@@ -63,6 +59,10 @@ import type {
 import type {
   RegistrationVersion
 } from '../models/registrationVersion.ts';
+
+import type {
+  SetRegistrationReviewBody
+} from '../models/setRegistrationReviewBody.ts';
 
 import type {
   SubmitRegistrationBody
@@ -492,7 +492,7 @@ export function useGetRegistrationUses<TData = Awaited<ReturnType<typeof getRegi
 
 
 
-export const getListRegistrationVersionsUrl = () => {
+export const getGetRegistrationVersionsUrl = () => {
 
 
 
@@ -504,9 +504,9 @@ export const getListRegistrationVersionsUrl = () => {
  * The accepted declarations as they followed each other, the last one first: what each changed of what was in force before it.
  * @summary Các lần đăng ký được chấp nhận
  */
-export const listRegistrationVersions = async ( options?: Parameters<typeof http>[1]): Promise<RegistrationVersion[]> => {
+export const getRegistrationVersions = async ( options?: Parameters<typeof http>[1]): Promise<RegistrationVersion[]> => {
 
-  return http<RegistrationVersion[]>(getListRegistrationVersionsUrl(),
+  return http<RegistrationVersion[]>(getGetRegistrationVersionsUrl(),
   {
     ...options,
     method: 'GET'
@@ -519,69 +519,69 @@ export const listRegistrationVersions = async ( options?: Parameters<typeof http
 
 
 
-export const getListRegistrationVersionsQueryKey = () => {
+export const getGetRegistrationVersionsQueryKey = () => {
     return [
     `/api/registrations/versions`
     ] as const;
     }
 
 
-export const getListRegistrationVersionsQueryOptions = <TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetRegistrationVersionsQueryOptions = <TData = Awaited<ReturnType<typeof getRegistrationVersions>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListRegistrationVersionsQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetRegistrationVersionsQueryKey();
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRegistrationVersions>>> = ({ signal }) => listRegistrationVersions({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRegistrationVersions>>> = ({ signal }) => getRegistrationVersions({ signal, ...requestOptions });
 
 
 
 
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export type ListRegistrationVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof listRegistrationVersions>>>
-export type ListRegistrationVersionsQueryError = ErrorType<FailureResponse>
+export type GetRegistrationVersionsQueryResult = NonNullable<Awaited<ReturnType<typeof getRegistrationVersions>>>
+export type GetRegistrationVersionsQueryError = ErrorType<FailureResponse>
 
 
-export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>> & Pick<
+export function useGetRegistrationVersions<TData = Awaited<ReturnType<typeof getRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRegistrationVersions>>,
+          Awaited<ReturnType<typeof getRegistrationVersions>>,
           TError,
-          Awaited<ReturnType<typeof listRegistrationVersions>>
+          Awaited<ReturnType<typeof getRegistrationVersions>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>> & Pick<
+export function useGetRegistrationVersions<TData = Awaited<ReturnType<typeof getRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listRegistrationVersions>>,
+          Awaited<ReturnType<typeof getRegistrationVersions>>,
           TError,
-          Awaited<ReturnType<typeof listRegistrationVersions>>
+          Awaited<ReturnType<typeof getRegistrationVersions>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRegistrationVersions<TData = Awaited<ReturnType<typeof getRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Các lần đăng ký được chấp nhận
  */
 
-export function useListRegistrationVersions<TData = Awaited<ReturnType<typeof listRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useGetRegistrationVersions<TData = Awaited<ReturnType<typeof getRegistrationVersions>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRegistrationVersions>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListRegistrationVersionsQueryOptions(options)
+  const queryOptions = getGetRegistrationVersionsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -945,7 +945,7 @@ export const useSubmitRegistration = <TError = ErrorType<FailureResponse>,
       > => {
       return useMutation(getSubmitRegistrationMutationOptions(options), queryClient);
     }
-    export const getNoteRegistrationReviewUrl = (id: number,) => {
+    export const getSetRegistrationReviewUrl = (id: number,) => {
 
 
 
@@ -957,8 +957,8 @@ export const useSubmitRegistration = <TError = ErrorType<FailureResponse>,
  * Writes down what a person has learned outside of the messages between receipt (102) and decision (103): no message names these steps. The authority's next answer takes precedence. A step that cannot follow the present one answers 409.
  * @summary Ghi nhận bước xét duyệt
  */
-export const noteRegistrationReview = async (id: number,
-    noteRegistrationReviewBody: NoteRegistrationReviewBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
+export const setRegistrationReview = async (id: number,
+    setRegistrationReviewBody: SetRegistrationReviewBody, options?: Parameters<typeof http>[1]): Promise<Registration> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -974,12 +974,12 @@ export const noteRegistrationReview = async (id: number,
     }
     return headers;
   };
-return http<Registration>(getNoteRegistrationReviewUrl(id),
+return http<Registration>(getSetRegistrationReviewUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(noteRegistrationReviewBody)
+    body: JSON.stringify(setRegistrationReviewBody)
   }
 );}
 
@@ -987,13 +987,13 @@ return http<Registration>(getNoteRegistrationReviewUrl(id),
 
 
 
-export const getNoteRegistrationReviewMutationKey = () => ['noteRegistrationReview'] as const;
+export const getSetRegistrationReviewMutationKey = () => ['setRegistrationReview'] as const;
 
-export const getNoteRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext> => {
+export const getSetRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRegistrationReview>>, TError,SetRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof setRegistrationReview>>, TError,SetRegistrationReviewMutationVariables, TContext> => {
 
-const mutationKey = getNoteRegistrationReviewMutationKey();
+const mutationKey = getSetRegistrationReviewMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1003,10 +1003,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof noteRegistrationReview>>, NoteRegistrationReviewMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setRegistrationReview>>, SetRegistrationReviewMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  noteRegistrationReview(id,data,requestOptions)
+          return  setRegistrationReview(id,data,requestOptions)
         }
 
 
@@ -1016,25 +1016,25 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type NoteRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof noteRegistrationReview>>>
-    export type NoteRegistrationReviewMutationBody = BodyType<NoteRegistrationReviewBody>
-    export type NoteRegistrationReviewMutationError = ErrorType<FailureResponse>
-    export type NoteRegistrationReviewMutationVariables = {id: number;data: BodyType<NoteRegistrationReviewBody>}
+    export type SetRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof setRegistrationReview>>>
+    export type SetRegistrationReviewMutationBody = BodyType<SetRegistrationReviewBody>
+    export type SetRegistrationReviewMutationError = ErrorType<FailureResponse>
+    export type SetRegistrationReviewMutationVariables = {id: number;data: BodyType<SetRegistrationReviewBody>}
 
     /**
  * @summary Ghi nhận bước xét duyệt
  */
-export const useNoteRegistrationReview = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof noteRegistrationReview>>, TError,NoteRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useSetRegistrationReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setRegistrationReview>>, TError,SetRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof noteRegistrationReview>>,
+        Awaited<ReturnType<typeof setRegistrationReview>>,
         TError,
-        NoteRegistrationReviewMutationVariables,
+        SetRegistrationReviewMutationVariables,
         TContext
       > => {
-      return useMutation(getNoteRegistrationReviewMutationOptions(options), queryClient);
+      return useMutation(getSetRegistrationReviewMutationOptions(options), queryClient);
     }
-    export const getTakeBackRegistrationReviewUrl = (id: number,) => {
+    export const getRemoveRegistrationReviewUrl = (id: number,) => {
 
 
 
@@ -1046,9 +1046,9 @@ export const useNoteRegistrationReview = <TError = ErrorType<FailureResponse>,
  * Takes back the last step that a person wrote down, until the authority's next answer; where there is none to take back it answers 409.
  * @summary Bỏ ghi nhận bước xét duyệt
  */
-export const takeBackRegistrationReview = async (id: number, options?: Parameters<typeof http>[1]): Promise<Registration> => {
+export const removeRegistrationReview = async (id: number, options?: Parameters<typeof http>[1]): Promise<Registration> => {
 
-  return http<Registration>(getTakeBackRegistrationReviewUrl(id),
+  return http<Registration>(getRemoveRegistrationReviewUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -1061,13 +1061,13 @@ export const takeBackRegistrationReview = async (id: number, options?: Parameter
 
 
 
-export const getTakeBackRegistrationReviewMutationKey = () => ['takeBackRegistrationReview'] as const;
+export const getRemoveRegistrationReviewMutationKey = () => ['removeRegistrationReview'] as const;
 
-export const getTakeBackRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext> => {
+export const getRemoveRegistrationReviewMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeRegistrationReview>>, TError,RemoveRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeRegistrationReview>>, TError,RemoveRegistrationReviewMutationVariables, TContext> => {
 
-const mutationKey = getTakeBackRegistrationReviewMutationKey();
+const mutationKey = getRemoveRegistrationReviewMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -1077,10 +1077,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TakeBackRegistrationReviewMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeRegistrationReview>>, RemoveRegistrationReviewMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  takeBackRegistrationReview(id,requestOptions)
+          return  removeRegistrationReview(id,requestOptions)
         }
 
 
@@ -1090,23 +1090,23 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type TakeBackRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof takeBackRegistrationReview>>>
+    export type RemoveRegistrationReviewMutationResult = NonNullable<Awaited<ReturnType<typeof removeRegistrationReview>>>
 
-    export type TakeBackRegistrationReviewMutationError = ErrorType<FailureResponse>
-    export type TakeBackRegistrationReviewMutationVariables = {id: number}
+    export type RemoveRegistrationReviewMutationError = ErrorType<FailureResponse>
+    export type RemoveRegistrationReviewMutationVariables = {id: number}
 
     /**
  * @summary Bỏ ghi nhận bước xét duyệt
  */
-export const useTakeBackRegistrationReview = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof takeBackRegistrationReview>>, TError,TakeBackRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useRemoveRegistrationReview = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeRegistrationReview>>, TError,RemoveRegistrationReviewMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof takeBackRegistrationReview>>,
+        Awaited<ReturnType<typeof removeRegistrationReview>>,
         TError,
-        TakeBackRegistrationReviewMutationVariables,
+        RemoveRegistrationReviewMutationVariables,
         TContext
       > => {
-      return useMutation(getTakeBackRegistrationReviewMutationOptions(options), queryClient);
+      return useMutation(getRemoveRegistrationReviewMutationOptions(options), queryClient);
     }
     export const getListRegistrationHistoryUrl = (id: number,) => {
 

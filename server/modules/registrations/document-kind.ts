@@ -76,7 +76,7 @@ function noted(title: string): EventWords {
   return {
     title,
     tone: 'default',
-    detail: ({ day = '', note }) => [`Ngày ${day}`, note].filter(Boolean).join('. '),
+    detail: ({ day = '', note }) => [`Xảy ra ngày ${day}`, note].filter(Boolean).join('. '),
   };
 }
 

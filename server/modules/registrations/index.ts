@@ -24,7 +24,7 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
     getRegistrationProposal: async (_input, { tenant, clock }) => ({
       registration_proposal: await tenant((tx) => proposal(tx, clock)),
     }),
-    listRegistrationVersions: async (_input, { tenant }) => ({
+    getRegistrationVersions: async (_input, { tenant }) => ({
       registration_versions: await tenant(registrationVersions),
     }),
     getRegistrationEffects: async ({ path }, { tenant, clock }) => ({
@@ -39,10 +39,10 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
         submitRegistration(tx, { id: path.id, ...body.registration }, account, clock),
       ),
     }),
-    noteRegistrationReview: async ({ path, body }, { tenant, account, clock }) => ({
+    setRegistrationReview: async ({ path, body }, { tenant, account, clock }) => ({
       registration: await tenant((tx) => noteReview(tx, path.id, body.registration_review, account, clock)),
     }),
-    takeBackRegistrationReview: async ({ path }, { tenant, account, clock }) => ({
+    removeRegistrationReview: async ({ path }, { tenant, account, clock }) => ({
       registration: await tenant((tx) => takeBackReview(tx, path.id, account, clock)),
     }),
     listRegistrationHistory: async ({ path }, { tenant }) => ({
@@ -65,9 +65,9 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
     | 'getRegistrationEffects'
     | 'getRegistrationPdf'
     | 'submitRegistration'
-    | 'listRegistrationVersions'
-    | 'noteRegistrationReview'
-    | 'takeBackRegistrationReview'
+    | 'getRegistrationVersions'
+    | 'setRegistrationReview'
+    | 'removeRegistrationReview'
     | 'listRegistrationHistory'
     | 'getRegistrationXml'
   >),

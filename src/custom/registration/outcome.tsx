@@ -125,7 +125,7 @@ function InForce({
           tone="success"
           title={inForce(formatDateTime(accepted_on))}
           action={
-            may('listRegistrationVersions') && (
+            may('getRegistrationVersions') && (
               <KitLink href={hrefOf('registrations.versions')}>{registrationWords.versions.title}</KitLink>
             )
           }

@@ -1,6 +1,6 @@
 import {
   getGetRegistrationQueryKey,
-  takeBackRegistrationReview,
+  removeRegistrationReview,
 } from '#generated/client/registrations/registrations.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -35,7 +35,7 @@ export function ReviewBanner({ registration }: { registration: Registration }) {
     show({ tone: 'success', message });
   };
   const takingBack = useMutation({
-    mutationFn: () => takeBackRegistrationReview(id),
+    mutationFn: () => removeRegistrationReview(id),
     onSuccess: (after) => keep(after, words.takenBack),
     onError: (error) => show({ tone: 'error', message: failureText(error) }),
   });
@@ -44,7 +44,7 @@ export function ReviewBanner({ registration }: { registration: Registration }) {
   const isOurs = ours.has(review);
   const due =
     review_due_on === null ? null : (isOurs ? words.mustBy : words.answersBy)(formatDate(review_due_on));
-  const mayNote = may('noteRegistrationReview');
+  const mayNote = may('setRegistrationReview');
   return (
     <div style={{ order: 2 }}>
       <Banner tone={isOurs ? 'warning' : 'info'} title={title}>

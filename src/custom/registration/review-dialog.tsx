@@ -1,7 +1,7 @@
 import { advanceReview, reviewDue } from '#domain/registration/review.ts';
 import type { ReviewState } from '#domain/registration/review.ts';
 import { ApiFailure } from '#generated/client/http.ts';
-import { noteRegistrationReview } from '#generated/client/registrations/registrations.ts';
+import { setRegistrationReview } from '#generated/client/registrations/registrations.ts';
 import { REGISTRATION_REVIEW_EVENT, REGISTRATION_REVIEW_EVENT_LABELS } from '#generated/vocabulary.ts';
 import type { RegistrationReviewEvent } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
@@ -40,7 +40,7 @@ export function ReviewDialog({ registration, review, onClose, onNoted }: ReviewD
   const [note, setNote] = useState('');
   const noting = useMutation({
     mutationFn: (chosen: RegistrationReviewEvent) =>
-      noteRegistrationReview(registration.id, {
+      setRegistrationReview(registration.id, {
         registration_review: { event: chosen, happened_on: day, note: note.trim() || null },
       }),
     onSuccess: onNoted,

@@ -1,5 +1,5 @@
 import IconArrowsDiff from '@tabler/icons-react/dist/esm/icons/IconArrowsDiff.mjs';
-import { useListRegistrationVersions } from '#generated/client/registrations/registrations.ts';
+import { useGetRegistrationVersions } from '#generated/client/registrations/registrations.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -23,7 +23,7 @@ const words = registrationWords.versions;
 
 /** The accepted declarations of the company, the last one first: from when to when each was in force and what it changed. */
 export function VersionsPage() {
-  const { data, error, isPending, refetch } = useListRegistrationVersions();
+  const { data, error, isPending, refetch } = useGetRegistrationVersions();
   return (
     <Narrow>
       <PageHeader

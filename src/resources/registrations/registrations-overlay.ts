@@ -12,7 +12,7 @@ export const registrationsOverlay = {
     {
       label: registrationWords.versions.title,
       href: hrefOf('registrations.versions'),
-      operation: 'listRegistrationVersions',
+      operation: 'getRegistrationVersions',
     },
   ],
   searchHint: registrationWords.search,

@@ -32,12 +32,12 @@ const read = async (id: number) =>
   registrationIn(await judged(server.current, 'getRegistration', { token: owner, id }));
 
 const note = (id: number, step: Step, token = owner) =>
-  judged(server.current, 'noteRegistrationReview', {
+  judged(server.current, 'setRegistrationReview', {
     token,
     id,
     body: { registration_review: { happened_on: TODAY, note: null, ...step } },
   });
-const takeBack = (id: number) => judged(server.current, 'takeBackRegistrationReview', { token: owner, id });
+const takeBack = (id: number) => judged(server.current, 'removeRegistrationReview', { token: owner, id });
 
 const answers = () => collectAnswers(server.current.publishing, TENANT);
 
@@ -124,7 +124,7 @@ test('between receipt and decision a person writes down each step, takes the las
   const [newest] = await history(id);
   expect(newest).toMatchObject({
     title: 'Người dùng ghi nhận: người đại diện đã xác nhận',
-    detail: 'Ngày 20/11/2026',
+    detail: 'Xảy ra ngày 20/11/2026',
     actor_name: 'Trần Thu Hương',
     transmission_id: null,
   });

@@ -77,7 +77,7 @@ test('the versions follow each other, the last first, each with what it changed 
   );
   const { registration_versions: versions } = await read<{
     registration_versions: Schemas['RegistrationVersion'][];
-  }>('listRegistrationVersions');
+  }>('getRegistrationVersions');
   expect(versions.map(({ is_first, replaced_on }) => [is_first, replaced_on])).toEqual([
     [false, null],
     [false, '2026-11-19'],
@@ -131,7 +131,7 @@ test('who begins to send directly is told the 5 and the 10 working days with the
   await accept({ ...directly, purpose: 'change' }, '2026-11-19T04:00:00.000Z');
   const { registration_versions: versions } = await read<{
     registration_versions: Schemas['RegistrationVersion'][];
-  }>('listRegistrationVersions');
+  }>('getRegistrationVersions');
   const [last] = versions;
   const { deadlines } = await effects(last?.registration_id ?? 0);
   expect(deadlines.map(({ due_on }) => due_on)).toEqual(['2026-11-27', '2026-12-04']);

@@ -7,6 +7,6 @@
  */
 import type { RegistrationReviewInput } from './registrationReviewInput.ts';
 
-export type NoteRegistrationReviewBody = {
+export type SetRegistrationReviewBody = {
   registration_review: RegistrationReviewInput;
 };
