@@ -39,11 +39,11 @@ async function makeCustomer(page: Page, company: TrialCompany): Promise<Customer
   return made.customer;
 }
 
-test('a page that dies with something typed: it is offered again, not filled in, and goes on', async ({
+test('a page that dies with something typed: it is offered again, not filled in, goes on, and once saved nothing of it is left', async ({
   page,
   context,
 }) => {
-  await enterOwnCompany(page, create);
+  const company = await enterOwnCompany(page, create);
   await type(page, 'Công ty đang gõ dở');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
@@ -58,14 +58,26 @@ test('a page that dies with something typed: it is offered again, not filled in,
   await again.getByRole('button', { name: 'Lưu' }).click();
   await expect(again).toHaveURL(/\/admin\/customers\/\d+$/);
   await expect(again.getByRole('heading', { level: 1 })).toHaveText('Công ty đang gõ dở');
+
+  await expect.poll(() => keptHere(again)).toBe(0);
+  await open(again, create);
+  await expect(name(again)).toBeVisible();
+  await expect.poll(() => keptThere(again, company, 'new')).toBeNull();
+  await expect(offered(again)).toBeHidden();
 });
 
-test('an invoice being written comes back with its lines', async ({ page, context }) => {
+test('an invoice being written comes back with its lines, its prices with tax and its discount', async ({
+  page,
+  context,
+}) => {
   await enterOwnCompany(page, '/admin/invoices/create');
   await page.getByLabel('Tên đơn vị').fill('Công ty mua hàng');
   await page.getByLabel('Tên hàng hóa, dịch vụ, dòng 1').fill('Thùng carton 5 lớp');
   await page.getByLabel('Số lượng, dòng 1').fill('10');
-  await expectKept(page, '"quantity":"10"');
+  await page.getByRole('radio', { name: 'Đã gồm thuế', exact: true }).check();
+  await page.getByRole('radio', { name: 'Số tiền', exact: true }).check();
+  await page.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' }).fill('5000');
+  await expectKept(page, '"5000"');
   await page.close({ runBeforeUnload: false });
   const again = await context.newPage();
   await open(again, '/admin/invoices/create');
@@ -73,6 +85,9 @@ test('an invoice being written comes back with its lines', async ({ page, contex
   await expect(again.getByLabel('Tên đơn vị')).toHaveValue('Công ty mua hàng');
   await expect(again.getByLabel('Tên hàng hóa, dịch vụ, dòng 1')).toHaveValue('Thùng carton 5 lớp');
   await expect(again.getByLabel('Số lượng, dòng 1')).toHaveValue('10');
+  await expect(again.getByRole('radio', { name: 'Đã gồm thuế', exact: true })).toBeChecked();
+  await expect(again.getByRole('radio', { name: 'Số tiền', exact: true })).toBeChecked();
+  await expect(again.getByRole('textbox', { name: 'Chiết khấu cả hóa đơn' })).toHaveValue('5.000');
 });
 
 test('the server keeps it too: another machine of the same person goes on', async ({ page, browser }) => {
@@ -89,47 +104,37 @@ test('the server keeps it too: another machine of the same person goes on', asyn
   await home.context().close();
 });
 
-test('saved, nothing of it is left here or on the server', async ({ page }) => {
+test('given up, by discarding or by agreeing to leave, nothing of it is left; an offered draft is given up, and brought back by undoing', async ({
+  page,
+}) => {
   const company = await enterOwnCompany(page, create);
-  await page.getByLabel('Mã khách hàng').fill('KH-LUU');
-  await type(page, 'Công ty vừa lưu');
-  await page.keyboard.press('Control+S');
-  await expect(page).toHaveURL(/\/admin\/customers\/\d+$/);
-  await expect.poll(() => keptHere(page)).toBe(0);
-  await open(page, create);
-  await expect(name(page)).toBeVisible();
-  await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
-  await expect(offered(page)).toBeHidden();
-});
-
-test('given up, by discarding or by agreeing to leave, nothing of it is left', async ({ page }) => {
-  const company = await enterOwnCompany(page, create);
-  await type(page, 'Bỏ đi');
-  await page.getByRole('button', { name: 'Hủy', exact: true }).click();
-  await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
-  await expect.poll(() => keptHere(page)).toBe(0);
-  await type(page, 'Rời đi');
-  await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
-  await page.getByRole('button', { name: 'Rời khỏi trang này' }).click();
-  await expect(page).toHaveURL(/\/admin\/customers$/);
-  await expect.poll(() => keptHere(page)).toBe(0);
-  await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
-});
-
-test('an offered draft is given up, and brought back by undoing', async ({ page }) => {
-  await enterOwnCompany(page, create);
-  await type(page, 'Bản cũ');
-  await page.goto('/favicon.svg');
-  await open(page, create);
-  await page.getByRole('button', { name: 'Bỏ bản này' }).click();
-  await expect(offered(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Hoàn tác' }).click();
-  await expect(offered(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Bỏ bản này' }).click();
-  await expect(offered(page)).toBeHidden();
-  await reload(page);
-  await expect(name(page)).toBeVisible();
-  await expect(offered(page)).toBeHidden();
+  await test.step('given up, by discarding or by agreeing to leave, nothing of it is left', async () => {
+    await type(page, 'Bỏ đi');
+    await page.getByRole('button', { name: 'Hủy', exact: true }).click();
+    await page.getByRole('button', { name: 'Hủy chỉnh sửa' }).click();
+    await expect.poll(() => keptHere(page)).toBe(0);
+    await type(page, 'Rời đi');
+    await page.getByRole('link', { name: 'Về danh sách khách hàng' }).click();
+    await page.getByRole('button', { name: 'Rời khỏi trang này' }).click();
+    await expect(page).toHaveURL(/\/admin\/customers$/);
+    await expect.poll(() => keptHere(page)).toBe(0);
+    await expect.poll(() => keptThere(page, company, 'new')).toBeNull();
+  });
+  await test.step('an offered draft is given up, and brought back by undoing', async () => {
+    await open(page, create);
+    await type(page, 'Bản cũ');
+    await page.goto('/favicon.svg');
+    await open(page, create);
+    await page.getByRole('button', { name: 'Bỏ bản này' }).click();
+    await expect(offered(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Hoàn tác' }).click();
+    await expect(offered(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Bỏ bản này' }).click();
+    await expect(offered(page)).toBeHidden();
+    await reload(page);
+    await expect(name(page)).toBeVisible();
+    await expect(offered(page)).toBeHidden();
+  });
 });
 
 test('the record was saved by somebody else meanwhile: one is asked only where both changed', async ({

@@ -1,4 +1,4 @@
-import { enter, expect, reload, settled, test } from './fixtures.ts';
+import { enter, expect, open, reload, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { violations, wear } from './looks.ts';
 
@@ -8,75 +8,82 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Cấu hình' 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Điều hướng chính' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('settings stand in a frame of their own; closing leads back to where one was [2.settings.layout 2.settings.close]', async ({
+test('settings stand in a frame of their own; closing leads back to where one was, or to the home; the user menu leads to the account [2.settings.layout 2.settings.close 2.navigation.user-menu]', async ({
   page,
 }) => {
   await enter(page, owner, '/admin/customers?page=2');
-  await page.getByRole('link', { name: 'Cấu hình' }).click();
-  await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
-  await expect(navigation(page)).toHaveCount(0);
-  await menu(page).getByRole('link', { name: 'Thiết lập chữ ký số' }).click();
-  await expect(page).toHaveURL(/\/admin\/settings\/certificates$/);
-  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Thiết lập chữ ký số');
-  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
-  await expect(page).toHaveURL(/\/admin\/customers\?page=2$/);
-  await expect(navigation(page)).toBeVisible();
+  await test.step('settings stand in a frame of their own; closing leads back to where one was', async () => {
+    await page.getByRole('link', { name: 'Cấu hình' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/tenant$/);
+    await expect(navigation(page)).toHaveCount(0);
+    await menu(page).getByRole('link', { name: 'Thiết lập chữ ký số' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/certificates$/);
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText('Thiết lập chữ ký số');
+    await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+    await expect(page).toHaveURL(/\/admin\/customers\?page=2$/);
+    await expect(navigation(page)).toBeVisible();
+  });
+  await test.step('opened by their address settings close to the home', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await open(page, '/admin/settings/roles');
+    await expect(menu(page).locator('[aria-current=page]')).toHaveText('Quản lý nhân viên');
+    await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
+    await expect(page).toHaveURL(/\/admin\/invoices$/);
+  });
+  await test.step('the user menu leads to the account and signs out', async () => {
+    await page.getByRole('button', { name: /^Tài khoản Trần Thu Hương/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Gói dịch vụ' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Tài khoản của bạn' }).click();
+    await expect(page).toHaveURL(/\/admin\/profile$/);
+  });
 });
 
-test('opened by their address settings close to the home [2.settings.close]', async ({ page }) => {
-  await enter(page, owner, '/admin/settings/roles');
-  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Quản lý nhân viên');
-  await page.getByRole('link', { name: 'Đóng Cấu hình' }).click();
-  await expect(page).toHaveURL(/\/admin\/invoices$/);
-});
-
-test('on small screens menu and page of the settings take turns; the last page is come back to [2.settings.small-screen 2.settings.last-page]', async ({
+test('on small screens menu and page of the settings take turns, the last page is come back to; the navigation is a sheet that holds the focus, and Escape, the backdrop and a choice close it [2.settings.small-screen 2.settings.last-page]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await enter(page, owner, '/admin/settings/certificates');
-  await expect(menu(page)).toBeHidden();
-  await page.getByRole('link', { name: 'Trình đơn Cấu hình' }).click();
-  await expect(page).toHaveURL(/\/certificates\?menu=1$/);
-  await expect(menu(page)).toBeFocused();
-  await expect(page.getByRole('main')).toBeHidden();
-  await page.getByRole('link', { name: 'Quay lại trang đang xem' }).click();
-  await expect(page).toHaveURL(/\/certificates$/);
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.goto('/admin/settings?menu=1');
-  await expect(page).toHaveURL(/\/certificates\?menu=1$/);
-  await menu(page).getByRole('link', { name: 'Hồ sơ hóa đơn điện tử' }).click();
-  await expect(page).toHaveURL(/\/settings\/tenant$/);
-  await expect(heading(page)).toBeVisible();
-});
-
-test('under 768 px the navigation is a sheet: it holds the focus, and Escape, the backdrop and a choice close it', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await enter(page, owner, '/admin/customers');
-  await expect(navigation(page)).toBeHidden();
-  const sheet = page.getByRole('dialog', { name: 'Trình đơn' });
-  const holdsFocus = () => sheet.evaluate((panel) => panel.parentElement?.contains(document.activeElement));
-  const open = async () => {
-    await page.getByRole('button', { name: 'Mở trình đơn' }).click();
-    await expect(sheet).toBeVisible();
-  };
-  await open();
-  await expect.poll(holdsFocus).toBe(true);
-  for (let stops = 0; stops < 20; stops += 1) {
-    await page.keyboard.press('Tab');
-    expect(await holdsFocus()).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await open();
-  await page.mouse.click(380, 400);
-  await expect(sheet).toBeHidden();
-  await open();
-  await sheet.getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
+  await test.step('on small screens menu and page of the settings take turns; the last page is come back to', async () => {
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Trình đơn Cấu hình' }).click();
+    await expect(page).toHaveURL(/\/certificates\?menu=1$/);
+    await expect(menu(page)).toBeFocused();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.getByRole('link', { name: 'Quay lại trang đang xem' }).click();
+    await expect(page).toHaveURL(/\/certificates$/);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.goto('/admin/settings?menu=1');
+    await expect(page).toHaveURL(/\/certificates\?menu=1$/);
+    await menu(page).getByRole('link', { name: 'Hồ sơ hóa đơn điện tử' }).click();
+    await expect(page).toHaveURL(/\/settings\/tenant$/);
+    await expect(heading(page)).toBeVisible();
+  });
+  await test.step('under 768 px the navigation is a sheet: it holds the focus, and Escape, the backdrop and a choice close it', async () => {
+    await open(page, '/admin/customers');
+    await expect(navigation(page)).toBeHidden();
+    const sheet = page.getByRole('dialog', { name: 'Trình đơn' });
+    const holdsFocus = () => sheet.evaluate((panel) => panel.parentElement?.contains(document.activeElement));
+    const openSheet = async () => {
+      await page.getByRole('button', { name: 'Mở trình đơn' }).click();
+      await expect(sheet).toBeVisible();
+    };
+    await openSheet();
+    await expect.poll(holdsFocus).toBe(true);
+    for (let stops = 0; stops < 20; stops += 1) {
+      await page.keyboard.press('Tab');
+      expect(await holdsFocus()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await openSheet();
+    await page.mouse.click(380, 400);
+    await expect(sheet).toBeHidden();
+    await openSheet();
+    await sheet.getByRole('link', { name: 'Hàng hóa, dịch vụ' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(heading(page)).toHaveText('Hàng hóa, dịch vụ');
+  });
 });
 
 test('the navigation is 230 px wide, 48 when folded, and stays folded', async ({ page }) => {
@@ -102,31 +109,23 @@ test('what one may not open says so, and leads nowhere', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/admin/customers');
 });
 
-test('the user menu leads to the account and signs out [2.navigation.user-menu]', async ({ page }) => {
-  await enter(page, owner, '/admin/customers');
-  await page.getByRole('button', { name: /^Tài khoản Trần Thu Hương/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Đăng xuất' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'Gói dịch vụ' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Tài khoản của bạn' }).click();
-  await expect(page).toHaveURL(/\/admin\/profile$/);
+test('the settings, and their menu on a phone: WCAG 2.2 AA in both looks', async ({ page }) => {
+  await enter(page, 'owner@demo2.vn', '/admin/settings/certificates');
+  for (const [path, size] of [
+    ['/admin/settings/certificates', { width: 1440, height: 900 }],
+    ['/admin/settings/certificates?menu=1', phone],
+  ] as const)
+    await test.step(path, async () => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expect(page.getByRole('link', { name: 'Đóng Cấu hình' })).toBeVisible();
+      await settled(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await wear(page, colorScheme);
+        expect(await violations(page), colorScheme).toEqual([]);
+      }
+    });
 });
-
-for (const [name, path, size] of [
-  ['settings', '/admin/settings/certificates', { width: 1440, height: 900 }],
-  ['the menu of the settings on a phone', '/admin/settings/certificates?menu=1', phone],
-] as const) {
-  test(`${name}: WCAG 2.2 AA in both looks`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await enter(page, 'owner@demo2.vn', '/admin/settings/certificates');
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Đóng Cấu hình' })).toBeVisible();
-    await settled(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await wear(page, colorScheme);
-      expect(await violations(page), colorScheme).toEqual([]);
-    }
-  });
-}
 
 /** Keeps the code of pages on its way until it is let through; what is asked for by data passes. */
 async function holdCode(page: Page) {

@@ -118,31 +118,33 @@ test('what the server refuses stands at its field', async ({ page }) => {
 });
 
 test('what the register filled in goes with its tax code; what was typed stays', async ({ page }) => {
-  await page.goto('/create_trial');
-  await page.getByLabel('Mã số thuế').fill('0012345672');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty Cổ phần Thương mại Sao Việt');
-  await page.getByLabel('Địa chỉ').fill('12 Lê Lợi, Huế');
-  await page.getByLabel('Mã số thuế').fill('001199012345');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Chưa thấy mã này')).toBeVisible();
-  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('');
-  await expect(page.getByLabel('Địa chỉ')).toHaveValue('12 Lê Lợi, Huế');
-});
-
-test('a tax code the register does not know leaves name and address to be typed', async ({ page }) => {
-  await page.goto('/create_trial');
-  await page.getByLabel('Tên đơn vị').fill('Cửa hàng Hoa Mai');
-  await page.getByLabel('Mã số thuế').fill('0012345673');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('sai số kiểm tra')).toBeVisible();
-  await page.getByLabel('Mã số thuế').fill('001199012345');
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('Chưa thấy mã này')).toBeVisible();
-  await page.getByLabel('Mã số thuế').fill('0012345672');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Địa chỉ')).toHaveValue(/đường Trần Phú/);
-  await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Cửa hàng Hoa Mai');
+  await test.step('what the register filled in goes with its tax code; what was typed stays', async () => {
+    await page.goto('/create_trial');
+    await page.getByLabel('Mã số thuế').fill('0012345672');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Công ty Cổ phần Thương mại Sao Việt');
+    await page.getByLabel('Địa chỉ').fill('12 Lê Lợi, Huế');
+    await page.getByLabel('Mã số thuế').fill('001199012345');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Chưa thấy mã này')).toBeVisible();
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('');
+    await expect(page.getByLabel('Địa chỉ')).toHaveValue('12 Lê Lợi, Huế');
+  });
+  await test.step('a tax code the register does not know leaves name and address to be typed', async () => {
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/create_trial');
+    await page.getByLabel('Tên đơn vị').fill('Cửa hàng Hoa Mai');
+    await page.getByLabel('Mã số thuế').fill('0012345673');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('sai số kiểm tra')).toBeVisible();
+    await page.getByLabel('Mã số thuế').fill('001199012345');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('Chưa thấy mã này')).toBeVisible();
+    await page.getByLabel('Mã số thuế').fill('0012345672');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Địa chỉ')).toHaveValue(/đường Trần Phú/);
+    await expect(page.getByLabel('Tên đơn vị')).toHaveValue('Cửa hàng Hoa Mai');
+  });
 });
 
 test('a corrected address gets the next code', async ({ page }) => {
@@ -180,31 +182,32 @@ test('who is signed in already goes straight to the target, and nobody else [2.r
   await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
 });
 
-test('public pages need no login: each says what it is for, or what it lacks [2.route.public]', async ({
+test('public pages need no login: each says what it is for, or what it lacks; paths without a page lead to login [2.route.public 4.session.no-token]', async ({
   page,
 }) => {
-  await page.goto('/verify');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không có đăng ký nào đang chờ');
-  await page.goto('/invitation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mở đường dẫn trong thư');
-  await page.goto('/register');
-  await expect(page).toHaveURL(/\/register$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bảng giá');
-  await page.goto('/create_trial');
-  await expect(page).toHaveURL(/\/create_trial$/);
-  await page.goto('/admin/authorization/forgot-password');
-  await expect(page).toHaveURL(/\/forgot-password$/);
-  await expect(page.getByRole('button', { name: 'Gửi đường dẫn' })).toBeVisible();
-  await page.goto('/s/khong-ton-tai-00000000000000000000');
-  await expect(page).toHaveURL(/\/invitation$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đường dẫn này không còn dùng được');
-});
-
-test('paths without a page lead to login [4.session.no-token]', async ({ page }) => {
-  for (const path of ['/checkout', '/payment-success', '/confirm/statement', '/khong-co']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-  }
+  await test.step('public pages need no login: each says what it is for, or what it lacks', async () => {
+    await page.goto('/verify');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không có đăng ký nào đang chờ');
+    await page.goto('/invitation');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mở đường dẫn trong thư');
+    await page.goto('/register');
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bảng giá');
+    await page.goto('/create_trial');
+    await expect(page).toHaveURL(/\/create_trial$/);
+    await page.goto('/admin/authorization/forgot-password');
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(page.getByRole('button', { name: 'Gửi đường dẫn' })).toBeVisible();
+    await page.goto('/s/khong-ton-tai-00000000000000000000');
+    await expect(page).toHaveURL(/\/invitation$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đường dẫn này không còn dùng được');
+  });
+  await test.step('paths without a page lead to login', async () => {
+    for (const path of ['/checkout', '/payment-success', '/confirm/statement', '/khong-co']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/admin\/authorization\/login/);
+    }
+  });
 });
 
 test('who types the tax code of a company that is here asks its owner to be invited, and learns nothing of it', async ({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Tokens } from './api.ts';
 import { enterWith, expect, open, settled, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { test as withDevice } from './authenticator.ts';
-import { checkLooks, checkWidths } from './looks.ts';
+import { checkLooks, checkWidths, wear } from './looks.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { askAs, enterOwnCompany, logIn } from './own-company.ts';
 import { openTrialCompany } from './trial-company.ts';
@@ -19,56 +20,6 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL(/\/admin\/authorization\/login/);
 }
-
-test('name and telephone are saved by the save bar, email and role are only shown [2.route.profile]', async ({
-  page,
-}) => {
-  await enterOwnCompany(page, path);
-  await expect(page.getByLabel('Email đăng nhập')).not.toBeEditable();
-  await expect(page.getByLabel('Vai trò')).not.toBeEditable();
-  await page.getByLabel('Họ tên').fill('Nguyễn Minh Ánh');
-  await page.getByLabel('Số điện thoại').fill('0905 999 888');
-  await page.getByRole('radio', { name: /^Tối/ }).check();
-  await page.keyboard.press('Control+S');
-  await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tài khoản Nguyễn Minh Ánh' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel('Số điện thoại')).toHaveValue('0905 999 888');
-});
-
-test('somebody changed the account meanwhile: nothing typed is lost, one chooses', async ({ page }) => {
-  const company = await enterOwnCompany(page, path);
-  await page.getByLabel('Họ tên').fill('Tên gõ ở đây');
-  const { user } = await askAs<{ user: { lock_version: number } }>(page, company, [
-    'GET',
-    '/api/users/profile',
-  ]);
-  const { lock_version } = user;
-  await askAs(page, company, ['PUT', '/api/users/profile'], {
-    user: { full_name: 'Tên từ nơi khác', phone_number: null, language: 'vi', theme: 'system', lock_version },
-  });
-  await page.getByRole('button', { name: 'Lưu' }).click();
-  await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
-  await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
-  await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
-  await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
-});
-
-test('the theme is seen at once, and is there again after signing in on another device', async ({
-  page,
-  browser,
-}) => {
-  const { email, password } = await enterOwnCompany(page, path);
-  await expectTheme(page, 'light');
-  await page.getByRole('radio', { name: /^Tối/ }).check();
-  await expectTheme(page, 'dark');
-  await settled(page);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(login);
-  await logIn(other, email, password);
-  await expectTheme(other, 'dark');
-  await other.context().close();
-});
 
 test('a changed password signs the other devices out, and is the one that lets in', async ({
   page,
@@ -156,17 +107,23 @@ test('codes are turned on by a first one; ten recovery codes are shown until the
   await expect(page.getByText('Chưa bật')).toBeVisible();
 });
 
-test('an ended session is signed out there, this one is marked and stays', async ({ page, browser }) => {
+const client = `Basic ${Buffer.from('hoadon-web:').toString('base64')}`;
+const askForTokens = (page: Page, form: Record<string, string>) =>
+  page.request.post('/oauth/token', { headers: { authorization: client }, form });
+
+/** Answers the refresh token of the other device. */
+async function signInElsewhere(page: Page, username: string, password: string): Promise<string> {
+  const reply = await askForTokens(page, { grant_type: 'password', username, password });
+  return ((await reply.json()) as Tokens).refresh_token;
+}
+
+/** The status of an answer to a refresh. */
+const refreshed = async (page: Page, refresh_token: string): Promise<number> =>
+  (await askForTokens(page, { grant_type: 'refresh_token', refresh_token })).status();
+
+test('an ended session is signed out there, this one is marked and stays', async ({ page }) => {
   const { email, password, tokens } = await openTrialCompany(page.request);
-  const others = await Promise.all(
-    [1, 2].map(async () => {
-      const other = await (await browser.newContext()).newPage();
-      await other.goto(login);
-      await logIn(other, email, password);
-      await expect(other).toHaveURL(/\/admin\/invoices/);
-      return other;
-    }),
-  );
+  const others = [await signInElsewhere(page, email, password), await signInElsewhere(page, email, password)];
   await enterWith(page, tokens, path);
   const devices = page.getByRole('list', { name: 'Thiết bị đang đăng nhập' }).getByRole('listitem');
   await expect(devices).toHaveCount(3);
@@ -183,11 +140,7 @@ test('an ended session is signed out there, this one is marked and stays', async
   await expect(asked.getByText('1 thiết bị khác')).toBeVisible();
   await asked.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(devices).toHaveCount(1);
-  for (const other of others) {
-    await other.goto('/admin/customers');
-    await expect(other).toHaveURL(/\/admin\/authorization\/login/);
-    await other.context().close();
-  }
+  for (const refresh_token of others) expect(await refreshed(page, refresh_token)).toBe(400);
   await page.reload();
   await expect(mine).toBeVisible();
 });
@@ -219,9 +172,62 @@ withDevice(
   },
 );
 
-test('nothing for axe to find, and nothing wider than the screen, in both looks', async ({ page }) => {
-  await enterOwnCompany(page, path);
-  await expect(page.getByText('Phiên này')).toBeVisible();
-  await checkWidths(page);
-  await checkLooks(page);
+test('the account of one person: its looks here and on another device, name and telephone, and a change made meanwhile [2.route.profile]', async ({
+  page,
+  browser,
+}) => {
+  const company = await enterOwnCompany(page, path);
+  await test.step('nothing for axe to find, and nothing wider than the screen, in both looks', async () => {
+    await expect(page.getByText('Phiên này')).toBeVisible();
+    await checkWidths(page);
+    await checkLooks(page);
+  });
+  await test.step('the theme is seen at once, and is there again after signing in on another device', async () => {
+    const { email, password } = company;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await wear(page, 'light');
+    await expectTheme(page, 'light');
+    await page.getByRole('radio', { name: /^Tối/ }).check();
+    await expectTheme(page, 'dark');
+    await settled(page);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(login);
+    await logIn(other, email, password);
+    await expectTheme(other, 'dark');
+    await other.context().close();
+  });
+  await test.step('name and telephone are saved by the save bar, email and role are only shown', async () => {
+    await expect(page.getByLabel('Email đăng nhập')).not.toBeEditable();
+    await expect(page.getByLabel('Vai trò')).not.toBeEditable();
+    await page.getByLabel('Họ tên').fill('Nguyễn Minh Ánh');
+    await page.getByLabel('Số điện thoại').fill('0905 999 888');
+    await page.getByRole('radio', { name: /^Sáng/ }).check();
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tài khoản Nguyễn Minh Ánh' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Số điện thoại')).toHaveValue('0905 999 888');
+  });
+  await test.step('somebody changed the account meanwhile: nothing typed is lost, one chooses', async () => {
+    await page.getByLabel('Họ tên').fill('Tên gõ ở đây');
+    const { user } = await askAs<{ user: { lock_version: number } }>(page, company, [
+      'GET',
+      '/api/users/profile',
+    ]);
+    const { lock_version } = user;
+    await askAs(page, company, ['PUT', '/api/users/profile'], {
+      user: {
+        full_name: 'Tên từ nơi khác',
+        phone_number: null,
+        language: 'vi',
+        theme: 'system',
+        lock_version,
+      },
+    });
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await expect(page.getByText('Người khác vừa sửa tài khoản này.')).toBeVisible();
+    await expect(page.getByLabel('Họ tên')).toHaveValue('Tên gõ ở đây');
+    await page.getByRole('button', { name: 'Ghi đè bằng bản của tôi' }).click();
+    await expect(page.getByText('Đã lưu thông tin tài khoản')).toBeVisible();
+  });
 });

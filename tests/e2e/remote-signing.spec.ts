@@ -1,6 +1,7 @@
 import { expect, open, test } from './fixtures.ts';
 import type { Page } from './fixtures.ts';
 import { checkLooks } from './looks.ts';
+import { askAs } from './own-company.ts';
 import {
   addRemoteCertificate,
   clearSignerFaults,
@@ -12,6 +13,7 @@ import {
   orderSignerFault,
   pressOnPhone,
 } from './signing-company.ts';
+import type { TrialCompany } from './trial-company.ts';
 
 // What goes wrong at a service goes wrong for everybody there: one after the other.
 test.describe.configure({ mode: 'default' });
@@ -22,16 +24,19 @@ type Service = Parameters<typeof addRemoteCertificate>[2];
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Chờ ký|Yêu cầu ký/ });
 
 /** A company whose signer has this account, one draft of it published up to where a person is asked. */
-async function publishWith(page: Page, service: Service, account: string): Promise<number> {
+async function publishWith(page: Page, service: Service, account: string): Promise<void> {
   const company = await enterReadyCompany(page, '/admin/customers', taxCodeOf(account));
   await addRemoteCertificate(page, company, service, account);
   await declareRemoteCertificate(page, company);
+  await publishDraft(page, company);
+}
+
+async function publishDraft(page: Page, company: TrialCompany): Promise<void> {
   const { id } = await makeOwnDraft(page, company);
   await open(page, `/admin/invoices/${id}`);
   await page.getByRole('button', { name: 'Ký và phát hành' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ký và phát hành' }).click();
   await expect(dialogOf(page)).toBeVisible();
-  return id;
 }
 
 const services = [
@@ -58,52 +63,59 @@ test('a certificate of each remote service is looked up and added on the page', 
   await expect(page.getByRole('row').filter({ hasText: 'Mặc định' })).toContainText('Ký số từ xa');
 });
 
-test('a look-up says what to do: no account, or none that the service knows, at its field', async ({
-  page,
-}) => {
-  await enterReadyCompany(page, '/admin/settings/certificates/create');
-  await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
-  await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
-  const account = page.getByLabel(/^Tài khoản ký số từ xa/);
-  await expect(account).toHaveAccessibleDescription('Nhập tài khoản mà dịch vụ đã cấp');
-  await account.fill('khong-co');
-  await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
-  await expect(account).toHaveAccessibleDescription(/kiểm tra lại/);
-});
-
-test.describe('the service does not answer', () => {
+test.describe('a look-up', () => {
   test.use({ expectedTrouble: /50\d/ });
-  test('a look-up that nobody answered is not known, and nothing is added', async ({ page }) => {
+
+  test('says what to do: no account, or none that the service knows, at its field; that nobody answered is not known', async ({
+    page,
+  }) => {
     await enterReadyCompany(page, '/admin/settings/certificates/create');
     await page.getByRole('radio', { name: /^Ký số từ xa/ }).check();
+    await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
+    const account = page.getByLabel(/^Tài khoản ký số từ xa/);
+    await expect(account).toHaveAccessibleDescription('Nhập tài khoản mà dịch vụ đã cấp');
+    await account.fill('khong-co');
+    await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
+    await expect(account).toHaveAccessibleDescription(/kiểm tra lại/);
+
     await page.getByLabel('Dịch vụ ký số từ xa').selectOption('mysign');
-    await page.getByLabel(/^Tài khoản ký số từ xa/).fill(newAccount('-cho'));
+    await account.fill(newAccount('-cho'));
     await orderSignerFault(page, { path: '/certificates/info', fault: { kind: 'lost' }, count: 3 });
     await page.getByRole('button', { name: 'Tìm chứng thư' }).click();
     await expect(page.getByText('Chưa rõ: dịch vụ ký số chưa trả lời.')).toBeVisible();
   });
 });
 
-for (const [service, , app] of [
-  ['mysign', '', 'Viettel MySign'],
-  ['smart_ca', '', 'VNPT SmartCA'],
-  ['csc_v2', '', 'dịch vụ ký số từ xa'],
-] as const) {
-  test(`confirmed on the phone an invoice is signed and gets its code: ${service} [1.does.remote-signing]`, async ({
-    page,
-  }) => {
-    const account = newAccount('-cho');
-    await publishWith(page, service, account);
-    const dialog = dialogOf(page);
-    await expect(dialog.getByText(`Mở ứng dụng ${app} trên điện thoại và xác nhận`)).toBeVisible();
-    await expect(dialog.getByRole('timer')).toHaveText(/^Còn \d+:\d\d$/);
-    await expect(dialog.getByRole('list', { name: '1 hóa đơn xin ký' })).toContainText('00000001');
-    await pressOnPhone(page, account, 'confirm');
-    await expect(dialog.getByText('Đã ký 1 hóa đơn.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Xong' }).click();
-    await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
-  });
-}
+const apps = {
+  mysign: 'Viettel MySign',
+  smart_ca: 'VNPT SmartCA',
+  csc_v2: 'dịch vụ ký số từ xa',
+} satisfies Record<Service, string>;
+
+test('confirmed on the phone an invoice is signed and gets its code, with each service [1.does.remote-signing]', async ({
+  page,
+}) => {
+  const company = await enterReadyCompany(page, '/admin/customers');
+  for (const [at, [service]] of services.entries())
+    await test.step(service, async () => {
+      const account = newAccount('-cho', company.tax_code);
+      const id = await addRemoteCertificate(page, company, service, account);
+      if (at === 0) await declareRemoteCertificate(page, company);
+      await publishDraft(page, company);
+      const dialog = dialogOf(page);
+      await expect(
+        dialog.getByText(`Mở ứng dụng ${apps[service]} trên điện thoại và xác nhận`),
+      ).toBeVisible();
+      await expect(dialog.getByRole('timer')).toHaveText(/^Còn \d+:\d\d$/);
+      await expect(dialog.getByRole('list', { name: '1 hóa đơn xin ký' })).toContainText(`0000000${at + 1}`);
+      await pressOnPhone(page, account, 'confirm');
+      await expect(dialog.getByText('Đã ký 1 hóa đơn.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Xong' }).click();
+      await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+      // A company has one certificate in the sandbox: it is added anew for each service.
+      await askAs(page, company, ['DELETE', `/api/certificates/${id}`]);
+    });
+});
 
 test('closed, the request stands on the page, in the list and in another tab; refused, it is signed again', async ({
   page,

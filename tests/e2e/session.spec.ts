@@ -203,11 +203,12 @@ test('an account that may only look is offered nothing else, and told so in plac
   await expect(page).toHaveTitle(/Truy cập bị từ chối/);
 });
 
-for (const path of ['/admin/khong-co', '/admin/invoices/999999999']) {
-  test(`${path} is not found`, async ({ page }) => {
-    await enter(page, owner, path);
+test('an unknown page and a record that is not there are not found, and lead home', async ({ page }) => {
+  await enter(page, owner, '/admin/accessdenied');
+  for (const path of ['/admin/khong-co', '/admin/invoices/999999999']) {
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
     await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
     await expect(page).toHaveURL(/\/admin\/invoices$/);
-  });
-}
+  }
+});

@@ -71,12 +71,13 @@ export const newAccount = (ending: string, tax_code = newTaxCode()) =>
 /** The taxpayer an account signs for. */
 export const taxCodeOf = (account: string): string => /-(\d{10})-/.exec(account)?.[1] ?? '';
 
+/** Answers the id of the certificate. */
 export async function addRemoteCertificate(
   page: Page,
   company: TrialCompany,
   service: Schemas['RemoteAccount']['service'],
   account: string,
-): Promise<void> {
+): Promise<number> {
   // SmartCA asks those who give it a password for a code instead of the phone.
   const remote_account = { service, account, ...(service === 'csc_v2' && { account_secret: '12345678' }) };
   const { remote_credentials } = await askAs<{ remote_credentials: Schemas['RemoteCredential'][] }>(
@@ -86,9 +87,15 @@ export async function addRemoteCertificate(
     { remote_account },
   );
   const credential = remote_credentials[0]?.credential;
-  await askAs(page, company, ['POST', '/api/certificates'], {
-    tenant_certificate: { kind: 'remote', ...remote_account, credential, is_default: true },
-  });
+  const made = await askAs<{ tenant_certificate: { id: number } }>(
+    page,
+    company,
+    ['POST', '/api/certificates'],
+    {
+      tenant_certificate: { kind: 'remote', ...remote_account, credential, is_default: true },
+    },
+  );
+  return made.tenant_certificate.id;
 }
 
 /** The declaration that names what its account signs with, accepted. */
