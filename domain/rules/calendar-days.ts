@@ -8,6 +8,11 @@ export function addDays(day: string, count: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** Days from one day to another, negative when that one is before; both YYYY-MM-DD. */
+export function dayCount(from: string, to: string): number {
+  return Math.round((instantOf(to).getTime() - instantOf(from).getTime()) / 86_400_000);
+}
+
 export function weekdayOf(day: string): Weekday {
   return instantOf(day).getUTCDay() as Weekday;
 }

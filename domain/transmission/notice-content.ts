@@ -1,0 +1,133 @@
+import { readMessage, type ReadMessage } from '../documents/read-message.ts';
+import type { ParsedElement } from '../documents/parsed-element.ts';
+import { textAt } from '../documents/parsed-element.ts';
+import type { ReadSigned } from '../documents/signed-document.ts';
+import type { NoticeSubject } from '../rules/notice-steps.table.ts';
+import { isMessageType } from './message-types.ts';
+import { noticeDeadline } from './notice-deadline.ts';
+
+/** An invoice that a notice names, as it is written there. */
+export type NamedInvoice = {
+  form_no: string;
+  symbol: string;
+  number: string;
+  /** YYYY-MM-DD, null where the notice gives none that is a date. */
+  issued_on: string | null;
+  /** What the authority says about it. */
+  reason: string | null;
+};
+
+/** What is kept of a notice beside its bytes. */
+export type NoticeContent = {
+  subject: NoticeSubject;
+  /** Số thông báo and its day. */
+  notice_no: string | null;
+  noticed_on: string | null;
+  /** Cơ quan thuế. */
+  office: string | null;
+  /** Lần thông báo: the first or second time it is said. */
+  turn: string | null;
+  /** What it says in its own words. */
+  text: string | null;
+  /** The message of the taxpayer it names in its body (MGDDTu), though its envelope answers none. */
+  about_message: string | null;
+  invoices: NamedInvoice[];
+  due_on: string | null;
+  due_assumed: boolean;
+};
+
+type Read = Pick<
+  NoticeContent,
+  'subject' | 'notice_no' | 'noticed_on' | 'office' | 'turn' | 'text' | 'invoices'
+>;
+
+const NOTHING: Omit<Read, 'subject'> = {
+  notice_no: null,
+  noticed_on: null,
+  office: null,
+  turn: null,
+  text: null,
+  invoices: [],
+};
+
+/** Of bytes that are no message. */
+export const UNREADABLE_NOTICE: NoticeContent = {
+  ...NOTHING,
+  subject: 'unreadable',
+  about_message: null,
+  due_on: null,
+  due_assumed: false,
+};
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A message that answers nothing we sent, whatever its type; null where it is no message at all. */
+export function noticeContent(message: ParsedElement, received_on: string): NoticeContent | null {
+  const read = readMessage(message);
+  if (read === null) return null;
+  const deadline = noticeDeadline(read.body, received_on);
+  return {
+    ...contentOf(read, message),
+    // Every notice that answers something names it here.
+    about_message: textAt(message, `${DATA}/MGDDTu`),
+    due_on: deadline?.due_on ?? null,
+    due_assumed: deadline?.assumed ?? false,
+  };
+}
+
+function contentOf({ header: { type }, body }: ReadMessage, message: ParsedElement): Read {
+  const document = body.kind === 'documents' ? body.documents[0] : undefined;
+  if (document?.name === 'end_of_use') return endOfUse(document);
+  if (document?.name === 'review_notice') return review(document);
+  return anyOther(type, message);
+}
+
+/** 105, 01/TB-KTT. */
+function endOfUse({ value, number }: ReadSigned<'end_of_use'>): Read {
+  const subject = value.THop === '2' ? 'no_longer_uncoded' : 'free_period_over';
+  return { ...NOTHING, subject, ...numbered(number), office: orNull(value.TCQT) };
+}
+
+/** 302, 01/TB-RSĐT. */
+function review({ value, number }: ReadSigned<'review_notice'>): Read {
+  return {
+    ...NOTHING,
+    subject: 'review',
+    ...numbered(number),
+    office: orNull(value.TCQT),
+    turn: orNull(value.Lan),
+    invoices: value.DSHDon.map(({ KHMSHDon, KHHDon, SHDon, NLap, LDo }) => ({
+      form_no: KHMSHDon ?? '',
+      symbol: KHHDon ?? '',
+      number: SHDon ?? '',
+      issued_on: DATE.test(NLap) ? NLap : null,
+      reason: orNull(LDo),
+    })),
+  };
+}
+
+/** Where the notices whose body is known keep their data; that others do so too is assumed. */
+const DATA = 'DLieu/TBao/DLTBao';
+
+/** A type whose elements are not published: what every notice has, where it has it (assumed). */
+function anyOther(type: string, message: ParsedElement): Read {
+  const at = (name: string) => textAt(message, `${DATA}/${name}`);
+  const noticed_on = at('NTBao');
+  return {
+    ...NOTHING,
+    subject: type === '506' ? 'use_decision' : isMessageType(type) ? 'other' : 'unknown',
+    notice_no: at('So'),
+    noticed_on: noticed_on !== null && DATE.test(noticed_on) ? noticed_on : null,
+    office: at('TCQT'),
+    text: at('NDung'),
+  };
+}
+
+function numbered(number: ReadSigned['number']): Pick<Read, 'notice_no' | 'noticed_on'> {
+  if (number === null) return { notice_no: null, noticed_on: null };
+  return { notice_no: orNull(number.So), noticed_on: DATE.test(number.NTBao) ? number.NTBao : null };
+}
+
+function orNull(text: string | null): string | null {
+  return text === '' ? null : text;
+}
