@@ -73,6 +73,8 @@ export interface AuditLog {
 }
 
 export interface AuthorityNotices {
+  content: Json | null;
+  due_assumed: Generated<boolean>;
   due_on: string | null;
   handled_by: number | null;
   handled_on: string | null;

@@ -33,6 +33,37 @@ export const messages = {
         "changes": "Thay đổi"
       }
     },
+    "authority_notices": {
+      "name": "Thông báo từ cơ quan thuế",
+      "fields": {
+        "id": "Mã số",
+        "message_type": "Loại thông điệp",
+        "message_type_name": "Tên loại thông điệp",
+        "kind": "Loại chứng từ",
+        "subject": "Về việc",
+        "title": "Tiêu đề",
+        "notice_no": "Số thông báo",
+        "noticed_on": "Ngày thông báo",
+        "office": "Cơ quan thuế",
+        "turn": "Lần thông báo",
+        "text": "Nội dung",
+        "invoices": "Hóa đơn được nêu",
+        "registration_id": "Tờ khai",
+        "registration_label": "Tên tờ khai",
+        "received_on": "Nhận lúc",
+        "due_on": "Hạn xử lý",
+        "days_left": "Số ngày còn lại",
+        "due_assumed": "Hạn do phần mềm tính",
+        "what_to_do": "Cần làm gì",
+        "what_to_do_source": "Căn cứ",
+        "state": "Tình trạng",
+        "handled_on": "Ghi nhận xử lý lúc",
+        "handled_by": "Người ghi nhận",
+        "handled_by_name": "Tên người ghi nhận",
+        "transmission_id": "Thông điệp",
+        "message_id": "Mã thông điệp"
+      }
+    },
     "certificates": {
       "name": "Chứng thư số",
       "fields": {

@@ -107,6 +107,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authority_notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thông báo từ cơ quan thuế
+         * @description Messages that the tax authority sends by itself. Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+         */
+        get: operations["listAuthorityNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority_notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem một thông báo */
+        get: operations["getAuthorityNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/authority_notices/{id}/mark_handled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi nhận thông báo đã xử lý
+         * @description Notes that a person has acted on it, and who; with handled false takes that back. Nothing is sent to the tax authority. One that is so already keeps who noted it first.
+         */
+        post: operations["markAuthorityNoticeHandled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates": {
         parameters: {
             query?: never;
@@ -2798,6 +2859,111 @@ export interface components {
          * @description The value as JSON text, so that whatever a field holds can stand here; null where there was none. One of more than 2,000 characters is cut, and then a JSON text that ends in an ellipsis.
          */
         AuditValue: string | null;
+        /** Tình trạng */
+        NoticeState: "open" | "handled";
+        /**
+         * Về việc
+         * @description Mirrored from domain/rules/notice-steps.table.ts.
+         */
+        NoticeSubject: "free_period_over" | "no_longer_uncoded" | "review" | "use_decision" | "other" | "unknown" | "unreadable";
+        /** Việc cần làm */
+        NoticeStep: {
+            /** Việc cần làm */
+            text: string;
+        };
+        /** Hóa đơn được nêu */
+        NamedInvoice: {
+            /** Ký hiệu mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số hóa đơn */
+            number: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string | null;
+            /** Cơ quan thuế nêu */
+            reason: string | null;
+            /**
+             * Hóa đơn
+             * @description Null where the company has no such invoice here.
+             */
+            invoice_id: number | null;
+        };
+        AuthorityNotice: {
+            /** Mã số */
+            readonly id: number;
+            /** Loại thông điệp */
+            message_type: string;
+            /** Tên loại thông điệp */
+            message_type_name: string;
+            kind: components["schemas"]["MessageKind"];
+            subject: components["schemas"]["NoticeSubject"];
+            /** Tiêu đề */
+            title: string;
+            /** Số thông báo */
+            notice_no: string | null;
+            /**
+             * Ngày thông báo
+             * Format: date
+             */
+            noticed_on: string | null;
+            /** Cơ quan thuế */
+            office: string | null;
+            /** Lần thông báo */
+            turn: string | null;
+            /** Nội dung */
+            text: string | null;
+            /** Hóa đơn được nêu */
+            invoices: components["schemas"]["NamedInvoice"][];
+            /**
+             * Tờ khai
+             * @description Of the declaration whose message it names.
+             */
+            registration_id: number | null;
+            /** Tên tờ khai */
+            registration_label: string | null;
+            /**
+             * Nhận lúc
+             * Format: date-time
+             */
+            received_on: string;
+            /**
+             * Hạn xử lý
+             * Format: date
+             */
+            due_on: string | null;
+            /**
+             * Số ngày còn lại
+             * @description Until due_on, in calendar days: 0 on its last day, negative after it.
+             */
+            days_left: number | null;
+            /**
+             * Hạn do phần mềm tính
+             * @description Whether due_on is counted from days of which the notice does not say how they count.
+             */
+            due_assumed: boolean;
+            /** Cần làm gì */
+            what_to_do: components["schemas"]["NoticeStep"][];
+            /** Căn cứ */
+            what_to_do_source: string;
+            state: components["schemas"]["NoticeState"];
+            /**
+             * Ghi nhận xử lý lúc
+             * Format: date-time
+             */
+            handled_on: string | null;
+            /** Người ghi nhận */
+            handled_by: number | null;
+            /** Tên người ghi nhận */
+            handled_by_name: string | null;
+            /** Thông điệp */
+            transmission_id: number;
+            /** Mã thông điệp */
+            message_id: string;
+        };
         TenantCertificate: {
             /** Mã số */
             readonly id: number;
@@ -5767,6 +5933,118 @@ export interface operations {
                 content: {
                     "application/json": {
                         audit_log_entry: components["schemas"]["AuditLogEntry"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listAuthorityNotices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description received_on, due_on, message_type or urgency: the nearest day to act first, those without one last. */
+                sort?: string;
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                state?: components["schemas"]["NoticeState"];
+                /** @description Mã loại thông điệp (MLTDiep). */
+                message_type?: string;
+                received_onOnMin?: string;
+                received_onOnMax?: string;
+                due_onOnMin?: string;
+                due_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authority_notices: components["schemas"]["AuthorityNotice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAuthorityNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thông báo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authority_notice: components["schemas"]["AuthorityNotice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    markAuthorityNoticeHandled: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authority_notice": {
+                 *         "handled": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    authority_notice: {
+                        /** Đã xử lý */
+                        handled: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Thông báo sau khi ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        authority_notice: components["schemas"]["AuthorityNotice"];
                     };
                 };
             };

@@ -402,6 +402,40 @@ export const AUDIT_ACTION_TONES = {
   "restore": "warning"
 } as const satisfies Readonly<Record<AuditAction, string | null>>;
 
+export const NOTICE_STATE = [
+  "open",
+  "handled"
+] as const;
+export type NoticeState = (typeof NOTICE_STATE)[number];
+export const NOTICE_STATE_LABELS: Readonly<Record<NoticeState, string>> = {
+  "open": "Chưa xử lý",
+  "handled": "Đã xử lý"
+};
+export const NOTICE_STATE_TONES = {
+  "open": "warning",
+  "handled": "success"
+} as const satisfies Readonly<Record<NoticeState, string | null>>;
+
+export const NOTICE_SUBJECT = [
+  "free_period_over",
+  "no_longer_uncoded",
+  "review",
+  "use_decision",
+  "other",
+  "unknown",
+  "unreadable"
+] as const;
+export type NoticeSubject = (typeof NOTICE_SUBJECT)[number];
+export const NOTICE_SUBJECT_LABELS: Readonly<Record<NoticeSubject, string>> = {
+  "free_period_over": "Hết thời gian dùng hóa đơn có mã miễn phí",
+  "no_longer_uncoded": "Không còn được dùng hóa đơn không có mã",
+  "review": "Rà soát hóa đơn",
+  "use_decision": "Ngừng, tiếp tục sử dụng hóa đơn",
+  "other": "Loại khác",
+  "unknown": "Chưa có trong danh mục",
+  "unreadable": "Không đọc được"
+};
+
 export const CERTIFICATE_KIND = [
   "file",
   "remote",

@@ -5,6 +5,7 @@ import type { Provider } from './gateways/provider/provider.ts';
 import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
+import { authorityNoticeHandlers } from './modules/authority-notices/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { requestDocuments, type DocumentKinds } from './modules/documents/index.ts';
@@ -96,6 +97,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...registrationHandlers(deps),
     ...inForceHandlers,
     ...transmissionHandlers(deps),
+    ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,
     ...lawHandlers,
     ...xmlVerificationHandlers(deps),

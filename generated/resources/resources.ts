@@ -1,6 +1,7 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 import { api_tokens } from './api_tokens.ts';
 import { audit_log } from './audit_log.ts';
+import { authority_notices } from './authority_notices.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
@@ -14,5 +15,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { api_tokens, audit_log, certificates, customers, incidents, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -46,6 +46,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   requestAnswers: 'the answers to the message it meets could be read',
   setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
+  getAuthorityNotice: 'the tax authority sends one by itself',
+  markAuthorityNoticeHandled: 'the tax authority sends one by itself',
   endSession: 'the session of the suite would end',
 };
 

@@ -25,6 +25,7 @@ export type {
 export { askForAnswers, fetchAnswersAgain, lookUpNow } from './on-demand.ts';
 export { MESSAGE_BYTES } from './outgoing.ts';
 export { carryDocument } from './pipeline.ts';
+export { readInboxes } from './read-inboxes.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';
 export { sealedVersion, storedFile } from './stored-file.ts';

@@ -4,6 +4,7 @@ import type { Task } from '#server/platform/jobs/worker.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { DocumentDeps, Job } from './deps.ts';
 import { carryDocument } from './pipeline.ts';
+import { INBOX_MINUTES, readInboxes } from './read-inboxes.ts';
 import { signingDeps } from './request-documents.ts';
 import { sweep } from './sweep.ts';
 import {
@@ -12,6 +13,7 @@ import {
   delayAfter,
   enqueueCarrying,
   enqueueCollecting,
+  INBOX_TASK,
   SWEEP_TASK,
 } from './tasks.ts';
 
@@ -41,8 +43,15 @@ export function documentTasks(deps: DocumentDeps): Readonly<Record<string, Task>
       await inTenant(deps.db, tenant_id, (tx) => enqueueCollecting(tx, tenant_id, next, delayAfter(next)));
     },
     [SWEEP_TASK]: async () => sweep(deps, FORGOTTEN_MS),
+    [INBOX_TASK]: async () => readInboxes(deps),
   };
 }
 
-/** Once a minute: nothing that was submitted is ever forgotten, whatever happened to its job. */
-export const documentCrontab = `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`;
+/**
+ * Once a minute: nothing that was submitted is ever forgotten, whatever happened to its job. Every few minutes: what the authority sends
+ * by itself.
+ */
+export const documentCrontab = [
+  `* * * * * ${SWEEP_TASK} ?max=1&jobKey=${SWEEP_TASK}`,
+  `*/${INBOX_MINUTES} * * * * ${INBOX_TASK} ?max=1&jobKey=${INBOX_TASK}`,
+].join('\n');

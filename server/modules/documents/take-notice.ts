@@ -1,6 +1,5 @@
-import { readMessage } from '#domain/documents/read-message.ts';
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
-import { noticeDeadline } from '#domain/transmission/notice-deadline.ts';
+import { noticeContent, UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { Tx } from '#server/context.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
@@ -20,15 +19,14 @@ export async function takeNotice(
   message: Received,
 ): Promise<{ status: string; note: string | null }> {
   const { id, message_type, created_on } = message;
-  const read = readLeniently(message.bytes);
-  const due_on = read === null ? null : noticeDeadline(read, vietnamDate(Date.parse(created_on)));
+  const read = readLeniently(message.bytes, vietnamDate(Date.parse(created_on)));
+  const { due_on, due_assumed, ...said } = read ?? UNREADABLE_NOTICE;
+  const facts = { message_type, due_on, due_assumed, content: JSON.stringify(said) };
   await tx
     .insertInto('authority_notices')
-    .values({ tenant_id, transmission_id: id, message_type, received_on: created_on, due_on })
+    .values({ tenant_id, transmission_id: id, received_on: created_on, ...facts })
     // A whole copy of one that could not be read takes its place.
-    .onConflict((conflict) =>
-      conflict.columns(['tenant_id', 'transmission_id']).doUpdateSet({ message_type, due_on }),
-    )
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'transmission_id']).doUpdateSet(facts))
     .execute();
   return read === null
     ? { status: UNREADABLE, note: NO_MESSAGE }
@@ -36,9 +34,9 @@ export async function takeNotice(
 }
 
 /** Null for whatever the readers do not take: it is kept and shown all the same. */
-function readLeniently(bytes: Buffer) {
+function readLeniently(bytes: Buffer, received_on: string): NoticeContent | null {
   try {
-    return readMessage(parseXml(bytes));
+    return noticeContent(parseXml(bytes), received_on);
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import type { Job } from './deps.ts';
 export const CARRY_TASK = 'carry-document';
 export const COLLECT_TASK = 'collect-answers';
 export const SWEEP_TASK = 'sweep-documents';
+export const INBOX_TASK = 'read-inboxes';
 
 /** One job a document: submitting twice replaces the waiting one. */
 export function enqueueCarrying(tx: Tx, job: Job, attempt = 0, delay_ms = 0): Promise<void> {

@@ -8,6 +8,8 @@ import { onDemandHandlers } from './on-demand.ts';
 import { COLUMNS, findVisible, ROWS, SHAPE, whereVisible, wire } from './rows.ts';
 import type { Row, Transmission, TransmissionQuery } from './rows.ts';
 
+export { visibleTo } from './visible.ts';
+
 const PAGE = 25;
 
 async function list(

@@ -1,6 +1,7 @@
 import type { TestApp } from '#tests/setup/test-app.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
+import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
 import { describedAs, signedIn } from '#tests/contract/described.ts';
@@ -81,6 +82,13 @@ async function signatureRequest(
   return (body as { publication: { signature_request_id: number } }).publication.signature_request_id;
 }
 
+/** The tax authority sends the company a message by itself, with the canary in it. Answers the ids of its notices. */
+async function authorityNotices(app: TestApp, token: string): Promise<number[]> {
+  const desk = noticesDesk(() => app, FIRST);
+  const { id } = await desk.arrived(token, { type: '506', text: `Quyết định ${CANARY}` });
+  return [id];
+}
+
 /** One record of each kind in the first company, a draft and a published invoice among them, each with its canary. */
 export async function recordsOfAnother(app: TestApp, token: string): Promise<Records> {
   const make = async (operation: string, body: unknown): Promise<Made> => {
@@ -153,6 +161,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'invoices',
     'api_tokens',
   ]);
+  const authority_notices = await authorityNotices(app, token);
   const imports = await importsOf(app, token);
   const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
   const started = await judged(app, 'bulkUpdateCustomers', { token, body: { bulk } });
@@ -172,5 +181,6 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     invoices: [draft.id, published.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],
+    authority_notices,
   };
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { FaultOrder } from '#server/gateways/provider/sandbox/faults.ts';
+import type { Initiative } from '#server/gateways/provider/sandbox/initiatives.ts';
 import type { SeenMessage } from '#server/gateways/provider/sandbox/records.ts';
 
 /** The sandbox authority's back door. */
@@ -16,7 +17,18 @@ export function authority(base_url: string) {
     const reply = await fetch(`${base_url}/admin/messages`);
     return ((await reply.json()) as { messages: SeenMessage[] }).messages;
   };
+  /** A message that the authority sends by itself; answers its id. */
+  const initiative = async (body: Initiative): Promise<string> => {
+    const reply = await fetch(`${base_url}/admin/initiatives`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(201);
+    return ((await reply.json()) as { message_id: string }).message_id;
+  };
   return {
+    initiative,
     fault: (fault: FaultOrder['fault'], count: number | null = 1) => post('/admin/faults', { fault, count }),
     clear: async () => void (await fetch(`${base_url}/admin/faults`, { method: 'DELETE' })),
     outage: (on: boolean) => post('/admin/outage', { on }),

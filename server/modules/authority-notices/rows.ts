@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { NoticeContent } from '#domain/transmission/notice-content.ts';
+import type { Tx } from '#server/context.ts';
+import { visibleTo } from '#server/modules/transmissions/index.ts';
+import { pageOf } from '#server/platform/crud/list-page.ts';
+import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+
+const SHAPE: ListShape = {
+  sortable: ['received_on', 'due_on', 'message_type', 'urgency'],
+  never_null: ['received_on', 'message_type', 'urgency'],
+  filters: { state: 'equal', message_type: 'equal', received_on: 'instant', due_on: 'day' },
+  default_sort: '-received_on',
+};
+
+/** The view behind the list: a notice with its message, whoever noted it as handled, and a text to search by. */
+const ROWS = sql`(select notice.*, notice.message_type as telling_type,
+  case when notice.handled_on is null then 'open' else 'handled' end as state,
+  coalesce(notice.due_on, 'infinity'::date) as urgency,
+  people.full_name as handled_by_name, transmissions.message_id,
+  about.subject_id as registration_id, about.label as registration_label,
+  fold_text(concat_ws(' ', notice.message_type, notice.content ->> 'notice_no', notice.content ->> 'text', transmissions.message_id,
+    (select string_agg(concat_ws(' ', concat(named ->> 'form_no', named ->> 'symbol'), named ->> 'number', named ->> 'reason'), ' ')
+      from jsonb_array_elements(notice.content -> 'invoices') as named))) as search_text
+  from authority_notices as notice
+  join transmissions on transmissions.tenant_id = notice.tenant_id and transmissions.id = notice.transmission_id
+  left join users as people on people.tenant_id = notice.tenant_id and people.id = notice.handled_by
+  left join lateral (
+    select documents.subject_id, documents.label from transmissions as sent
+    join transmission_documents as carried on carried.tenant_id = sent.tenant_id and carried.transmission_id = sent.id
+    join documents on documents.tenant_id = carried.tenant_id and documents.id = carried.document_id
+    where sent.tenant_id = notice.tenant_id and sent.direction = 'out' and sent.message_id = notice.content ->> 'about_message'
+      and documents.kind = 'declaration'
+    order by carried.position limit 1) as about on true
+  where notice.tenant_id = ${TENANT}) as notices`;
+
+const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, state, handled_on, handled_by, handled_by_name,
+  transmission_id, message_id, registration_id, registration_label`;
+
+export type NoticeRow = {
+  id: number;
+  message_type: string;
+  received_on: string;
+  due_on: string | null;
+  due_assumed: boolean;
+  /** Null where it was taken in before its content was kept, and is not read again yet. */
+  content: Omit<NoticeContent, 'due_on' | 'due_assumed'> | null;
+  state: 'open' | 'handled';
+  handled_on: string | null;
+  handled_by: number | null;
+  handled_by_name: string | null;
+  transmission_id: number;
+  message_id: string;
+  registration_id: number | null;
+  registration_label: string | null;
+};
+
+/** What the filters leave of the notices an account with these permission codes may see: as the messages they came in. */
+export async function findNotices(
+  tx: Tx,
+  query: ListQuery,
+  permissions: readonly string[],
+): Promise<{ rows: NoticeRow[]; total: number }> {
+  const where = sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions)}`;
+  const { tail } = pageOf(SHAPE, query);
+  const found = await sql<NoticeRow>`select ${COLUMNS} from ${ROWS} where ${where} ${tail}`.execute(tx);
+  const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(
+    tx,
+  );
+  return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
+}
+
+/** The ids of the company's invoices among those named, by their names as invoiceName writes them. */
+export async function invoicesNamed(tx: Tx, rows: readonly NoticeRow[]): Promise<Map<string, number>> {
+  const names = new Set(
+    rows.flatMap(({ content }) => content?.invoices ?? []).flatMap((named) => invoiceName(named) ?? []),
+  );
+  if (names.size === 0) return new Map();
+  const series = [...names].map((name) => name.split(' '));
+  const found = await sql<{ id: number; form_no: string; symbol: string; number: number }>`
+    select id, form_no, symbol, number from invoices where tenant_id = ${TENANT} and (form_no, symbol, number) in (
+      select * from unnest(${series.map(([form_no]) => form_no)}::text[], ${series.map(([, symbol]) => symbol)}::text[],
+        ${series.map(([, , number]) => Number(number))}::bigint[]))`.execute(tx);
+  return new Map(found.rows.map((row) => [`${row.form_no} ${row.symbol} ${row.number}`, row.id]));
+}
+
+/** Null where what is written there names no invoice of ours: an old paper form, or no number. */
+export function invoiceName({
+  form_no,
+  symbol,
+  number,
+}: {
+  form_no: string;
+  symbol: string;
+  number: string;
+}): string | null {
+  if (!/^\d{1,8}$/.test(number) || /\s/.test(form_no + symbol) || form_no === '' || symbol === '')
+    return null;
+  return `${form_no} ${symbol} ${Number(number)}`;
+}
