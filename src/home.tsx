@@ -1,3 +1,4 @@
+import { NoticeBanner } from './custom/authority-notices/notice-banner.tsx';
 import { FirstRun } from './custom/first-run/first-run.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
@@ -14,6 +15,7 @@ export function InvoicesHome(screen: Screen) {
         <>
           <TaxCodeBanner links />
           <ExpiryBanner links />
+          <NoticeBanner />
           <LawBanners />
           <FirstRun />
         </>

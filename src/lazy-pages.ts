@@ -94,3 +94,6 @@ export const MistakeHistory = lazy(async () => ({
 export const SummaryTableHistory = lazy(async () => ({
   default: (await import('./custom/transmissions/history-pages.tsx')).SummaryTableHistory,
 }));
+export const AuthorityInbox = lazy(async () => ({
+  default: (await import('./custom/authority-notices/inbox-page.tsx')).AuthorityInbox,
+}));

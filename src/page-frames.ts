@@ -5,6 +5,7 @@ import type { OwnKey } from './routes/own.table.ts';
 import type { Frame } from './shell/page-frame.tsx';
 import { recordName } from './views/record-name.ts';
 import type { Screen } from './views/screen.ts';
+import { noticeWords } from './wording/authority-notices.ts';
 import { certificateWays } from './wording/certificate-ways.ts';
 import { decimalWords } from './wording/decimals.ts';
 import { forms } from './wording/forms.ts';
@@ -60,6 +61,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },
   'transmissions.invoice_mistake': { title: historyTitles.invoice_mistake },
   'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
+  authority_notices: { title: noticeWords.title, width: 'list' },
   decimal_configurations: { title: decimalWords.title, width: 'record' },
   xml_verification: { title: xmlVerificationWords.title, width: 'record' },
 };

@@ -10,6 +10,7 @@ import {
   ApiTokenCreate,
   AuditLogEntry,
   AuditLogList,
+  AuthorityInbox,
   CashRegisterHistory,
   CertificateCreate,
   CertificateList,
@@ -97,6 +98,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'transmissions.invoice_cash_register': CashRegisterHistory,
   'transmissions.invoice_mistake': MistakeHistory,
   'transmissions.data_summary_table': SummaryTableHistory,
+  authority_notices: AuthorityInbox,
   decimal_configurations: DecimalsPage,
   xml_verification: VerifyPage,
 };

@@ -1,5 +1,6 @@
 import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { operations } from '#generated/operations.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import type { PageRoute } from './route.ts';
 
@@ -21,6 +22,11 @@ export const ownRoutes = {
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),
   'transmissions.invoice_mistake': history('invoice_mistake', 'invoices-mistakes', 4),
   'transmissions.data_summary_table': history('data_summary_table', 'invoice-data-summary-tables', 5),
+  authority_notices: {
+    path: '/admin/transmission-history/authority-notices',
+    access: operations.listAuthorityNotices.access,
+    menu: { group: 'history', order: 6, label: entryWords.authority_notices },
+  },
   decimal_configurations: {
     path: '/admin/settings/decimal_configurations',
     access: [['decimal_settings']],

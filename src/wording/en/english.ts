@@ -2,6 +2,7 @@ import { uiEnglish } from '#src/ui/words/english.ts';
 import { accountWords } from './accounts.ts';
 import { apiTokenWords } from './api-tokens.ts';
 import { auditWords } from './audit.ts';
+import { noticeWords } from './authority-notices.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
 import { buyerWords } from './buyer.ts';
 import { certificateWays } from './certificate-ways.ts';
@@ -62,6 +63,7 @@ export const english = {
   accountWords,
   apiTokenWords,
   auditWords,
+  noticeWords,
   bulkPublishWords,
   buyerWords,
   certificateWays,

@@ -2,6 +2,7 @@ import { declarationLabels } from './labels/declaration.table.ts';
 import { errorLabels } from './labels/errors.table.ts';
 import { limitLabels } from './labels/limits.table.ts';
 import { messageLabels } from './labels/messages.table.ts';
+import { noticeLabels } from './labels/notices.table.ts';
 import { permissionLabels } from './labels/permissions.table.ts';
 import { registrationLabels } from './labels/registrations.table.ts';
 import { resourceLabels } from './labels/resources.table.ts';
@@ -15,6 +16,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...errorLabels,
   ...limitLabels,
   ...messageLabels,
+  ...noticeLabels,
   ...permissionLabels,
   ...registrationLabels,
   ...resourceLabels,

@@ -15,6 +15,18 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ],
   ['Thông báo sai sót', [['invoice_wrong_gateway']], '/admin/transmission-history/invoices-mistakes'],
   ['Bảng tổng hợp', [['invoice_summary_gateway']], '/admin/transmission-history/invoice-data-summary-tables'],
+  // Ours: any of the five codes of the histories.
+  [
+    'Cơ quan thuế gửi đến',
+    [
+      ['invoice_gateway'],
+      ['invoice_calculating_machine_gateway'],
+      ['registration_gateway'],
+      ['invoice_wrong_gateway'],
+      ['invoice_summary_gateway'],
+    ],
+    '/admin/transmission-history/authority-notices',
+  ],
   ['Khách hàng', [['read_customers']], '/admin/customers'],
   ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],
   ['Cấu hình', [['tenant_settings'], ['user_permissions'], ['sign_settings']], '/admin/settings'],

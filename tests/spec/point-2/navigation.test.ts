@@ -51,6 +51,8 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
       'Hóa đơn từ máy tính tiền': '/admin/transmission-history/invoice-calculating-machines',
       'Thông báo sai sót': '/admin/transmission-history/invoices-mistakes',
       'Bảng tổng hợp': '/admin/transmission-history/invoice-data-summary-tables',
+      // Ours: the product has no page for what the authority sends by itself.
+      'Cơ quan thuế gửi đến': '/admin/transmission-history/authority-notices',
     },
   ],
   ['Danh mục', { 'Khách hàng': '/admin/customers', 'Hàng hóa, dịch vụ': '/admin/products' }],

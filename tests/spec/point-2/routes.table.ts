@@ -56,6 +56,7 @@ export const OUR_PATHS = {
   'products.import': '/admin/products/import',
   'certificates.create': '/admin/settings/certificates/create',
   'certificates.one': '/admin/settings/certificates/{id}',
+  authority_notices: '/admin/transmission-history/authority-notices',
   api_tokens: '/admin/settings/integrations',
   'api_tokens.create': '/admin/settings/integrations/create',
   'api_tokens.one': '/admin/settings/integrations/{id}',

@@ -1,0 +1,86 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
+import { media } from '#src/theme/tokens.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { defaultSort } from '#src/views/list/list-sort.ts';
+import { useKeptRows } from '#src/views/list/use-kept-rows.ts';
+import { useListState } from '#src/views/list/use-list-state.ts';
+import { openedIn, withOpened } from '#src/views/document/history-paths.ts';
+import { usePlainKey } from '#src/views/use-key.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+import { ListBase } from 'ra-core';
+import { useLocation, useNavigate } from 'react-router';
+import './authority-notices.css';
+import { InboxList } from './inbox-list.tsx';
+import { NoticeActions } from './notice-actions.tsx';
+import { NoticePanel } from './notice-panel.tsx';
+import { useNotice } from './use-notice.ts';
+
+/** Opens one notice beside the list. */
+const parameter = 'thong-bao';
+
+/** Rows of a page: what stands beside an opened notice without scrolling. */
+const pageSize = 10;
+
+/** What the tax authority sends by itself: the list, and beside it the notice that the address opens. */
+export function AuthorityInbox() {
+  return (
+    <ListBase
+      resource={pathOf('authority_notices')}
+      sort={defaultSort(descriptorOf('authority_notices').default_sort)}
+      perPage={pageSize}
+      storeKey={false}
+      disableAuthentication
+    >
+      <Inbox />
+    </ListBase>
+  );
+}
+
+function Inbox() {
+  const list = useListState();
+  const { rows, stale } = useKeptRows(list.data, Boolean(list.error));
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const stacked = useMediaQuery(media.stackedColumns, { noSsr: true });
+  const opened = openedIn(parameter, search);
+  const first = rows[0];
+  const shown = opened ?? (stacked || first === undefined ? null : Number(first.id));
+  const notice = useNotice(shown);
+  const hrefTo = (id: number | null) => pathname + withOpened(parameter, search, id);
+  const step = (by: number) => {
+    const at = rows.findIndex(({ id }) => id === shown);
+    const next = rows[at < 0 ? 0 : at + by];
+    if (next !== undefined) void navigate(hrefTo(Number(next.id)), { replace: opened !== null });
+  };
+  usePlainKey('j', () => step(1));
+  usePlainKey('k', () => step(-1));
+  const alone = stacked && opened !== null;
+  usePlainKey('escape', () => {
+    if (alone) void navigate(hrefTo(null));
+  });
+  const isEmpty =
+    list.total === 0 && !list.isPending && !list.error && Object.keys(list.filterValues).length === 0;
+  return (
+    <>
+      <PageHeader
+        title={noticeWords.title}
+        facts={!alone && noticeWords.facts}
+        {...(alone && { back: { label: noticeWords.back, href: hrefTo(null) } })}
+        actions={alone && notice.data !== undefined && <NoticeActions notice={notice.data} />}
+      />
+      {isEmpty && opened === null ? (
+        <EmptyState heading={noticeWords.emptyHeading} icon={IconMailbox}>
+          {noticeWords.empty}
+        </EmptyState>
+      ) : (
+        <div className="inbox">
+          {!alone && <InboxList rows={rows} stale={stale} shown={shown} hrefTo={hrefTo} />}
+          {shown !== null && <NoticePanel reading={notice} alone={alone} />}
+        </div>
+      )}
+    </>
+  );
+}

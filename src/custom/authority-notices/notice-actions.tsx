@@ -1,0 +1,45 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconWrite from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
+import { markAuthorityNoticeHandled } from '#generated/client/authority-notices/authority-notices.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+import { useMutation } from '@tanstack/react-query';
+import type { Notice } from './notice-text.ts';
+
+/** What is answered by a declaration of change. */
+const DECLARED: readonly Notice['subject'][] = ['free_period_over', 'no_longer_uncoded'];
+
+/** The one next step of a notice, and the note that somebody has acted on it. */
+export function NoticeActions({ notice: { id, state, subject } }: { notice: Notice }) {
+  const may = useMay();
+  const { show } = useToast();
+  const isHandled = state === 'handled';
+  const mark = useMutation({
+    mutationFn: () => markAuthorityNoticeHandled(id, { authority_notice: { handled: !isHandled } }),
+    onSuccess: () =>
+      show({ tone: 'success', message: isHandled ? noticeWords.unmarked : noticeWords.marked }),
+    onError: (error) => show({ tone: 'error', message: failureText(error) }),
+  });
+  const declares = !isHandled && DECLARED.includes(subject) && may('createRegistration');
+  return (
+    <>
+      <Button
+        tone={isHandled || declares ? 'secondary' : 'primary'}
+        {...(!isHandled && { icon: IconCheck })}
+        busy={mark.isPending}
+        onClick={() => mark.mutate()}
+      >
+        {isHandled ? noticeWords.markOpen : noticeWords.markHandled}
+      </Button>
+      {declares && (
+        <Button tone="primary" icon={IconWrite} href={hrefOf('registrations.create')}>
+          {noticeWords.declare}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { useReading } from '#src/views/reminders/reading-context.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+import { useGetList } from 'ra-core';
+import './authority-notices.css';
+import type { Notice } from './notice-text.ts';
+
+/** Days before the nearest deadline from which the count is red. */
+const pressing = 1;
+
+/** Above the invoices: how many notices of the tax authority wait for somebody, and until when the first of them. */
+export function NoticeBanner() {
+  const enabled = useMay()('listAuthorityNotices');
+  const {
+    data = [],
+    total = 0,
+    isLoading,
+  } = useGetList<Notice>(
+    pathOf('authority_notices'),
+    {
+      filter: { state: 'open' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'urgency', order: 'ASC' },
+    },
+    { enabled, staleTime: fresh_ms },
+  );
+  useReading(isLoading);
+  const [first] = data;
+  if (first === undefined || total === 0) return null;
+  const { due_on, days_left } = first;
+  const open = new URLSearchParams({
+    filter: JSON.stringify({ state: 'open' }),
+    sort: 'urgency',
+    order: 'ASC',
+  });
+  return (
+    <div className="notice-banner">
+      <Banner
+        tone={days_left !== null && days_left <= pressing ? 'critical' : 'warning'}
+        title={noticeWords.bannerTitle(formatCount(total))}
+        action={
+          <KitLink href={`${hrefOf('authority_notices')}?${open.toString()}`}>{noticeWords.toInbox}</KitLink>
+        }
+      >
+        {dueText(due_on, days_left)}
+      </Banner>
+    </div>
+  );
+}
+
+/** Milliseconds an answer is good for. */
+const fresh_ms = 60_000;
+
+function dueText(due_on: string | null, days_left: number | null): string {
+  if (due_on === null || days_left === null) return noticeWords.bannerNoDue;
+  return (days_left < 0 ? noticeWords.bannerLate : noticeWords.bannerDue)(formatDate(due_on));
+}

@@ -1,0 +1,130 @@
+import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
+import { label } from '#src/language/language.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { Card, Stack } from '#src/ui/layout/card.tsx';
+import { withMessage } from '#src/views/document/history-paths.ts';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { isMissing } from '#src/views/record/record-states.tsx';
+import { common } from '#src/wording/common.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+import { useEffect, useRef } from 'react';
+import { DueRuler } from './due-ruler.tsx';
+import { NoticeActions } from './notice-actions.tsx';
+import { NoticeInvoices } from './notice-invoices.tsx';
+import { dueState, noticeTitle, type Notice } from './notice-text.ts';
+import type { NoticeReading } from './use-notice.ts';
+
+/** One notice: what it is and until when, what it names, what to do, and its own words. `alone`: the list is not beside it. */
+export function NoticePanel({ reading, alone }: { reading: NoticeReading; alone: boolean }) {
+  const { data: notice, error, isPending, refetch } = reading;
+  if (notice === undefined && error)
+    return isMissing(error) ? (
+      <Banner tone="warning">{noticeWords.missing}</Banner>
+    ) : (
+      <FailedBanner title={noticeWords.failed} error={error} onRetry={() => void refetch()} />
+    );
+  if (isPending || notice === undefined)
+    return (
+      <Card>
+        <span className="k-skeleton" role="status" aria-label={common.loading} />
+      </Card>
+    );
+  return (
+    <Stack>
+      <HeadCard notice={notice} alone={alone} />
+      {notice.text !== null && (
+        <Card title={noticeWords.says}>
+          <p className="notice__text">{notice.text}</p>
+        </Card>
+      )}
+      {notice.invoices.length > 0 && <NoticeInvoices invoices={notice.invoices} />}
+      <StepsCard notice={notice} />
+    </Stack>
+  );
+}
+
+function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
+  const { id, message_type, turn, office, notice_no, noticed_on, due_on, due_assumed } = notice;
+  const { handled_on, handled_by_name, received_on } = notice;
+  const { tone, words } = dueState(notice);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it takes the place of the list, which had the focus.
+  useEffect(() => {
+    if (!alone) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [alone, id]);
+  return (
+    <Card>
+      <div className="notice-head">
+        <div className="notice-head__words">
+          <p className="notice-head__line">
+            <span className="inbox-type">{message_type}</span>
+            <Badge tone={tone}>{words}</Badge>
+            {turn !== null && <small>{noticeWords.turn(turn)}</small>}
+          </p>
+          <h2 ref={heading} tabIndex={-1}>
+            {noticeTitle(notice)}
+          </h2>
+          <p className="notice-head__facts">
+            {office !== null && notice_no !== null && noticed_on !== null
+              ? noticeWords.named(office, notice_no, formatDate(noticed_on))
+              : label(notice.message_type_name)}{' '}
+            {due_on !== null && `${noticeWords.rulerDue} ${formatDate(due_on)}.`}
+          </p>
+          {handled_on !== null && (
+            <p className="notice-head__facts">
+              {noticeWords.handledBy(handled_by_name ?? '', formatDateTime(handled_on))}
+            </p>
+          )}
+        </div>
+        {!alone && (
+          <div className="notice-head__actions">
+            <NoticeActions notice={notice} />
+          </div>
+        )}
+      </div>
+      {due_on !== null && <DueRuler received_on={received_on} due_on={due_on} />}
+      {due_assumed && <p className="notice__note">{noticeWords.assumed}</p>}
+    </Card>
+  );
+}
+
+function StepsCard({ notice }: { notice: Notice }) {
+  const may = useMay();
+  const { what_to_do, what_to_do_source, subject, state, kind, transmission_id, message_type } = notice;
+  const { registration_id, registration_label } = notice;
+  return (
+    <Card title={noticeWords.steps}>
+      <ol className="notice-steps">
+        {what_to_do.map(({ text }) => (
+          <li key={text}>{label(text)}</li>
+        ))}
+      </ol>
+      {subject === 'review' && state === 'open' && (
+        <p className="notice__note">{noticeWords.replyElsewhere}</p>
+      )}
+      <p className="notice__note">{noticeWords.source(label(what_to_do_source))}</p>
+      {registration_id !== null && may('getRegistration') && (
+        <p className="notice__note">
+          {noticeWords.about}{' '}
+          <KitLink href={hrefOf('registrations.one', registration_id)}>{registration_label}</KitLink>
+        </p>
+      )}
+      <p className="notice-original">
+        <Icon of={IconCode} size={16} />
+        {noticeWords.original}
+        <code>MLTDiep {message_type}</code>
+        <KitLink href={hrefOf(`transmissions.${kind}`) + withMessage('', transmission_id)}>
+          {noticeWords.openMessage}
+        </KitLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { components } from '#generated/types.ts';
+import { label } from '#src/language/language.ts';
+import type { Tone } from '#src/ui/display/glyph.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+
+export type Notice = components['schemas']['AuthorityNotice'];
+
+/** As people know an invoice: form and symbol, then the number. */
+export function invoiceNameOf({ form_no, symbol, number }: Notice['invoices'][number]): string {
+  return `${form_no}${symbol} ${number.padStart(8, '0')}`;
+}
+
+/** What a notice is about, in one line. */
+export function noticeTitle({ subject, title, invoices }: Notice): string {
+  const [first] = invoices;
+  if (subject !== 'review' || first === undefined) return label(title);
+  if (invoices.length === 1) return noticeWords.reviewOne(invoiceNameOf(first));
+  const count = formatCount(invoices.length);
+  const days = invoices.flatMap(({ issued_on }) => issued_on ?? []).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  if (from === undefined || to === undefined) return label(title);
+  if (from === to) return noticeWords.reviewDay(count, formatDate(from));
+  return noticeWords.review(count, formatDate(from), formatDate(to));
+}
+
+/** Days before the last one from which a notice presses, and from which it must be done at once. */
+const [SOON, NOW] = [5, 1];
+
+/** How a notice stands: handled, or how long there is left to act on it. */
+export function dueState({ state, days_left }: Pick<Notice, 'state' | 'days_left'>): {
+  tone: Tone;
+  words: string;
+} {
+  if (state === 'handled') return { tone: 'success', words: noticeWords.handled };
+  if (days_left === null) return { tone: 'default', words: noticeWords.noDue };
+  if (days_left < 0) return { tone: 'critical', words: noticeWords.daysLate(formatCount(-days_left)) };
+  if (days_left === 0) return { tone: 'critical', words: noticeWords.lastDay };
+  const words = noticeWords.daysLeft(formatCount(days_left));
+  return { tone: days_left <= NOW ? 'critical' : days_left <= SOON ? 'warning' : 'highlight', words };
+}
