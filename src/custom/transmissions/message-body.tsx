@@ -1,3 +1,4 @@
+import { mayLookUp } from '#domain/transmission/asking-again.ts';
 import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
@@ -11,6 +12,7 @@ import { Facts } from '#src/ui/layout/card.tsx';
 import { HashText } from '#src/views/document/hash-text.tsx';
 import { MessageActions } from '#src/views/document/message-actions.tsx';
 import { MessageXml } from '#src/views/document/message-xml.tsx';
+import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
 import type { Message } from './history-columns.tsx';
@@ -28,6 +30,7 @@ export function MessageBody({ message, onOpen }: MessageBodyProps) {
       <div className="message__verdict">
         <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
         {note !== null && <p>{note}</p>}
+        {mayLookUp(message) && <p>{documentWords.unknownText}</p>}
         <MessageActions message={message} />
       </div>
       <Facts

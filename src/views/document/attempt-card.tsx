@@ -8,6 +8,7 @@ import { Facts } from '#src/ui/layout/card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { asksAgain } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
@@ -41,20 +42,19 @@ function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
   ];
   return (
     <li className="attempt">
-      <div className="attempt__head">
-        <h3>{documentWords.way[direction](message_type)}</h3>
-        <span className="attempt__time">{formatDateSecond(created_on)}</span>
+      <AttemptHead title={documentWords.way[direction](message_type)} at={created_on}>
         <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>
-      </div>
+      </AttemptHead>
       <Facts facts={facts} />
-      {asks && <AskAgainButton size="small" id={message.id} />}
-      {opened ? (
-        <MessageXml message={message} />
-      ) : (
-        <Button size="small" tone="plain" aria-expanded={false} onClick={() => setOpened(true)}>
-          {documentWords.openXml}
-        </Button>
-      )}
+      <div className="attempt__actions">
+        {asks && <AskAgainButton size="small" id={message.id} />}
+        {!opened && (
+          <Button size="small" tone="plain" aria-expanded={false} onClick={() => setOpened(true)}>
+            {documentWords.openXml}
+          </Button>
+        )}
+      </div>
+      {opened && <MessageXml message={message} />}
     </li>
   );
 }
@@ -63,12 +63,23 @@ function LookUpCard({ event: { title, tone, detail, happened_on, actor_name } }:
   const text = [detail, actor_name].filter(Boolean).join(' · ');
   return (
     <li className="attempt">
-      <div className="attempt__head">
-        <h3>{label(title)}</h3>
-        <span className="attempt__time">{formatDateSecond(happened_on)}</span>
+      <AttemptHead title={label(title)} at={happened_on}>
         <Badge tone={tone}>{documentWords.lookUp}</Badge>
-      </div>
+      </AttemptHead>
       {text !== '' && <p className="attempt__detail">{text}</p>}
     </li>
+  );
+}
+
+/** What and when, with the badge beside it on the first line. */
+function AttemptHead({ title, at, children }: { title: string; at: string; children: ReactNode }) {
+  return (
+    <div className="attempt__head">
+      <div>
+        <h3>{title}</h3>
+        <span className="attempt__time">{formatDateSecond(at)}</span>
+      </div>
+      {children}
+    </div>
   );
 }
