@@ -20,7 +20,7 @@ export const registrationsOverlay = {
     name: { card: 'lead', width: 260 },
     purpose: { hidden: true },
     declared_on: { hidden: true },
-    tax_authority_name: { card: 'name' },
+    tax_authority_name: { card: 'name', wideOnly: true },
     status: { card: 'state' },
     accepted_on: { wideOnly: true },
     created_on: { card: 'meta' },

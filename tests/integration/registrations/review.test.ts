@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { carryDocument, collectAnswers, documentOf } from '#server/modules/documents/index.ts';
+import { declarationKind } from '#server/modules/registrations/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -132,6 +133,27 @@ test('between receipt and decision a person writes down each step, takes the las
   await decide(id);
   expect(await read(id)).toMatchObject({ review: null, review_due_on: null, review_noted_on: null });
   expect(codeIn(await note(id, { event: 'confirm' }))).toEqual([409, 'review_over']);
+});
+
+test('what the authority then says itself is no note any more, and is not taken back', async () => {
+  const { id } = await received();
+  const noted = registrationIn(await note(id, { event: 'want_explanation', note: 'Nghe qua điện thoại' }));
+  expect(noted.review_noted_on).not.toBeNull();
+  const { publishing, clock } = server.current;
+  // As its message 107 is applied.
+  await inTenant(publishing.db, TENANT, async (tx) => {
+    const document = await documentOf(tx, 'declaration', id);
+    if (document === null) throw new Error('a sent declaration has a document');
+    await declarationKind.onMoved(tx, [{ document, facts: { review: 'want_explanation' } }], clock.now());
+  });
+  expect(await read(id)).toMatchObject({
+    review: 'explanation_wanted',
+    review_due_on: noted.review_due_on,
+    review_noted_on: null,
+    review_note: null,
+  });
+  expect(codeIn(await takeBack(id))).toEqual([409, 'review_not_noted']);
+  await decide(id);
 });
 
 test('each step stands in the audit log with its states before and after', async () => {
