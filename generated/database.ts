@@ -179,7 +179,9 @@ export interface Documents {
 export interface DocumentVersions {
   certificate_id: number;
   content: Json;
-  data_xml: Buffer;
+  data_from: number | null;
+  data_size: number | null;
+  data_xml: Buffer | null;
   document_id: number;
   extra: Json;
   message_id: string;

@@ -1,4 +1,8 @@
--- A signed file is stored once: the message that carries it keeps what it has before and after its documents. Messages of before, and
+-- Signed bytes are stored once. What was sealed and signed at once stands in its file, from this byte on.
+alter table document_versions add column data_from integer, add column data_size integer, alter column data_xml drop not null,
+  add check ((data_xml is null) = (data_from is not null and data_size is not null));
+
+-- The message that carries a file keeps what it has before and after its documents. Messages of before, and
 -- those of the authority, keep all their bytes.
 alter table transmissions add column head bytea, add column tail bytea, add column size integer, add column sha256 bytea;
 alter table transmissions no force row level security;

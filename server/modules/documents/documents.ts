@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isSigned } from '#domain/signing/lifecycle.ts';
 import { mayHandOver, needsLookUp } from '#domain/transmission/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
@@ -52,15 +53,26 @@ export async function lockDocumentsOf(tx: Tx, kind: string, subject_ids: readonl
     .execute();
 }
 
+/** The sealed data of what was signed at once is read out of its file. */
+const DATA_XML = sql<Buffer>`coalesce(document_versions.data_xml, (
+    select substring(files.bytes from document_versions.data_from + 1 for document_versions.data_size) from document_files as files
+    where files.tenant_id = document_versions.tenant_id and files.document_id = document_versions.document_id
+      and files.version = document_versions.version and files.kind = 'signed'))`;
+
+function selectVersions(tx: Tx) {
+  return tx
+    .selectFrom('document_versions')
+    .select(['tenant_id', 'document_id', 'version', 'certificate_id', 'content', 'extra'])
+    .select(['message_id', 'sealed_on', DATA_XML.as('data_xml')]);
+}
+
 /** The sealed present versions of documents, by document. */
 export async function presentVersions(
   tx: Tx,
   documents: readonly Pick<DocumentRow, 'id' | 'version'>[],
 ): Promise<ReadonlyMap<number, VersionRow>> {
   if (documents.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom('document_versions')
-    .selectAll()
+  const rows = await selectVersions(tx)
     .where(
       'document_id',
       'in',
@@ -77,9 +89,7 @@ export async function presentVersions(
 
 /** One sealed version. */
 export async function versionOf(tx: Tx, document_id: number, version: number): Promise<VersionRow | null> {
-  const row = await tx
-    .selectFrom('document_versions')
-    .selectAll()
+  const row = await selectVersions(tx)
     .where('document_id', '=', document_id)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -23,7 +23,12 @@ export type DocumentRow = Omit<Selectable<Documents>, keyof States | 'status' | 
 export type VersionExtra = { signed_id: string; signature_id: string } & Record<string, unknown>;
 
 /** One sealed version; `content` is what the kind's `seal` gave. */
-export type VersionRow = Omit<Selectable<DocumentVersions>, 'content' | 'extra'> & {
+export type VersionRow = Omit<
+  Selectable<DocumentVersions>,
+  'content' | 'extra' | 'data_xml' | 'data_from' | 'data_size'
+> & {
+  /** The bytes that are signed. */
+  data_xml: Buffer;
   content: unknown;
   extra: VersionExtra;
 };

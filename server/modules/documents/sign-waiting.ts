@@ -53,7 +53,7 @@ type SealedDocument = {
   document: DocumentRow;
   label: string;
   version: VersionToSign;
-  /** The row of document_versions; null of one that was sealed before. */
+  /** The row of document_versions without its data; null of one that was sealed before. */
   row: Readonly<Record<string, unknown>> | null;
   /** What is still to be written of what has happened to it. */
   done: Advance;
@@ -184,19 +184,28 @@ function sealedNow(
       certificate_id,
       content: JSON.stringify(content),
       extra: JSON.stringify(extra),
-      data_xml,
       message_id: version.message_id,
       sealed_on: now,
     },
   };
 }
 
-function storeVersions(tx: Tx, sealed: readonly SealedDocument[]): Promise<void> {
-  return insertMany(
-    tx,
-    'document_versions',
-    sealed.flatMap(({ row }) => (row === null ? [] : [row])),
-  );
+/** Stores the data by itself where it is not signed yet; in its signed file it is stored already. */
+function storeVersions(
+  tx: Tx,
+  sealed: readonly SealedDocument[],
+  signed: readonly SignedDocument[] = [],
+): Promise<void> {
+  const rows = sealed.flatMap(({ row, version: { data_xml } }, at) => {
+    if (row === null) return [];
+    const data_from = signed[at]?.file.bytes.indexOf(data_xml) ?? -1;
+    const place =
+      data_from === -1
+        ? { data_xml, data_from: null, data_size: null }
+        : { data_xml: null, data_from, data_size: data_xml.length };
+    return [{ ...row, ...place }];
+  });
+  return insertMany(tx, 'document_versions', rows);
 }
 
 type Signing = {
@@ -253,7 +262,7 @@ async function signAll(
       }
       const signed = await Promise.all(signing);
       stored = stored.then(async () => {
-        await storeVersions(tx, sealed);
+        await storeVersions(tx, sealed, signed);
         await storeSigned(deps, tx, signed, signer.label, now);
       });
       // It is awaited at the end; until then a failure is not one that was forgotten.

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { documentOf, versionOf } from '#server/modules/documents/documents.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { explainedInvoice } from '#src/custom/invoice/explanation/explained-invoice.ts';
@@ -88,14 +89,11 @@ async function failed(): Promise<Invoice> {
 /** The bytes that were sealed, version by version. */
 function sealedBytes({ id }: Invoice): Promise<string[]> {
   return inTenant(server.current.publishing.db, TENANT, async (tx) => {
-    const seals = tx
-      .selectFrom('document_versions')
-      .innerJoin('documents', 'documents.id', 'document_versions.document_id')
-      .select('data_xml')
-      .where('subject_id', '=', id);
-    return (await seals.orderBy('document_versions.version').execute()).map(({ data_xml }) =>
-      data_xml.toString('utf8'),
-    );
+    const document = await documentOf(tx, 'invoice', id);
+    const bytes: string[] = [];
+    for (let version = 1; document !== null && version <= document.version; version += 1)
+      bytes.push((await versionOf(tx, document.id, version))?.data_xml.toString('utf8') ?? '');
+    return bytes;
   });
 }
 
