@@ -42,6 +42,13 @@ const walks: Record<string, Pages> = {
     'the decimals': '/admin/settings/decimal_configurations',
     'the verification of a file': '/admin/settings/xml_verification',
   },
+  declarations: {
+    'the list of declarations': '/admin/registrations',
+    'a new declaration': '/admin/registrations/create',
+    'what was registered when': '/admin/registrations/versions',
+    'an accepted declaration': async (page) =>
+      `/admin/registrations/${await firstOf(page, '/api/registrations?status=tax_authority_accepted&limit=1', 'registrations')}`,
+  },
   'people and roles': {
     staff: '/admin/settings/accounts',
     'a new member of staff': '/admin/settings/accounts/create',
