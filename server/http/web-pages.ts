@@ -15,6 +15,8 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       root: folder,
       index: false,
       wildcard: false,
+      // The build writes each text file as .br and .gz beside it.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const forever = path.includes(`${join(folder, 'assets')}`);
