@@ -8,7 +8,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { useGetList } from 'ra-core';
-import './authority-notices.css';
+import './notice-banner.css';
 import type { Notice } from './notice-text.ts';
 
 /** Days before the nearest deadline from which the count is red. */
