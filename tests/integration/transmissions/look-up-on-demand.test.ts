@@ -94,6 +94,24 @@ describe.each(KINDS)('a message that may have arrived or not (%s)', (kind) => {
   });
 });
 
+test('a message whose process was killed while it left can be looked up by a person too', async () => {
+  const subject = await desk.submitted.invoice();
+  const killed = async () => Promise.reject(new Error('killed'));
+  await expect(desk.carry(subject, { submit: killed })).rejects.toThrow('killed');
+  const { id, status } = await desk.sentMessage(subject);
+  expect(status).toBe('signed');
+  server.current.clock.advance(20_000);
+  await desk.carry(subject, { lookUp: killed }).catch(() => undefined);
+  expect(await desk.sentMessage(subject)).toMatchObject({ status: 'unknown' });
+  // The look-up that was killed holds the message for as long as its answer could still come.
+  server.current.clock.advance(20_000);
+  expect((await desk.ask('lookUpTransmission', id)).status).toBe(202);
+  expect(await desk.carry(subject)).toBe('later');
+  expect(await desk.carry(subject)).toBe('wait');
+  await desk.collect();
+  expect(await desk.statusOf(subject)).toBe(LAST.invoice);
+});
+
 test('a message that is not in doubt is not looked up: neither one that arrived, nor an answer', async () => {
   const subject = await desk.submitted.invoice();
   await desk.carry(subject);

@@ -118,7 +118,10 @@ export function messageDesk(app: TestApp, owner: string) {
         await provider.submit(message);
         return { outcome: 'unknown', cause: 'timeout' };
       },
-      lookUp: async () => 'unknown',
+      lookUp: async () => {
+        expect(await sentMessage(subject)).toMatchObject({ status: 'unknown' });
+        return 'unknown';
+      },
     };
     expect(await carry(subject, silent)).toBe('later');
     expect(await statusOf(subject)).toBe('unknown');
