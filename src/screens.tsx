@@ -43,7 +43,7 @@ import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
-import { registrationsOverlay } from './resources/registrations/registrations-overlay.ts';
+import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';

@@ -1,6 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
-import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { declarationState } from '#src/views/document-kinds/declaration-state.tsx';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -19,7 +19,6 @@ import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
-import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useState } from 'react';
@@ -46,7 +45,10 @@ export function RegistrationPage({ registration: read }: { registration: Registr
   const [refused, setRefused] = useState<unknown>(null);
   const [sent, setSent] = useState(false);
   const request_id = registration.signature_request_id;
-  const label = request_id === null ? publicationStatusLabels[status] : signingWords.waiting;
+  const { label, tone } =
+    request_id === null
+      ? declarationState(registration)
+      : ({ label: signingWords.waiting, tone: 'warning' } as const);
   const isDraft = status === 'draft';
   const signedOn = events.find(({ kind }) => kind === 'signed')?.happened_on;
   const openEvidence = () => setShown('evidence');
@@ -59,9 +61,7 @@ export function RegistrationPage({ registration: read }: { registration: Registr
       <PageHeader
         title={name}
         back={backToList(hrefOf('registrations'), descriptor.label)}
-        badges={
-          <Badge tone={request_id === null ? PUBLICATION_STATUS_TONES[status] : 'warning'}>{label}</Badge>
-        }
+        badges={<Badge tone={tone}>{label}</Badge>}
         facts={[
           registrationWords.created_by(formatDateTime(created_on), created_by_name),
           accepted_on !== null && registrationWords.accepted(formatDateTime(accepted_on)),

@@ -1,9 +1,13 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
+import type { components } from '#generated/types.ts';
 import type { registrations as descriptor } from '#generated/resources/registrations.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/empty-lists.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { DeclarationState } from '#src/views/document-kinds/declaration-state.tsx';
+
+type Registration = components['schemas']['Registration'];
 
 export const registrationsOverlay = {
   empty: { ...emptyLists.registrations, icon: IconCertificate },
@@ -21,7 +25,10 @@ export const registrationsOverlay = {
     purpose: { hidden: true },
     declared_on: { hidden: true },
     tax_authority_name: { card: 'name', wideOnly: true },
-    status: { card: 'state' },
+    status: {
+      card: 'state',
+      cell: (record) => <DeclarationState registration={record as unknown as Registration} />,
+    },
     accepted_on: { wideOnly: true },
     created_on: { card: 'meta' },
     created_by_name: { wideOnly: true },
