@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { add, settle } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -10,14 +11,16 @@ import { REPORTS, testSteps } from './steps.ts';
 import type { Change, Step } from './steps.ts';
 
 /** `npm test`, run by the pinned Node: every step named and timed, then one last line with the counts. */
-async function succeeds(step: Step, alone: boolean): Promise<boolean> {
+async function succeeds(step: Step, at_once: boolean): Promise<boolean> {
   if (step.report) rmSync(step.report, { force: true });
-  // What runs beside another speaks once it is done, or nobody could tell them apart.
+  // Of what runs side by side one speaks at once and the others once they are done, or nobody could tell them apart.
   const child = spawn(process.execPath, step.args, {
-    stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
+    stdio: ['ignore', at_once ? 'inherit' : 'pipe', at_once ? 'inherit' : 'pipe'],
     // Programs that are started dozens of times are compiled once.
     env: { NODE_COMPILE_CACHE: resolve('dist/test/compiled'), ...process.env, ...step.env },
   });
+  if (step.yields === true && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece));
   const forward = (signal: NodeJS.Signals): void => {
@@ -29,7 +32,7 @@ async function succeeds(step: Step, alone: boolean): Promise<boolean> {
     child.once('error', () => resolve(null)).once('close', resolve);
   });
   process.off('SIGTERM', forward).off('SIGINT', forward);
-  if (!alone) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(said).toString()}`);
+  if (!at_once) process.stdout.write(`\n── ${step.name}\n${Buffer.concat(said).toString()}`);
   return code === 0;
 }
 
@@ -40,10 +43,10 @@ for (const notice of notices) console.log(notice);
 let total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const summary: string[] = [];
 const failed_tests: string[] = [];
-async function runStep(step: Step, alone: boolean): Promise<void> {
-  if (alone) console.log(`\n── ${step.name}`);
+async function runStep(step: Step, at_once: boolean): Promise<void> {
+  if (at_once) console.log(`\n── ${step.name}`);
   const began = performance.now();
-  const { counts, failures } = step.tells(await succeeds(step, alone));
+  const { counts, failures } = step.tells(await succeeds(step, at_once));
   failed_tests.push(...failures);
   if (process.exitCode === 130) process.exit();
   total = add(total, counts);
@@ -66,10 +69,9 @@ function changeAsked(): Change | null {
 // Of an earlier run nothing may be told.
 for (const report of Object.values(REPORTS)) rmSync(report, { force: true });
 for (const lanes of testSteps({ long: process.argv.includes('--long'), change: changeAsked() })) {
-  const alone = lanes.length === 1;
   await Promise.all(
-    lanes.map(async (lane) => {
-      for (const step of lane) await runStep(step, alone);
+    lanes.map(async (lane, at) => {
+      for (const step of lane) await runStep(step, at === 0);
     }),
   );
 }

@@ -11,6 +11,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Written by the step, removed before it. */
   report?: string;
+  /** Takes only the time that what runs beside it leaves. */
+  yields?: boolean;
   tells(ok: boolean): Told;
 };
 
@@ -111,24 +113,24 @@ function browserPreparation(): Step[] {
 
 /**
  * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The lanes of one row run side by
- * side, each on one core or less. With a change, tests that it cannot affect are left out, and with them the page of
- * held rules, which wants the results of all.
+ * side. Browser tests wait for pauses that the product makes: lint, which takes one core for longest, fills them. With a change,
+ * tests that it cannot affect are left out, and with them the page of held rules, which wants the results of all.
  */
 export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
   const browser_files = browserFiles(options.change);
+  const lint: Step = { ...plain('lint', bin.eslint, '.', '--max-warnings', '0'), yields: true };
   return [
     [
       [
-        plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'),
         plain('typecheck', bin.tsc, '-p', 'tsconfig.json'),
         plain('typecheck of the law, without DOM and Node', bin.tsc, '-p', 'domain/tsconfig.json'),
+        plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'),
         plain('generated code is up to date', 'scripts/check.ts'),
       ],
-      [plain('lint', bin.eslint, '.', '--max-warnings', '0')],
-      ...(browser_files === null ? [] : [browserPreparation()]),
+      browser_files === null ? [lint] : browserPreparation(),
     ],
     ...vitestSteps(options.change),
-    ...(browser_files === null ? [] : [one(playwright(options.long, browser_files))]),
+    ...(browser_files === null ? [] : [[[playwright(options.long, browser_files)], [lint]]]),
     ...(options.long
       ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]
       : []),

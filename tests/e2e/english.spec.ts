@@ -36,7 +36,7 @@ test('who reads Vietnamese fetches no English', async ({ page }) => {
   expect(read).not.toContain('Caps Lock is on');
 });
 
-test('the account speaks English: menu, lists, forms and their refusals; dates and money stay as they are', async ({
+test('the account speaks English: menu, lists, forms and their refusals; dates and money stay as they are; what a browser remembers yields to the account', async ({
   page,
 }) => {
   await enterOwnCompany(page, '/admin/profile');
@@ -71,12 +71,9 @@ test('the account speaks English: menu, lists, forms and their refusals; dates a
   await page.getByLabel('Language').selectOption({ label: 'Tiếng Việt' });
   await expect(page.getByLabel('Ngôn ngữ')).toHaveValue('vi');
   await expectLang(page, 'vi');
-});
 
-test('a language chosen on another device is spoken at the next load of this one', async ({ page }) => {
-  await enterOwnCompany(page, '/admin/customers');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.reload();
+  await page.goto('/admin/customers');
   // The account still says Vietnamese, and it is the account that counts.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách hàng');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('vi');

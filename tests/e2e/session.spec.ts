@@ -139,12 +139,19 @@ test('a handed token of another account asks first; no keeps the session, yes ch
   await expect(page.getByText('Võ Quốc Bảo').first()).toBeVisible();
 });
 
-test('a handed token that is over or no token at all leaves the address and opens nothing [4.session.query-token-invalid]', async ({
+test('a handed token that is over or no token at all leaves the address and opens nothing; there a wrong password is told, what was typed stays [4.session.query-token-invalid]', async ({
   page,
 }) => {
   await page.goto(`/admin?access_token=${['e30', btoa('{"exp":1700000000}'), 'x'].join('.')}`);
   await expect(page).toHaveURL(/\/admin\/authorization\/login$/);
   expect((await stored(page)).access_token).toBeNull();
+
+  await page.getByLabel('Email').fill(owner);
+  await page.getByLabel(/^Mật khẩu/).fill('khong-dung');
+  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('không đúng');
+  await expect(page.getByLabel('Email')).toHaveValue(owner);
+  await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue('khong-dung');
 });
 
 test.describe('a handed token that cannot be read', () => {
@@ -174,16 +181,6 @@ test('a token that is good opens the page it was kept for, one that is past and 
   await page.goto('/admin/customers?page=2');
   await expect(page).toHaveURL(/login\?redirect=%2Fadmin%2Fcustomers%3Fpage%3D2$/);
   expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
-});
-
-test('a wrong password is told, what was typed stays', async ({ page }) => {
-  await page.goto(login);
-  await page.getByLabel('Email').fill(owner);
-  await page.getByLabel(/^Mật khẩu/).fill('khong-dung');
-  await page.getByRole('button', { name: 'Đăng nhập', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('không đúng');
-  await expect(page.getByLabel('Email')).toHaveValue(owner);
-  await expect(page.getByLabel(/^Mật khẩu/)).toHaveValue('khong-dung');
 });
 
 test('an account that may only look is offered nothing else, and told so in place [8.screen.denied]', async ({
