@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { enter, expect, settled, test } from './fixtures.ts';
+import { enter, expect, reload, settled, test } from './fixtures.ts';
 import { today } from './api.ts';
 
 test('a key made in the browser lets a program push a draft, until it is revoked', async ({
@@ -8,6 +8,18 @@ test('a key made in the browser lets a program push a draft, until it is revoked
 }) => {
   const name = `Phần mềm kho ${randomUUID()}`;
   await enter(page, 'owner@demo.vn', '/admin/settings/integrations/create');
+  await test.step('permissions are read by subject and taken by subject', async () => {
+    await expect(page.getByRole('checkbox', { name: /^Toàn quyền.*Gồm mọi quyền/ })).not.toBeChecked();
+    const products = page.getByRole('group', { name: 'Hàng hóa' });
+    const customers = page.getByRole('group', { name: 'Khách hàng' });
+    await products.getByRole('checkbox', { name: 'Hàng hóa (tất cả)' }).check();
+    await customers.getByRole('checkbox', { name: 'Xem khách hàng' }).check();
+    await expect(products.getByText('Đã chọn 6 trong 6')).toBeAttached();
+    await expect(customers.getByText('Đã chọn 1 trong 6')).toBeAttached();
+    await page.getByRole('searchbox', { name: 'Tìm trong quyền' }).fill('xuat danh sach');
+    await expect(page.getByRole('checkbox', { name: /^Xuất/ })).toHaveCount(3);
+  });
+  await reload(page);
   await page.getByLabel(/^Tên/).fill(name);
   await page.getByRole('searchbox', { name: 'Tìm trong quyền' }).fill('lap hoa don');
   await page.getByRole('checkbox', { name: 'Lập hóa đơn', exact: true }).check();

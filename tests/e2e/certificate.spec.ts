@@ -1,7 +1,7 @@
 import { createDemoPkcs12 } from './pkcs12.ts';
 import { enter, expect, test } from './fixtures.ts';
 
-test('a wrong password of the key file is told at its field; the file stays, and the right one is taken [1.does.certificates]', async ({
+test('a wrong password of the key file is told at its field; the file stays, and the right one is taken; deleting it says what stops working [1.does.certificates]', async ({
   page,
 }) => {
   // The second company: the first one's signing certificate is what other tests are judged by.
@@ -24,4 +24,7 @@ test('a wrong password of the key file is told at its field; the file stays, and
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText('Đã thêm chứng thư số')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết lập chữ ký số');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText('Hóa đơn không ký được bằng chứng thư này nữa');
 });

@@ -101,18 +101,7 @@ test('a hostile way back stays on this origin, for who signs in and for who is s
   }
 });
 
-test('a token handed over in the address is taken and leaves the address [2.route.admin-token 4.session.query-token 4.session.valid-token]', async ({
-  page,
-}) => {
-  const { access_token } = await grantTokens(page.request, owner);
-  await page.goto(`/admin?access_token=${access_token}`);
-  await expect(page).toHaveURL(/\/admin\/invoices$/);
-  expect((await stored(page)).access_token).toBe(access_token);
-  await page.goBack().catch(() => null);
-  expect(page.url()).not.toContain('access_token');
-});
-
-test('a handed token of another account asks first; no keeps the session, yes changes it in every tab; a forged one does nothing', async ({
+test('a token handed over in the address is taken and leaves the address; of another account it asks first: no keeps the session, yes changes it in every tab; a forged one does nothing [2.route.admin-token 4.session.query-token 4.session.valid-token]', async ({
   page,
   context,
 }) => {
@@ -120,6 +109,10 @@ test('a handed token of another account asks first; no keeps the session, yes ch
   const { access_token: other } = await grantTokens(page.request, 'ktt@demo.vn');
   await page.goto(`/admin?access_token=${mine.access_token}`);
   await expect(page).toHaveURL(/\/admin\/invoices$/);
+  expect((await stored(page)).access_token).toBe(mine.access_token);
+  await page.goBack().catch(() => null);
+  expect(page.url()).not.toContain('access_token');
+  await page.goto('/admin/invoices');
   const link = await context.newPage();
   const forged = `${other.split('.').slice(0, 2).join('.')}.AAAA`;
   await link.goto(`/admin?access_token=${forged}`);
@@ -183,7 +176,7 @@ test('a token that is good opens the page it was kept for, one that is past and 
   expect(await stored(page)).toEqual({ access_token: null, refresh_token: null });
 });
 
-test('an account that may only look is offered nothing else, and told so in place [8.screen.denied]', async ({
+test('an account that may only look is offered nothing else, and told so in place; an entry it may not open says so, and leads nowhere [8.screen.denied]', async ({
   page,
 }) => {
   await enter(page, 'xem@demo.vn', '/admin/invoices');
@@ -198,6 +191,16 @@ test('an account that may only look is offered nothing else, and told so in plac
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Truy cập bị từ chối');
   expect(new URL(page.url()).pathname).toBe('/admin/invoices/create');
   await expect(page).toHaveTitle(/Truy cập bị từ chối/);
+
+  await open(page, '/admin/customers');
+  const entry = page
+    .getByRole('navigation', { name: 'Điều hướng chính' })
+    .getByRole('link', { name: 'Cấu hình' });
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  await entry.focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Bạn không có quyền mở mục này');
+  await page.keyboard.press('Enter');
+  expect(new URL(page.url()).pathname).toBe('/admin/customers');
 });
 
 test('an unknown page and a record that is not there are not found, and lead home', async ({ page }) => {

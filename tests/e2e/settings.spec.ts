@@ -153,11 +153,3 @@ test('settings of the company: what is saved stands after a reload, another tax 
     await expect(bar(page)).toBeVisible();
   });
 });
-
-test('deleting a certificate says what stops working', async ({ page }) => {
-  await enter(page, owner, '/admin/settings/certificates');
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('button', { name: 'Xóa', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('Hóa đơn không ký được bằng chứng thư này nữa');
-  await page.getByRole('dialog').getByRole('button', { name: 'Hủy' }).click();
-});
