@@ -89,7 +89,7 @@ export function InboxList({ rows, stale, shown, hrefTo }: InboxListProps) {
 }
 
 function InboxRow({ notice, current, href }: { notice: Notice; current: boolean; href: string }) {
-  const { message_type, notice_no, received_on, due_on } = notice;
+  const { message_type, notice_no, received_on, due_on, text } = notice;
   const { tone, words } = dueState(notice);
   return (
     <li>
@@ -100,6 +100,7 @@ function InboxRow({ notice, current, href }: { notice: Notice; current: boolean;
           <small className="k-number">
             {[notice_no, noticeWords.received(formatDateTime(received_on))].filter(Boolean).join(' · ')}
           </small>
+          {text !== null && <small className="inbox-row__text">{text}</small>}
           <span className="inbox-row__state">
             <Badge size="small" tone={tone}>
               {words}
