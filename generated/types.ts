@@ -161,7 +161,7 @@ export interface paths {
          * Ghi nhận thông báo đã xử lý
          * @description Notes that a person has acted on it, and who; with handled false takes that back. Nothing is sent to the tax authority. One that is so already keeps who noted it first.
          */
-        post: operations["markAuthorityNoticeHandled"];
+        post: operations["updateAuthorityNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6007,7 +6007,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    markAuthorityNoticeHandled: {
+    updateAuthorityNotice: {
         parameters: {
             query?: never;
             header?: {

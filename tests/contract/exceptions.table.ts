@@ -47,7 +47,7 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   getAuthorityNotice: 'the tax authority sends one by itself',
-  markAuthorityNoticeHandled: 'the tax authority sends one by itself',
+  updateAuthorityNotice: 'the tax authority sends one by itself',
   endSession: 'the session of the suite would end',
 };
 

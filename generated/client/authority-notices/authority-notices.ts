@@ -37,8 +37,8 @@ import type {
 } from '../models/listAuthorityNoticesParams.ts';
 
 import type {
-  MarkAuthorityNoticeHandledBody
-} from '../models/markAuthorityNoticeHandledBody.ts';
+  UpdateAuthorityNoticeBody
+} from '../models/updateAuthorityNoticeBody.ts';
 
 import { http } from '.././http.ts';
 import type { ErrorType , BodyType } from '.././http.ts';
@@ -271,7 +271,7 @@ export function useGetAuthorityNotice<TData = Awaited<ReturnType<typeof getAutho
 
 
 
-export const getMarkAuthorityNoticeHandledUrl = (id: number,) => {
+export const getUpdateAuthorityNoticeUrl = (id: number,) => {
 
 
 
@@ -283,8 +283,8 @@ export const getMarkAuthorityNoticeHandledUrl = (id: number,) => {
  * Notes that a person has acted on it, and who; with handled false takes that back. Nothing is sent to the tax authority. One that is so already keeps who noted it first.
  * @summary Ghi nhận thông báo đã xử lý
  */
-export const markAuthorityNoticeHandled = async (id: number,
-    markAuthorityNoticeHandledBody: MarkAuthorityNoticeHandledBody, options?: Parameters<typeof http>[1]): Promise<AuthorityNotice> => {
+export const updateAuthorityNotice = async (id: number,
+    updateAuthorityNoticeBody: UpdateAuthorityNoticeBody, options?: Parameters<typeof http>[1]): Promise<AuthorityNotice> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -300,12 +300,12 @@ export const markAuthorityNoticeHandled = async (id: number,
     }
     return headers;
   };
-return http<AuthorityNotice>(getMarkAuthorityNoticeHandledUrl(id),
+return http<AuthorityNotice>(getUpdateAuthorityNoticeUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(markAuthorityNoticeHandledBody)
+    body: JSON.stringify(updateAuthorityNoticeBody)
   }
 );}
 
@@ -313,13 +313,13 @@ return http<AuthorityNotice>(getMarkAuthorityNoticeHandledUrl(id),
 
 
 
-export const getMarkAuthorityNoticeHandledMutationKey = () => ['markAuthorityNoticeHandled'] as const;
+export const getUpdateAuthorityNoticeMutationKey = () => ['updateAuthorityNotice'] as const;
 
-export const getMarkAuthorityNoticeHandledMutationOptions = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAuthorityNoticeHandled>>, TError,MarkAuthorityNoticeHandledMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof markAuthorityNoticeHandled>>, TError,MarkAuthorityNoticeHandledMutationVariables, TContext> => {
+export const getUpdateAuthorityNoticeMutationOptions = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAuthorityNotice>>, TError,UpdateAuthorityNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateAuthorityNotice>>, TError,UpdateAuthorityNoticeMutationVariables, TContext> => {
 
-const mutationKey = getMarkAuthorityNoticeHandledMutationKey();
+const mutationKey = getUpdateAuthorityNoticeMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -329,10 +329,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markAuthorityNoticeHandled>>, MarkAuthorityNoticeHandledMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateAuthorityNotice>>, UpdateAuthorityNoticeMutationVariables> = (props) => {
           const {id,data} = props ?? {};
 
-          return  markAuthorityNoticeHandled(id,data,requestOptions)
+          return  updateAuthorityNotice(id,data,requestOptions)
         }
 
 
@@ -342,21 +342,21 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type MarkAuthorityNoticeHandledMutationResult = NonNullable<Awaited<ReturnType<typeof markAuthorityNoticeHandled>>>
-    export type MarkAuthorityNoticeHandledMutationBody = BodyType<MarkAuthorityNoticeHandledBody>
-    export type MarkAuthorityNoticeHandledMutationError = ErrorType<FailureResponse>
-    export type MarkAuthorityNoticeHandledMutationVariables = {id: number;data: BodyType<MarkAuthorityNoticeHandledBody>}
+    export type UpdateAuthorityNoticeMutationResult = NonNullable<Awaited<ReturnType<typeof updateAuthorityNotice>>>
+    export type UpdateAuthorityNoticeMutationBody = BodyType<UpdateAuthorityNoticeBody>
+    export type UpdateAuthorityNoticeMutationError = ErrorType<FailureResponse>
+    export type UpdateAuthorityNoticeMutationVariables = {id: number;data: BodyType<UpdateAuthorityNoticeBody>}
 
     /**
  * @summary Ghi nhận thông báo đã xử lý
  */
-export const useMarkAuthorityNoticeHandled = <TError = ErrorType<FailureResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAuthorityNoticeHandled>>, TError,MarkAuthorityNoticeHandledMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useUpdateAuthorityNotice = <TError = ErrorType<FailureResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAuthorityNotice>>, TError,UpdateAuthorityNoticeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof markAuthorityNoticeHandled>>,
+        Awaited<ReturnType<typeof updateAuthorityNotice>>,
         TError,
-        MarkAuthorityNoticeHandledMutationVariables,
+        UpdateAuthorityNoticeMutationVariables,
         TContext
       > => {
-      return useMutation(getMarkAuthorityNoticeHandledMutationOptions(options), queryClient);
+      return useMutation(getUpdateAuthorityNoticeMutationOptions(options), queryClient);
     }

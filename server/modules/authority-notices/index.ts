@@ -70,7 +70,7 @@ export const authorityNoticeHandlers = {
   getAuthorityNotice: async ({ path }, context) => ({
     authority_notice: await context.tenant((tx) => get(tx, path.id, context)),
   }),
-  markAuthorityNoticeHandled: async ({ path, body }, context) => ({
+  updateAuthorityNotice: async ({ path, body }, context) => ({
     authority_notice: await context.tenant((tx) => mark(tx, path.id, body.authority_notice.handled, context)),
   }),
-} satisfies Pick<Handlers, 'listAuthorityNotices' | 'getAuthorityNotice' | 'markAuthorityNoticeHandled'>;
+} satisfies Pick<Handlers, 'listAuthorityNotices' | 'getAuthorityNotice' | 'updateAuthorityNotice'>;

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
-import { markAuthorityNoticeHandled } from '#generated/client/authority-notices/authority-notices.ts';
+import { updateAuthorityNotice } from '#generated/client/authority-notices/authority-notices.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -19,7 +19,7 @@ export function NoticeActions({ notice: { id, state, subject } }: { notice: Noti
   const { show } = useToast();
   const isHandled = state === 'handled';
   const mark = useMutation({
-    mutationFn: () => markAuthorityNoticeHandled(id, { authority_notice: { handled: !isHandled } }),
+    mutationFn: () => updateAuthorityNotice(id, { authority_notice: { handled: !isHandled } }),
     onSuccess: () =>
       show({ tone: 'success', message: isHandled ? noticeWords.unmarked : noticeWords.marked }),
     onError: (error) => show({ tone: 'error', message: failureText(error) }),

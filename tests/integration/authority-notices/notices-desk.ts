@@ -52,7 +52,7 @@ export function noticesDesk(app: () => TestApp, tenant_id: number) {
   };
 
   const mark = (token: string, id: number, handled: boolean): Promise<Answered> =>
-    judged(app(), 'markAuthorityNoticeHandled', { token, id, body: { authority_notice: { handled } } });
+    judged(app(), 'updateAuthorityNotice', { token, id, body: { authority_notice: { handled } } });
 
   return { send, collect, list, arrived, mark, noticeIn };
 }

@@ -6,6 +6,6 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type MarkAuthorityNoticeHandledBodyAuthorityNotice = {
+export type UpdateAuthorityNoticeBodyAuthorityNotice = {
   handled: boolean;
 };

@@ -5,8 +5,8 @@
  * The admin API of an electronic-invoice product. Every shape, limit, label and permission of the product is described here; the server, the generated client, the screens and the tests are derived from it.
  * OpenAPI spec version: 0.1.0
  */
-import type { MarkAuthorityNoticeHandledBodyAuthorityNotice } from './markAuthorityNoticeHandledBodyAuthorityNotice.ts';
+import type { UpdateAuthorityNoticeBodyAuthorityNotice } from './updateAuthorityNoticeBodyAuthorityNotice.ts';
 
-export type MarkAuthorityNoticeHandledBody = {
-  authority_notice: MarkAuthorityNoticeHandledBodyAuthorityNotice;
+export type UpdateAuthorityNoticeBody = {
+  authority_notice: UpdateAuthorityNoticeBodyAuthorityNotice;
 };
