@@ -19,7 +19,7 @@ export function ChangeList({ changes }: ChangeListProps) {
               <li key={line.key}>
                 <Tag>{marks[line.mark]}</Tag>
                 <div>
-                  {line.label}
+                  <span className="change-list__label">{line.label}</span>
                   {line.before !== null && (
                     <p>
                       {line.after !== null && <span>{was} </span>}

@@ -15,6 +15,7 @@ import { RefusalCard } from '#src/views/document/refusal-card.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { SignerHint } from '#src/views/document/signer-hint.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { registrationWords } from '#src/wording/registration.ts';
@@ -65,7 +66,12 @@ export function Outcome(props: OutcomeProps) {
     );
   }
   if (accepted_on !== null) return <InForce registration={registration} accepted_on={accepted_on} />;
-  return <ReviewBanner registration={registration} />;
+  return (
+    <>
+      <UnreadableBanner kind={declarationKind()} {...{ events, onEvidence }} />
+      <ReviewBanner registration={registration} />
+    </>
+  );
 }
 
 /** The one next step, for whoever may take it. */

@@ -26,7 +26,7 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     key: 'created_on',
     header: historyWords.columns.time,
     sortKey: 'created_on',
-    width: 168,
+    width: 150,
     card: 'meta',
     cell: (record) => (
       <span className="k-number message-time">
@@ -38,7 +38,7 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     key: 'direction',
     header: historyWords.columns.direction,
     sortKey: 'direction',
-    width: 92,
+    width: 80,
     muted: true,
     card: 'none',
     cell: (record) => <Direction way={of(record).direction} />,
@@ -47,14 +47,14 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     key: 'message_type',
     header: historyWords.columns.type,
     sortKey: 'message_type',
-    width: 66,
+    width: 64,
     card: 'amount',
     cell: (record) => <b className="k-number">{of(record).message_type.replace('-', '−')}</b>,
   },
   {
     key: 'invoice_label',
     header: historyWords.columns.document,
-    width: 172,
+    width: 152,
     card: 'lead',
     cell: (record) => <span className="k-number">{of(record).invoice_label ?? nothing}</span>,
   },
@@ -62,7 +62,7 @@ export const historyColumns = (): readonly Column<RaRecord>[] => [
     key: 'status',
     header: historyWords.columns.status,
     sortKey: 'status',
-    width: 216,
+    width: 200,
     card: 'state',
     cell: (record) => {
       const { status } = of(record);

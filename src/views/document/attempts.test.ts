@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptsOf, unknownSince } from './attempts.ts';
+import { attemptsOf, unknownSince, unreadableAnswer } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
 
 const message = (id: number, created_on: string) => ({ id, created_on }) as Message;
@@ -11,6 +11,8 @@ test('messages and questions about them stand in the order they happened, other 
     [
       event(9, 'found_at_provider', '2026-11-20T02:00:00Z'),
       event(8, 'signed', '2026-11-20T00:30:00Z'),
+      // The answer itself is a message already.
+      event(10, 'answer_unreadable', '2026-11-20T03:00:00Z'),
       event(7, 'whereabouts_unknown', '2026-11-20T01:30:00Z'),
     ],
   );
@@ -25,4 +27,14 @@ test('it is not known since the last time that no answer came', () => {
   ];
   expect(unknownSince(events)).toBe('2026-11-20T02:00:00Z');
   expect(unknownSince([])).toBeNull();
+});
+
+test('an answer that cannot be read is told until the result comes or the document goes out again', () => {
+  const at = '2026-11-20T01:00:00Z';
+  const results = ['code_issued', 'code_denied'];
+  const unread = [event(2, 'answer_unreadable', at), event(1, 'handed_to_provider', at)];
+  expect(unreadableAnswer(unread, results)?.id).toBe(2);
+  expect(unreadableAnswer([event(3, 'code_issued', at), ...unread], results)).toBeNull();
+  expect(unreadableAnswer([event(3, 'handed_to_provider', at), ...unread], results)).toBeNull();
+  expect(unreadableAnswer([event(1, 'handed_to_provider', at)], results)).toBeNull();
 });

@@ -6,14 +6,13 @@ export type Attempt =
   | { readonly what: 'message'; readonly key: string; readonly at: string; readonly message: Message }
   | { readonly what: 'look_up'; readonly key: string; readonly at: string; readonly event: DocumentEvent };
 
-/** Events that tell who asked about a message, and what that, or the lack of an answer, came to. */
+/** Events that tell who asked about a message, and what came of it; an answer that cannot be read is a message with its own card. */
 const LOOK_UPS: ReadonlySet<string> = new Set([
   'whereabouts_unknown',
   'look_up_asked',
   'answers_asked_again',
   'found_at_provider',
   'not_found_at_provider',
-  'answer_unreadable',
 ]);
 
 /** Everything that was exchanged about a document, oldest first. */
@@ -47,4 +46,17 @@ export function unknownSince(events: readonly DocumentEvent[]): string | null {
 /** The message that was last lost sight of. */
 export function unknownMessage(events: readonly DocumentEvent[]): number | null {
   return lossOf(events)?.transmission_id ?? null;
+}
+
+const BEGINNINGS: ReadonlySet<string> = new Set(['handed_to_provider', 'found_at_provider']);
+
+/** The last answer that could not be read since the document went out, while its result is still missing. */
+export function unreadableAnswer(
+  events: readonly DocumentEvent[],
+  results: readonly string[],
+): DocumentEvent | null {
+  const ordered = events.toSorted((one, other) => one.id - other.id);
+  const since = ordered.slice(ordered.findLastIndex(({ kind }) => BEGINNINGS.has(kind)) + 1);
+  if (since.some(({ kind }) => results.includes(kind))) return null;
+  return since.findLast(({ kind }) => kind === 'answer_unreadable') ?? null;
 }

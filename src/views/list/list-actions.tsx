@@ -42,7 +42,10 @@ export function ListActions({
       onSelect: () => void exporting.start(format, null),
     })),
   ];
-  const secondary = phone ? (
+  // A bar that held nothing but '…' would be empty: where exporting is all there is, it has its button there too.
+  const isFolded =
+    phone && (createPath !== null || importPath !== null || links.length > 0 || Boolean(actions));
+  const secondary = isFolded ? (
     entries.length > 0 && <MenuButton name={common.more} icon={IconDots} bordered entries={entries} />
   ) : (
     <>

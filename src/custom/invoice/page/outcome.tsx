@@ -13,6 +13,7 @@ import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal-card.tsx';
 import { SignerHint } from '#src/views/document/signer-hint.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { useNavigate } from 'react-router';
@@ -47,7 +48,7 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
       />
     );
   }
-  if (!invoice.status_error) return null;
+  if (!invoice.status_error) return <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />;
   return (
     <RefusalCard
       kind={invoiceKind()}

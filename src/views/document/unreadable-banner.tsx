@@ -1,0 +1,31 @@
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { documentWords } from '#src/wording/document.ts';
+import { unreadableAnswer } from './attempts.ts';
+import type { DocumentEvent, DocumentKind } from './document-kind.ts';
+
+type UnreadableBannerProps = {
+  kind: Pick<DocumentKind, 'results'>;
+  events: readonly DocumentEvent[];
+  onEvidence: () => void;
+};
+
+/** An answer came and could not be read, and the result has not come: says so where the state is, not in the log alone. */
+export function UnreadableBanner({ kind, events, onEvidence }: UnreadableBannerProps) {
+  const answer = unreadableAnswer(events, kind.results);
+  if (answer === null) return null;
+  return (
+    <div style={{ order: 2 }}>
+      <Banner
+        tone="warning"
+        action={
+          <Button size="small" onClick={onEvidence}>
+            {documentWords.openEvidence}
+          </Button>
+        }
+      >
+        {answer.detail}
+      </Banner>
+    </div>
+  );
+}
