@@ -54,7 +54,6 @@ test('a new member of staff is invited by mail and stands as not activated, is s
     await page.getByRole('button', { name: 'Kích hoạt lại' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Kích hoạt lại' }).click();
     await expect(page.getByText(`${name} đã được kích hoạt lại`)).toBeVisible();
-    await reload(page);
   });
   await test.step('an account is changed on a page of its own; to switch off one’s own is warned of', async () => {
     await page.getByRole('link', { name: 'Sửa', exact: true }).click();

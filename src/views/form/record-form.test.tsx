@@ -8,7 +8,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import type { DataProvider } from 'ra-core';
 import type { ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RecordForm } from './record-form.tsx';
 
 afterEach(cleanup);
@@ -19,21 +19,28 @@ type SignedIn = ComponentProps<typeof AccountProvider>['value'];
 const signedIn = (permissions: string[]) =>
   ({ account: { full_name: 'An', permissions }, tenant: {} }) as unknown as SignedIn;
 
-function mount(
+type With = { data?: Partial<DataProvider>; permissions?: string[] };
+
+function formWith(
   fields: readonly FieldDescriptor[],
-  record: Record<string, unknown> = {},
-  { data = {}, permissions = ['full'] }: { data?: Partial<DataProvider>; permissions?: string[] } = {},
+  record: Record<string, unknown>,
+  save: Save,
+  { data = {}, permissions = ['full'] }: With = {},
 ) {
-  const save = vi.fn<Save>((sent) => Promise.resolve(sent));
-  render(
+  return (
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider(data)}>
         <AccountProvider value={signedIn(permissions)}>
           <RecordForm descriptor={sampleResource(fields)} overlay={{}} record={record} save={save} />
         </AccountProvider>
       </CoreAdminContext>
-    </AppTheme>,
+    </AppTheme>
   );
+}
+
+function mount(fields: readonly FieldDescriptor[], record: Record<string, unknown> = {}, given: With = {}) {
+  const save = vi.fn<Save>((sent) => Promise.resolve(sent));
+  render(formWith(fields, record, save, given));
   return save;
 }
 
@@ -213,4 +220,35 @@ test('a new record takes nothing more while it is being made; refused, the focus
   });
   await waitFor(() => expect(name.closest('[inert]')).toBeNull());
   expect(document.activeElement).toBe(name);
+});
+
+describe('a record that is read again while something is typed', () => {
+  const fields = [sampleField('text', 'name'), sampleField('text', 'phone')];
+  const before = { id: 1, name: 'An', phone: '', lock_version: 1 };
+  async function typedThenRead(again: Record<string, unknown>) {
+    const save = vi.fn<Save>((sent) => Promise.resolve(sent));
+    const { rerender } = render(formWith(fields, before, save));
+    fireEvent.change(screen.getByLabelText('phone'), { target: { value: '0908' } });
+    rerender(formWith(fields, again, save));
+    return sent(save);
+  }
+
+  test.each([
+    ['fills the other fields, and counts as seen', { ...before, name: 'Bình', lock_version: 3 }, 'Bình', 3],
+    ['says no more than before, and counts as seen', { ...before, lock_version: 3 }, 'An', 3],
+    [
+      'leaves a field that was changed here and there to the save',
+      { ...before, phone: '0111', lock_version: 3 },
+      'An',
+      1,
+    ],
+    [
+      'is left alone where it is older than what was shown',
+      { ...before, name: 'Ân', lock_version: 0 },
+      'An',
+      1,
+    ],
+  ])('%s', async (_, again, name, lock_version) => {
+    expect(await typedThenRead(again)).toEqual({ name, phone: '0908', lock_version });
+  });
 });

@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { changesBetween } from '#src/views/drafts/difference.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { formValues, recordOf } from './form-values.ts';
@@ -15,7 +15,8 @@ export type RecordFormState = ReturnType<typeof useRecordForm>;
 
 /**
  * The state of one record's form. A refused save keeps everything typed. The lock_version sent is that of the record
- * the form was filled from, so a change made elsewhere meanwhile is never written over unseen.
+ * the form was filled from, so a change made elsewhere meanwhile is never written over unseen. A record that is read
+ * again while something is typed fills the other fields.
  */
 export function useRecordForm(fields: readonly FieldDescriptor[], record: RecordData, save: SaveRecord) {
   const form = useForm<FieldValues>({ defaultValues: formValues(fields, record), mode: 'onTouched' });
@@ -23,14 +24,26 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
   const base = useRef(record);
   const seen = useRef(record);
   const { isDirty, isSubmitting } = form.formState;
-  const { reset } = form;
+  const { reset, setValue } = form;
+  const putBack = useCallback(
+    (typed: ReturnType<typeof changesBetween>) => {
+      for (const [name, value] of Object.entries(typed?.values ?? {}))
+        setValue(name, value, { shouldDirty: true });
+    },
+    [setValue],
+  );
 
   useEffect(() => {
-    if (isDirty || seen.current === record) return;
+    if (seen.current === record || isOlder(record, base.current)) return;
+    const typed = isDirty ? changesBetween(formValues(fields, base.current), form.getValues()) : null;
+    const changed = changesBetween(formValues(fields, base.current), formValues(fields, record));
+    // Of a field that was changed here and elsewhere the save decides, with a person.
+    if (Object.keys(typed?.values ?? {}).some((name) => name in (changed?.values ?? {}))) return;
     seen.current = record;
     base.current = record;
     reset(formValues(fields, record));
-  }, [isDirty, record, fields, reset]);
+    putBack(typed);
+  }, [isDirty, record, fields, reset, form, putBack]);
 
   const fillFrom = (source: RecordData) => {
     base.current = source;
@@ -48,8 +61,7 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
       const since = changesBetween(values, form.getValues());
       fillFrom(saved);
       onSaved?.();
-      for (const [name, value] of Object.entries(since?.values ?? {}))
-        form.setValue(name, value, { shouldDirty: true });
+      putBack(since);
     } catch (error) {
       const refusal = refusedBy(error, fields);
       for (const [name, message] of Object.entries(refusal.byField))
@@ -83,4 +95,9 @@ export function useRecordForm(fields: readonly FieldDescriptor[], record: Record
     takeCurrent: () => fillFrom(refused?.current ?? base.current),
     discard: () => fillFrom(base.current),
   };
+}
+
+/** An answer that was overtaken by a save. */
+function isOlder(one: RecordData, other: RecordData): boolean {
+  return Number(one['lock_version']) < Number(other['lock_version']);
 }
