@@ -16,6 +16,7 @@ export const noticeWords = worded('noticeWords', {
   missing: 'Không có thông báo này, hoặc bạn không có quyền xem.',
   back: 'Về danh sách thông báo',
   received: (time: string) => `nhận ${time}`,
+  arrived: (time: string) => `Nhận lúc ${time}.`,
   turn: (turn: string) => `lần ${turn}`,
   review: (count: string, from: string, to: string) => `Rà soát ${count} hóa đơn lập từ ${from} đến ${to}`,
   reviewDay: (count: string, day: string) => `Rà soát ${count} hóa đơn lập ngày ${day}`,

@@ -50,7 +50,7 @@ export function NoticePanel({ reading, alone }: { reading: NoticeReading; alone:
 }
 
 function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
-  const { id, message_type, turn, office, notice_no, noticed_on, due_on, due_assumed } = notice;
+  const { id, message_type, turn, due_on, due_assumed } = notice;
   const { handled_on, handled_by_name, received_on } = notice;
   const { tone, words } = dueState(notice);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,9 +73,7 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
             {noticeTitle(notice)}
           </h2>
           <p className="notice-head__facts">
-            {office !== null && notice_no !== null && noticed_on !== null
-              ? noticeWords.named(office, notice_no, formatDate(noticed_on))
-              : label(notice.message_type_name)}{' '}
+            <NoticeSource notice={notice} />{' '}
             {due_on !== null && `${noticeWords.rulerDue} ${formatDate(due_on)}.`}
           </p>
           {handled_on !== null && (
@@ -94,6 +92,14 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
       {due_assumed && <p className="notice__note">{noticeWords.assumed}</p>}
     </Card>
   );
+}
+
+/** Who gave the notice, with its number and day; of one without them what its type is called, of an unknown type when it came. */
+function NoticeSource({ notice }: { notice: Notice }) {
+  const { office, notice_no, noticed_on, subject, message_type_name, received_on } = notice;
+  if (office !== null && notice_no !== null && noticed_on !== null)
+    return noticeWords.named(office, notice_no, formatDate(noticed_on));
+  return subject === 'unknown' ? noticeWords.arrived(formatDateTime(received_on)) : label(message_type_name);
 }
 
 function StepsCard({ notice }: { notice: Notice }) {

@@ -25,6 +25,9 @@ export function AttemptCard({ attempt, messages }: { attempt: Attempt; messages:
   );
 }
 
+/** The button that opened it is gone: whoever pressed it goes on in what came in its place. */
+const takeFocus = (opened: HTMLElement | null) => opened?.focus();
+
 /** `asks`: with the button that asks for the answers again. */
 function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
   const [opened, setOpened] = useState(false);
@@ -54,7 +57,11 @@ function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
           </Button>
         )}
       </div>
-      {opened && <MessageXml message={message} />}
+      {opened && (
+        <div tabIndex={-1} ref={takeFocus}>
+          <MessageXml message={message} />
+        </div>
+      )}
     </li>
   );
 }

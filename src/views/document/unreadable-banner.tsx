@@ -1,4 +1,3 @@
-import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { unreadableAnswer } from './attempts.ts';
@@ -19,9 +18,9 @@ export function UnreadableBanner({ kind, events, onEvidence }: UnreadableBannerP
       <Banner
         tone="warning"
         action={
-          <Button size="small" onClick={onEvidence}>
+          <button type="button" onClick={onEvidence}>
             {documentWords.openEvidence}
-          </Button>
+          </button>
         }
       >
         {answer.detail}

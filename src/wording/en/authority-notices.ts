@@ -15,6 +15,7 @@ export const noticeWords = {
   missing: 'There is no such notice, or you are not permitted to see it.',
   back: 'Back to the list of notices',
   received: (time) => `received ${time}`,
+  arrived: (time) => `Received at ${time}.`,
   turn: (turn) => `time ${turn}`,
   review: (count, from, to) => `Review ${count} invoices issued from ${from} to ${to}`,
   reviewDay: (count, day) => `Review ${count} invoices issued on ${day}`,

@@ -197,6 +197,9 @@ describe('the page', () => {
     const running = await start();
     const path = `/taxpayers/${SELLER}`;
     await press(running, `${path}/scenarios`, { scenario: 'confirm', count: '1' });
+    await press(running, `${path}/scenarios`, { scenario: 'refuse', reason: '1001', count: '' });
+    expect(await pageOf(running)).toContain('<li>Tờ khai chờ người đại diện xác nhận: 1 lần</li>');
+    expect(await pageOf(running)).toContain('<li>Từ chối với một lý do: đến khi xóa</li>');
     const message = declared();
     await running.provider.submit(message);
     expect(await pageOf(running)).toContain('Tờ khai đang chờ');

@@ -17,19 +17,29 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:0 auto;max-width:72rem;padding:1rem}
-h1{font-size:1.5rem}h2{font-size:1.15rem;margin-top:2rem}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-caption{text-align:left;font-weight:600;padding:.5rem 0}th,td{border-bottom:1px solid;padding:.4rem .6rem;text-align:left;vertical-align:top}
-.scroll{overflow-x:auto}code{overflow-wrap:anywhere}form{display:grid;gap:.75rem;max-width:34rem}fieldset{border:1px solid;margin:0 0 1.5rem;padding:1rem}
-legend{font-weight:600;padding:0 .4rem}label{display:grid;gap:.25rem}label.line{display:flex;gap:.5rem;align-items:baseline}
-input,select,textarea,button{font:inherit;padding:.45rem .6rem;min-height:36px;box-sizing:border-box}button{justify-self:start;cursor:pointer}
-[role=status]{border-left:4px solid;padding:.5rem .75rem}`;
+const STYLE = `:root{color-scheme:light dark;--canvas:light-dark(#f3f4f7,#0c1017);--surface:light-dark(#fff,#141a24);--line:light-dark(#e3e6ec,#252e3c)
+;--control:light-dark(#858e9e,#6e7a8d);--text:light-dark(#151b28,#e9edf4);--muted:light-dark(#475063,#b3bdcb);--link:light-dark(#1a4dbe,#8fb4ff)
+;--primary:light-dark(#1b54d0,#3468e0);--soft:light-dark(#e8f0ff,#172a4d)}
+body{font:14px/1.45 system-ui,sans-serif;margin:0 auto;max-width:80rem;padding:1rem;background:var(--canvas);color:var(--text)}
+h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}a{color:var(--link)}dt{color:var(--muted)}dd{margin:0 0 .5rem}dd ul{margin:0;padding-left:1.2rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}caption{text-align:left;font-weight:600;padding:.75rem .9rem}
+th,td{border-bottom:1px solid var(--line);padding:.45rem .9rem;text-align:left;vertical-align:top;min-width:5rem}
+th{position:sticky;top:0;background:var(--surface);color:var(--muted);font-weight:500;white-space:nowrap}tr:last-child td{border-bottom:0}
+.scroll,fieldset{border:1px solid var(--line);border-radius:12px;background:var(--surface)}.scroll{overflow:auto;max-height:30rem;margin:0 0 1rem}
+code{font-size:.86em;overflow-wrap:anywhere}td code{overflow-wrap:normal}form{max-width:40rem}
+fieldset{display:grid;gap:.75rem;min-width:0;margin:0 0 1rem;padding:.9rem}fieldset fieldset{gap:.25rem;max-height:13rem;overflow:auto}
+legend{font-weight:600;padding:0 .4rem}label{display:grid;gap:.25rem;min-width:0}label.line{display:flex;gap:.5rem;align-items:center;min-height:28px}
+label.line input{min-height:0}small{color:var(--muted)}fieldset p{margin:0}
+input,select,button{font:inherit;color:inherit;padding:.4rem .6rem;min-height:36px;min-width:0;max-width:100%;box-sizing:border-box;border:1px solid var(--control)
+;border-radius:8px;background:var(--surface)}button{cursor:pointer;font-weight:500}fieldset button{background:var(--primary);border-color:var(--primary);color:#fff}
+:focus-visible{outline:2px solid var(--link);outline-offset:2px}[role=status]{border-left:4px solid var(--primary);border-radius:6px;padding:.5rem .75rem;background:var(--soft)}
+@media (max-width:767.95px){input,select,button{min-height:44px;font-size:16px}label.line{min-height:44px}}`;
 
 /** A whole page in Vietnamese. `said` is what has just been done. */
 export function page(title: string, said: string | null, body: Html): string {
   const status = said === null ? markup`` : markup`<p role="status">${said}</p>`;
   return markup`<!doctype html><html lang="vi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Cơ quan thuế thử nghiệm</title><style>${{ html: STYLE }}</style></head>
+<link rel="icon" href="data:,"><title>${title} – Cơ quan thuế thử nghiệm</title><style>${{ html: STYLE }}</style></head>
 <body><main><h1>${title}</h1>${status}${body}</main></body></html>`.html;
 }
 

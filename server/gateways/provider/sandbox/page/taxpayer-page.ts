@@ -1,7 +1,7 @@
 import { messageTypeName } from '#domain/transmission/message-types.ts';
 import type { FaultOrder } from '../faults.ts';
 import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer } from '../records.ts';
-import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios.table.ts';
+import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES, scenarioOf } from '../scenarios.table.ts';
 import type { Choice, Html } from './markup.ts';
 import { form, input, markup, page, select, table } from './markup.ts';
 import { INITIATIVE_CHOICES, modeWords, VERDICT_WORDS } from './words.table.ts';
@@ -86,8 +86,10 @@ function scenarioForm(path: string, { tax_code, orders }: TaxpayerView): Html {
   const standing = SCENARIOS_OF_TAX_CODES[tax_code];
   const choices = Object.entries(SCENARIOS).map(([name, { label }]) => [name, label] as const);
   const known = [
-    ...(standing === undefined ? [] : [`Luôn luôn, theo mã số thuế: ${standing}`]),
-    ...orders.map(({ fault, count }) => `${fault.kind}: ${count === null ? 'đến khi xóa' : `${count} lần`}`),
+    ...(standing === undefined ? [] : [`Luôn luôn, theo mã số thuế: ${scenarioWords(standing)}`]),
+    ...orders.map(
+      ({ fault, count }) => `${faultWords(fault)}: ${count === null ? 'đến khi xóa' : `${count} lần`}`,
+    ),
   ];
   const list =
     known.length === 0 ? markup`` : markup`<ul>${known.map((one) => markup`<li>${one}</li>`)}</ul>`;
@@ -98,6 +100,22 @@ function scenarioForm(path: string, { tax_code, orders }: TaxpayerView): Html {
     input('delay_ms', 'Trả lời muộn bao lâu', '60000', 'Mili giây, chỉ dùng khi trả lời muộn.'),
     input('count', 'Cho bao nhiêu thông điệp', '1', 'Để trống thì áp dụng đến khi xóa.'),
   ])}<form method="post" action="${path}/scenarios/clear"><p><button>Xóa mọi kịch bản đã đặt</button></p></form>`;
+}
+
+/** `refuse:1001` in words. */
+function scenarioWords(scenario: string): string {
+  const [name = ''] = scenario.split(':');
+  return SCENARIOS[name]?.label ?? scenario;
+}
+
+/** The words of the scenario that orders such a fault; a fault that only a program orders keeps its own name. */
+function faultWords({ kind }: FaultOrder['fault']): string {
+  const found = Object.entries(SCENARIOS).find(([name, { argument }]) => {
+    const [first = ''] = Object.keys(ALL_REASONS);
+    const example = argument === null ? name : `${name}:${argument === 'reason' ? first : '1'}`;
+    return scenarioOf(example)?.kind === kind;
+  });
+  return found?.[1].label ?? kind;
 }
 
 function messagesTable(messages: readonly SeenMessage[]): Html {
@@ -142,5 +160,6 @@ function sentTable(sent: readonly SentAnswer[]): Html {
 }
 
 function nameOf({ form_no, symbol, number, issued_on }: HeldDocument): string {
-  return `Mẫu số ${form_no} ký hiệu ${symbol} số ${number} ngày ${issued_on}`;
+  const day = issued_on.split('-').reverse().join('/');
+  return `Mẫu số ${form_no} ký hiệu ${symbol} số ${number} ngày ${day}`;
 }
