@@ -1,5 +1,6 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
+import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
@@ -37,8 +38,10 @@ export function AccountCreate(screen: Screen) {
           back={backToList(paths.list, descriptor.label)}
           facts={accountWords.createHint}
         />
-        <NoMails />
-        <AccountCreateForm {...screen} />
+        <Stack>
+          <NoMails />
+          <AccountCreateForm {...screen} />
+        </Stack>
       </Narrow>
     </CreateBase>
   );
