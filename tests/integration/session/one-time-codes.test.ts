@@ -78,9 +78,10 @@ describe('an account with one-time codes', () => {
     granted(await second(other.mfa_token, now(1)));
   });
 
-  test('of twenty who send one code at once, one comes in', async () => {
+  test('of eight who send one code at once, one comes in', async () => {
+    // Ten failures lock the address, and the right one could come after them.
     const steps = [];
-    for (let at = 0; at < 20; at += 1) steps.push(await firstStep(server.current, EMAIL));
+    for (let at = 0; at < 8; at += 1) steps.push(await firstStep(server.current, EMAIL));
     const code = now();
     const all = await Promise.all(steps.map(({ mfa_token }) => second(mfa_token, code)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
