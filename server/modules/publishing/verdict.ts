@@ -15,6 +15,11 @@ const NOT_SIGNED: Unreadable = {
     'Phản hồi cấp mã không mang chữ ký hợp lệ của cơ quan thuế. Đang chờ phản hồi khác, không lập lại hóa đơn này.',
 };
 
+const REFUSAL_NOT_SIGNED: Unreadable = {
+  unreadable:
+    'Thông báo không cấp mã không mang chữ ký hợp lệ của cơ quan thuế. Đang chờ phản hồi khác, không lập lại hóa đơn này.',
+};
+
 /** Thông báo 01/TB-KTDL that refuses the code (LTBao 1). */
 const REFUSAL_NOTICE = '1';
 
@@ -25,6 +30,7 @@ export function invoiceVerdict(
 ): Verdict | Unreadable | null {
   if (body.kind === 'check_result') {
     if (body.notice.notice_kind !== REFUSAL_NOTICE) return null;
+    if (!isSignedByAuthority(bytes, expected)) return REFUSAL_NOT_SIGNED;
     const given = [...body.notice.refused.flatMap((one) => one.reasons), ...body.notice.reasons];
     const reasons = given.map(reasonOf);
     const reason = reasons.map(({ message }) => message).join(' ');
@@ -44,15 +50,11 @@ export function invoiceVerdict(
 }
 
 /** A code counts only for the very bytes we sealed, under the authority's own signature: anything else is no answer. */
-function codedIn(
-  code: string,
-  bytes: Uint8Array,
-  { version, authority_roots }: Expected,
-): Verdict | Unreadable {
+function codedIn(code: string, bytes: Uint8Array, expected: Expected): Verdict | Unreadable {
+  const { version } = expected;
   const file = invoiceFilesIn(bytes)[0];
   if (file === undefined || indexOfBytes(file, version.data_xml) === -1) return NOT_OURS;
-  const signatures = verifySignatures(file, createVerifyPorts(authority_roots));
-  if (!signatures.some(({ role, valid }) => role === 'authority' && valid)) return NOT_SIGNED;
+  if (!isSignedByAuthority(file, expected)) return NOT_SIGNED;
   return {
     answer: 'code_issued',
     takes_effect: true,
@@ -65,7 +67,13 @@ function codedIn(
   };
 }
 
-function reasonOf(reason: { code: string; text: string; remedy: string | null }): Reason {
-  const message = [reason.text, reason.remedy].filter((part) => part !== null && part !== '').join(' ');
-  return { message, code: reason.code, fields: [] };
+function isSignedByAuthority(bytes: Uint8Array, { authority_roots }: Expected): boolean {
+  const signatures = verifySignatures(bytes, createVerifyPorts(authority_roots));
+  return signatures.some(({ role, valid }) => role === 'authority' && valid);
+}
+
+/** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */
+function reasonOf({ code, text, remedy }: { code: string; text: string; remedy: string | null }): Reason {
+  const between = remedy && /[^.!?;:…\s]\s*$/u.test(text) ? '.' : '';
+  return { message: [`${text}${between}`, remedy].filter(Boolean).join(' '), code, fields: [] };
 }
