@@ -28,6 +28,7 @@ export { carryDocument } from './pipeline.ts';
 export { readInboxes } from './read-inboxes.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';
+export { isSignedByAuthority } from './signed-by-authority.ts';
 export { sealedVersion, storedFile } from './stored-file.ts';
 export { submitDocument } from './submit.ts';
 export { sweep } from './sweep.ts';

@@ -1,9 +1,8 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { indexOfBytes } from '#domain/documents/utf8.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { isSignedByAuthority } from '#server/modules/documents/index.ts';
 import type { Expected, ReadAnswer, Reason, Unreadable, Verdict } from '#server/modules/documents/index.ts';
-import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 
 const NOT_OURS: Unreadable = {
   unreadable:
@@ -65,11 +64,6 @@ function codedIn(code: string, bytes: Uint8Array, expected: Expected): Verdict |
     // This module alone writes the content.
     facts: { tax_authority_code: code, coded_for: (version.content as InvoiceContent).seller.tax_code },
   };
-}
-
-function isSignedByAuthority(bytes: Uint8Array, { authority_roots }: Expected): boolean {
-  const signatures = verifySignatures(bytes, createVerifyPorts(authority_roots));
-  return signatures.some(({ role, valid }) => role === 'authority' && valid);
 }
 
 /** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */

@@ -1,7 +1,6 @@
 import { registrationAnswer, type RegistrationAnswer } from '#domain/registration/answers.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { isSignedByAuthority } from '#server/modules/documents/index.ts';
 import type { Expected, ReadAnswer, Unreadable, Verdict } from '#server/modules/documents/index.ts';
-import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 
 /** Thông báo 01/TB-BSTT-NNT: the authority wants an explanation before it decides (assumed: no message of the catalogue says it). */
 const REQUEST_TO_EXPLAIN = '107';
@@ -14,17 +13,16 @@ const NOT_SIGNED: Unreadable = {
 /** What an answer to a message 100 says: 102 that it was received, 103 that it is decided; null when it says nothing about it. */
 export function declarationVerdict(
   { message_type, body, bytes }: ReadAnswer,
-  { message_id, authority_roots }: Expected,
+  expected: Expected,
 ): Verdict | Unreadable | null {
   if (message_type === REQUEST_TO_EXPLAIN)
     return { ...NOTHING, answer: null, event: 'explanation_wanted', facts: { review: 'want_explanation' } };
   const [document] = body.kind === 'documents' ? body.documents : [];
   const answer = document === undefined ? null : registrationAnswer(document);
   if (answer === null) return null;
-  const verdict = verdictOf(answer, message_id);
+  const verdict = verdictOf(answer, expected.message_id);
   if (verdict === null) return null;
-  const signatures = verifySignatures(bytes, createVerifyPorts(authority_roots));
-  return signatures.some(({ role, valid }) => role === 'authority' && valid) ? verdict : NOT_SIGNED;
+  return isSignedByAuthority(bytes, expected) ? verdict : NOT_SIGNED;
 }
 
 const NOTHING = { takes_effect: false, detail: {}, reasons: [], coded: null, facts: {} } as const;
