@@ -1,3 +1,4 @@
+import { useGetAuthorityNotice } from '#generated/client/authority-notices/authority-notices.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
@@ -16,12 +17,11 @@ import './authority-notices.css';
 import { InboxList } from './inbox-list.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticePanel } from './notice-panel.tsx';
-import { useNotice } from './use-notice.ts';
 
 /** Opens one notice beside the list. */
 const parameter = 'thong-bao';
 
-/** Rows of a page: what stands beside an opened notice without scrolling. */
+/** Rows of a page: as many as fit beside a notice without scrolling. */
 const pageSize = 10;
 
 /** What the tax authority sends by itself: the list, and beside it the notice that the address opens. */
@@ -48,7 +48,8 @@ function Inbox() {
   const opened = openedIn(parameter, search);
   const first = rows[0];
   const shown = opened ?? (stacked || first === undefined ? null : Number(first.id));
-  const notice = useNotice(shown);
+  // Read by itself: its row may be on another page of the list.
+  const notice = useGetAuthorityNotice(shown ?? 0, { query: { enabled: shown !== null } });
   const hrefTo = (id: number | null) => pathname + withOpened(parameter, search, id);
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === shown);

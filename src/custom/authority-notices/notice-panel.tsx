@@ -13,15 +13,21 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { DueRuler } from './due-ruler.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeInvoices } from './notice-invoices.tsx';
 import { dueState, noticeTitle, type Notice } from './notice-text.ts';
-import type { NoticeReading } from './use-notice.ts';
 
 /** One notice: what it is and until when, what it names, what to do, and its own words. `alone`: the list is not beside it. */
-export function NoticePanel({ reading, alone }: { reading: NoticeReading; alone: boolean }) {
+export function NoticePanel({
+  reading,
+  alone,
+}: {
+  reading: UseQueryResult<Notice, unknown>;
+  alone: boolean;
+}) {
   const { data: notice, error, isPending, refetch } = reading;
   if (notice === undefined && error)
     return isMissing(error) ? (
