@@ -116,7 +116,7 @@ export interface paths {
         };
         /**
          * Thông báo từ cơ quan thuế
-         * @description Messages that the tax authority sends by itself. Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+         * @description Messages that the tax authority sends by itself. Any of the five codes may call it; only notices that the account may see by its codes are listed.
          */
         get: operations["listAuthorityNotices"];
         put?: never;
@@ -1893,7 +1893,7 @@ export interface paths {
         };
         /**
          * Lịch sử truyền nhận
-         * @description Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+         * @description Any of the five codes may call it; only messages that the account may see by its codes are listed.
          */
         get: operations["listTransmissions"];
         put?: never;
@@ -2920,7 +2920,7 @@ export interface components {
             invoices: components["schemas"]["NamedInvoice"][];
             /**
              * Tờ khai
-             * @description Of the declaration whose message it names.
+             * @description Id of the declaration that the notice refers to.
              */
             registration_id: number | null;
             /** Tên tờ khai */

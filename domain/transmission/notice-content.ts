@@ -106,10 +106,10 @@ function review({ value, number }: ReadSigned<'review_notice'>): Read {
   };
 }
 
-/** Where the notices whose body is known keep their data; that others do so too is assumed. */
+/** Path of the data in 105 and 302; assumed for other types. */
 const DATA = 'DLieu/TBao/DLTBao';
 
-/** A type whose elements are not published: what every notice has, where it has it (assumed). */
+/** For types without a published format: the elements that 105 and 302 share (assumed). */
 function anyOther(type: string, message: ParsedElement): Read {
   const at = (name: string) => textAt(message, `${DATA}/${name}`);
   const noticed_on = at('NTBao');

@@ -79,7 +79,7 @@ export const getListAuthorityNoticesUrl = (params?: ListAuthorityNoticesParams,)
 }
 
 /**
- * Messages that the tax authority sends by itself. Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+ * Messages that the tax authority sends by itself. Any of the five codes may call it; only notices that the account may see by its codes are listed.
  * @summary Thông báo từ cơ quan thuế
  */
 export const listAuthorityNotices = async (params?: ListAuthorityNoticesParams, options?: Parameters<typeof http>[1]): Promise<AuthorityNotice[]> => {

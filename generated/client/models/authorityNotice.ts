@@ -30,7 +30,7 @@ export interface AuthorityNotice {
   text: string | null;
   invoices: NamedInvoice[];
   /**
-     * Of the declaration whose message it names.
+     * Id of the declaration that the notice refers to.
      * @nullable
      */
   registration_id: number | null;

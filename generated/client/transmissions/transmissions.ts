@@ -91,7 +91,7 @@ export const getListTransmissionsUrl = (params?: ListTransmissionsParams,) => {
 }
 
 /**
- * Any of the five codes may call it; the rows are those of the kinds whose code the account holds.
+ * Any of the five codes may call it; only messages that the account may see by its codes are listed.
  * @summary Lịch sử truyền nhận
  */
 export const listTransmissions = async (params?: ListTransmissionsParams, options?: Parameters<typeof http>[1]): Promise<Transmission[]> => {

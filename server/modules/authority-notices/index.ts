@@ -16,7 +16,7 @@ async function list(
   return { notices: rows.map((row) => wire(row, invoices, clock.today())), total };
 }
 
-/** One of a kind whose code the account does not hold is not there for it. */
+/** 404 also for a notice that the account has no permission to see. */
 async function get(tx: Tx, id: number, context: Context): Promise<AuthorityNotice> {
   const { notices } = await list(tx, { ids: [id] }, context);
   const [notice] = notices;

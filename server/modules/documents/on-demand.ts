@@ -52,7 +52,7 @@ export async function lookUpNow(tx: Tx, transmission_id: number, asking: Asking)
   await enqueueCarrying(tx, { tenant_id: asking.tenant_id, document_id: first.id });
 }
 
-/** Our message whose answers are asked for again. */
+/** The sent message to request the answers of. */
 type Question = {
   message_id: string;
   document_ids: readonly number[];
@@ -65,7 +65,7 @@ type Question = {
 /** What came of asking for answers again. */
 export type FetchedAgain = 'read' | 'still_unreadable' | 'not_yet' | 'not_at_provider';
 
-/** Yêu cầu gửi lại phản hồi, first part: what is asked for, written into the history of its documents. Calls nobody. */
+/** Yêu cầu gửi lại phản hồi, first part: what is asked for, written into the history of its documents. Makes no network call. */
 export async function askForAnswers(
   tx: Tx,
   message: KnownMessage & { id: number; message_id: string },

@@ -70,7 +70,7 @@ export function whereVisible(query: TransmissionQuery, permissions: readonly str
     and ${ofSubject('invoice', query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}`;
 }
 
-/** A message of a kind whose code the account does not hold is not there for it. */
+/** 404 also for a message that the account has no permission to see. */
 export async function findVisible(tx: Tx, id: number, { permissions }: Account): Promise<Transmission> {
   const where = whereVisible({ ids: [id] }, permissions);
   const found = await sql<Row>`select ${COLUMNS} from ${ROWS} where ${where}`.execute(tx);

@@ -34,7 +34,7 @@ type InboxListProps = {
   rows: readonly RaRecord[];
   /** They were read before the last try, which failed. */
   stale: boolean;
-  /** The one that stands opened beside them. */
+  /** Id of the selected notice. */
   shown: number | null;
   hrefTo: (id: number) => string;
 };

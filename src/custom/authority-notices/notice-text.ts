@@ -28,7 +28,7 @@ export function noticeTitle({ subject, title, invoices }: Notice): string {
 /** Days before the last one from which a notice presses, and from which it must be done at once. */
 const [SOON, NOW] = [5, 1];
 
-/** How a notice stands: handled, or how long there is left to act on it. */
+/** The state of a notice: handled, or the time left to act on it. */
 export function dueState({ state, days_left }: Pick<Notice, 'state' | 'days_left'>): {
   tone: Tone;
   words: string;

@@ -11,7 +11,7 @@ type Standing = Pick<components['schemas']['Registration'], 'status' | 'review'>
 /** Steps of the review in which the company acts, with a deadline. */
 const ours: ReadonlySet<string> = new Set(['confirmation_wanted', 'explanation_wanted']);
 
-/** How a declaration stands in a few words: its status, or what the company has to do before the authority decides. */
+/** The state of a declaration as a badge: its status, or what the company has to do before the authority decides. */
 export function declarationState({ status, review }: Standing): { label: string; tone: Tone } {
   const field = descriptorOf('registrations').fields.find(({ source }) => source === 'review');
   return field !== undefined && review !== null && ours.has(review)

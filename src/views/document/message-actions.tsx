@@ -33,7 +33,7 @@ type MessageButtonProps = Pick<ButtonProps, 'size'> & {
 const pauses = [500, 1000, 1500, 2000, 3000, 4000, 5000] as const;
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** How the message stands once it is looked up. */
+/** The state of the message after the look-up. */
 async function lookUp(id: number): Promise<PublicationStatus> {
   await lookUpTransmission(id, {});
   for (const ms of pauses) {
