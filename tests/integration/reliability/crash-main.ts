@@ -12,11 +12,16 @@ import type { CrashPoint, Moment } from './crash-points.ts';
 
 /**
  * The web process with its jobs and its sandbox authority, as `npm start` runs it, that kills itself with SIGKILL once it reaches
- * the point its parent named. The product has no switch for this: the hook and the provider are handed in here.
+ * the point its parent named, and that lists the ids of the messages it has submitted. The product has no switch for this: the hook and the provider are handed in here.
  */
 let armed: CrashPoint | null = null;
-process.on('message', (point: CrashPoint) => {
-  armed = point;
+const submitted: string[] = [];
+process.on('message', (order: CrashPoint | 'submitted') => {
+  if (order === 'submitted') {
+    process.send?.(submitted);
+    return;
+  }
+  armed = order;
   process.send?.('armed');
 });
 
@@ -29,6 +34,7 @@ function watched(provider: Provider): Provider {
   return {
     ...provider,
     submit: async (message) => {
+      submitted.push(message.message_id);
       if (armed?.loses === 'message') return { outcome: 'unknown', cause: 'timeout' };
       const result = await provider.submit(message);
       reached('message taken');
