@@ -113,4 +113,16 @@ describe('a database of release 0.1.0, migrated', () => {
     // The document of an invoice from before has the invoice's id.
     expect(rows.map(({ key }) => key)).toEqual(on_the_way.map(({ id }) => `carry:1:${id}`).sort());
   });
+
+  test('lists what was handed over and waits under its state, so that its answers can be fetched again', async () => {
+    const sent = (await invoices()).filter(({ status }) => status === 'sent_tvan');
+    expect(sent).toHaveLength(1);
+    for (const { id } of sent) {
+      const { body } = await get(`/api/transmissions?invoice_id=${id}`);
+      const { transmissions } = body as { transmissions: Schemas['Transmission'][] };
+      expect(transmissions.map(({ direction, status }) => [direction, status])).toEqual([
+        ['out', 'sent_tvan'],
+      ]);
+    }
+  });
 });
