@@ -59,6 +59,14 @@ describe('incidents give more time', () => {
       sentBy('2026-11-20', { channel: 'uncoded', incidents: [{ ...outage, until: null }] }),
     ).toMatchObject({ due_on: null, certain: false }));
 
+  test('also of one that ended on the issue date itself', () =>
+    expect(
+      sentBy('2026-11-20', {
+        channel: 'uncoded',
+        incidents: [{ ...outage, from: '2026-11-18', until: '2026-11-20' }],
+      })?.due_on,
+    ).toBe('2026-11-25'));
+
   test.each([
     ['was over before the issue date', { from: '2026-11-16', until: '2026-11-19' }],
     ['began after the last day', { from: '2026-11-24', until: '2026-11-26' }],

@@ -18,7 +18,7 @@ import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
 import { isRetailBuyer, mayLeaveBuyerOut, newestRetailBuyer, retailBuyerOn } from './retail-buyer.ts';
 import { RETAIL_BUYER } from './retail-buyer.table.ts';
 import { REVENUE_RATES } from './revenue-rates.table.ts';
-import { revenuePercentsOn, revenueRatesOn, statesRevenueRelief } from './revenue-relief.ts';
+import { revenuePercentsOn, revenueRatesOn, revenueReliefOn, statesRevenueRelief } from './revenue-relief.ts';
 import { REVENUE_RELIEF } from './revenue-relief.table.ts';
 import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
 import { isReadableLetter, symbolLettersOn } from './symbol-letters.ts';
@@ -143,6 +143,27 @@ test('percentages of revenue, by group of trade', () =>
 test('percentages of revenue to choose from rise, and there are none before the law', () => {
   expect(revenuePercentsOn('2026-11-20')).toEqual(['1', '2', '3', '5']);
   expect(revenuePercentsOn('2021-12-31')).toEqual([]);
+});
+
+describe('the reduction of them, by the resolution that gives it', () => {
+  test.each([
+    ['43/2022/QH15', '2022-02-01', '2022-12-31'],
+    ['101/2023/QH15', '2023-07-01', '2023-12-31'],
+    ['110/2023/QH15', '2024-01-01', '2024-06-30'],
+    ['142/2024/QH15', '2024-07-01', '2024-12-31'],
+    ['174/2024/QH15', '2025-01-01', '2025-06-30'],
+    ['204/2025/QH15', '2025-07-01', '2026-12-31'],
+  ])('%s: from its first day to its last', (resolution, first, last) => {
+    for (const day of [first, last]) {
+      const relief = revenueReliefOn(day);
+      expect(relief?.sentence, day).toContain(resolution);
+      expect(relief?.valid_to, day).toBe(last);
+    }
+  });
+
+  test.each(['2022-01-31', '2023-01-01', '2023-06-30', '2027-01-01'])('none on %s', (day) =>
+    expect(revenueReliefOn(day)).toBeNull(),
+  );
 });
 
 test('the reduction of them is written on the sales invoice alone', () =>

@@ -3,17 +3,24 @@ import { decimalText } from '../money/decimal.ts';
 import { isVatRate, isVatRateOn, vatFraction, vatRateEnds, vatRatesOn } from './vat-rates.ts';
 
 describe('8% relief (NĐ 174/2025 and those before it)', () => {
+  test.each(['2022-01-31', '2023-01-01', '2023-06-30', '2027-01-01'])('none on %s', (date) =>
+    expect(isVatRateOn('8%', date)).toBe(false),
+  );
+
   test.each([
-    ['2022-01-31', false],
-    ['2022-02-01', true],
-    ['2022-12-31', true],
-    ['2023-01-01', false],
-    ['2023-06-30', false],
-    ['2025-06-30', true],
-    ['2025-07-01', true],
-    ['2026-12-31', true],
-    ['2027-01-01', false],
-  ])('on %s: %s', (date, allowed) => expect(isVatRateOn('8%', date)).toBe(allowed));
+    ['NĐ 15/2022', '2022-02-01', '2022-12-31'],
+    ['NĐ 44/2023', '2023-07-01', '2023-12-31'],
+    ['NĐ 94/2023', '2024-01-01', '2024-06-30'],
+    ['NĐ 72/2024', '2024-07-01', '2024-12-31'],
+    ['NĐ 180/2024', '2025-01-01', '2025-06-30'],
+    ['NĐ 174/2025', '2025-07-01', '2026-12-31'],
+  ])('%s: from its first day to its last, offered once', (_decree, first, last) => {
+    for (const day of [first, last]) {
+      const offered = vatRatesOn(day).filter(({ rate }) => rate === '8%');
+      expect(offered, day).toEqual([{ rate: '8%', valid_to: last }]);
+      expect(isVatRateOn('8%', day), day).toBe(true);
+    }
+  });
 
   test('says until when', () => {
     expect(vatRateEnds('8%', '2026-11-20')).toBe('2026-12-31');
