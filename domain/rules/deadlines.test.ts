@@ -76,6 +76,15 @@ describe('incidents give more time', () => {
     ),
   );
 
+  test('a shorter one beside a longer takes no time away', () => {
+    const long: Incident = { kind: 'force_majeure', from: '2026-11-18', until: '2026-11-25' };
+    const short: Incident = { kind: 'authority_outage', from: '2026-11-19', until: '2026-11-20' };
+    expect(sentBy('2026-11-20', { channel: 'uncoded', incidents: [long, short] })).toMatchObject({
+      due_on: '2026-11-30',
+      incident: long,
+    });
+  });
+
   test('a second one that begins within the time of the first', () => {
     const second: Incident = { kind: 'force_majeure', from: '2026-11-27', until: '2026-11-30' };
     expect(sentBy('2026-11-20', { channel: 'uncoded', incidents: [second, outage] })?.due_on).toBe(
