@@ -141,3 +141,33 @@ it('does not send again what another process has handed over since it looked', a
   expect(end).toBe('wait');
   expect(calls).toHaveLength(1);
 });
+
+it('an answer to an older question decides nothing once another process has looked since', async () => {
+  const draft = await owner.draft();
+  await owner.publish(draft);
+  const job = { tenant_id: 1, invoice_id: draft.id };
+  const { publishing, clock } = server.current;
+  const silent: Provider = {
+    ...provider,
+    submit: async () => ({ outcome: 'unknown', cause: 'timeout' }),
+    lookUp: async () => 'unknown',
+  };
+  const asked = gate();
+  const answered = gate();
+  const slow: Provider = {
+    ...silent,
+    lookUp: async () => {
+      asked.open();
+      await answered.passed;
+      return 'not_found';
+    },
+  };
+  const first = carryInvoice({ ...publishing, provider: slow }, job);
+  await asked.passed;
+  clock.advance(17_000);
+  expect(await carryInvoice({ ...publishing, provider: silent }, job)).toBe('later');
+  answered.open();
+  expect(await first).toBe('later');
+  expect((await owner.invoice(draft.id)).status).toBe('unknown');
+  expect(await owner.history(draft.id)).not.toContain('not_found_at_provider');
+});
