@@ -5,6 +5,9 @@ import type { TestApp } from './test-app.ts';
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
+/** The company itself, as a parameter: comparing the tables of a join with each other does not choose one. */
+const NAMES_ITS_TENANT = /tenant_id"? = \$\d|insert into [^(]*\([^)]*tenant_id/i;
+
 /**
  * Call below withTestApp: of all statements that are sent in the file, by requests, by jobs and by the tests, those over a
  * table of companies have to name tenant_id (server/platform/db/tenant-plugin.ts).
@@ -28,6 +31,6 @@ export function everyStatementNamesItsTenant(server: { readonly current: TestApp
     const over = new RegExp(String.raw`\b(from|join|into|update) "?(${names})"?(?![\w.])`, 'i');
     const sent = [...texts].filter((text) => over.test(text));
     expect(sent.length).toBeGreaterThan(0);
-    expect(sent.filter((text) => !text.includes('tenant_id'))).toEqual([]);
+    expect(sent.filter((text) => !NAMES_ITS_TENANT.test(text))).toEqual([]);
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { delegationRefusal, tokenRights, type RightsChange } from '#domain/access/delegation.ts';
 import { PERMISSION_CODE_LABELS } from '#generated/vocabulary.ts';
 import type { CrudAccount, CrudTx } from '#server/platform/crud/crud-context.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
 /** How a refusal names what is changed, and the field of the request that gives too much. */
@@ -44,7 +45,7 @@ async function currentRights(tx: CrudTx, { user_id, api_token_id }: CrudAccount)
       (select permissions from api_tokens
         where api_tokens.tenant_id = users.tenant_id and api_tokens.id = ${api_token_id ?? null}) as given
     from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
-    where users.id = ${user_id} and users.status = 'active'`.execute(tx);
+    where users.tenant_id = ${TENANT} and users.id = ${user_id} and users.status = 'active'`.execute(tx);
   const [row] = rows;
   if (row === undefined) return [];
   return api_token_id === undefined ? row.own : tokenRights(row.given ?? [], row.own);

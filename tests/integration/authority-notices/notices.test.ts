@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judged } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { clerk } from '../reliability/clerk.ts';
 import { noticesDesk, type Notice } from './notices-desk.ts';
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const TENANT = 1;
 const desk = noticesDesk(() => server.current, TENANT);
 const DAY_MS = 86_400_000;

@@ -7,6 +7,7 @@ import { collectAnswers } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { clerk, type Clerk } from '../reliability/clerk.ts';
@@ -14,6 +15,7 @@ import { clerk, type Clerk } from '../reliability/clerk.ts';
 type Message = components['schemas']['Transmission'];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const TENANT = 1;
 const SECOND = 2;
 let owner: Clerk;

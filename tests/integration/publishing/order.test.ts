@@ -3,6 +3,7 @@ import type { components } from '#generated/types.ts';
 import { signWaiting } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Schemas = components['schemas'];
@@ -10,6 +11,7 @@ type Draft = { id: number; lock_version: number };
 type Code = Schemas['IssuingWarningCode'];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const TENANT = 1;
 
 let token = '';

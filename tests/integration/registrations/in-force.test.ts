@@ -7,11 +7,13 @@ import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.table.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
 
 type Schemas = components['schemas'];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const [FIRST, SECOND] = [1, 2];
 const { invoice_modes, invoice_types } = BLANK_DECLARATION;
 const DEMO_DECLARED = '2026-06-23';

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { describedAs } from '#tests/contract/described.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Schemas = components['schemas'];
@@ -9,6 +10,7 @@ type Registration = Schemas['Registration'];
 type Input = Schemas['RegistrationInput'];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 let owner = '';
 beforeAll(async () => {
   owner = await server.current.signIn('owner@demo.vn');

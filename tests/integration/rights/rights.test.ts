@@ -4,6 +4,7 @@ import { operations } from '#generated/operations.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { described, describedAs } from '#tests/contract/described.ts';
 import { inject, judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 type Role = components['schemas']['Role'];
@@ -11,6 +12,7 @@ type User = components['schemas']['Account'];
 type Code = Role['permissions'][number];
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const TENANT = 1;
 /** Somebody of the office: keeps accounts and roles, and holds two more rights. */
 const OWN: Code[] = ['user_permissions', 'read_customers', 'create_customers'];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/types.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { deskOf, type Certificate, type Desk } from './desk.ts';
 import { newHeldKey } from './held-key.ts';
@@ -7,6 +8,7 @@ import { scriptedService } from './scripted-service.ts';
 
 const service = scriptedService();
 const server = withTestApp(undefined, { remote_signer: service.signer });
+everyStatementNamesItsTenant(server);
 const DAY_MS = 24 * 60 * 60_000;
 let desk: Desk;
 beforeAll(async () => {

@@ -4,9 +4,11 @@ import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-ki
 import { storedWhole } from '#server/modules/documents/keep-answers.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 
 const server = withTestApp();
+everyStatementNamesItsTenant(server);
 const TENANT = 1;
 
 /** What came and went: a question of every kind, answers to them, and what answers nothing of ours. */
