@@ -113,3 +113,16 @@ test('sending the same thing again after silence uses the same Idempotency-Key, 
   await create();
   expect(calls.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
 });
+
+test.each([
+  [500, ['key-1', 'key-1']],
+  [503, ['key-1', 'key-1']],
+  [422, ['key-1', 'key-2']],
+])('after %i the same thing is sent again under %j', async (status, keys) => {
+  answer = () => json(status, { errors: [{ message: 'x' }] });
+  const http = open();
+  const save = () => http.send('/api/customers', { method: 'POST', body: '{"customer":{}}' });
+  await expect(save()).rejects.toThrow();
+  await expect(save()).rejects.toThrow();
+  expect(to('/api/customers').map(({ key }) => key)).toEqual(keys);
+});

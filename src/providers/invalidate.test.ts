@@ -63,11 +63,14 @@ describe('every kind that a call makes stale', () => {
       const [, row] = changing.find(([, { invalidates }]) => invalidates.includes(kind)) ?? [];
       const list = await watched(pathOf(name as ResourceName), 'getList', { page: 1 });
       const client = await watched(`/api/${name}`, { page: 1 });
+      const part = await watched(`/api/${name}/7/history`);
       const other = await watched('khong-lien-quan', 'getList');
+      const longer = await watched(`/api/${name}_khac`);
       const http = httpAnswering(200, createRefresh(queryClient));
       await http.send((row?.path ?? '').replaceAll(/\{\w+\}/g, '1'), { method: row?.method });
       await vi.advanceTimersByTimeAsync(0);
-      expect([list(), client(), other()]).toEqual([2, 2, 1]);
+      expect([list(), client(), part()]).toEqual([2, 2, 2]);
+      expect([other(), longer()]).toEqual([1, 1]);
     },
   );
 });
@@ -101,9 +104,16 @@ test('changes within half a second are told together [9.batching]', async () => 
   expect([list(), products()]).toEqual([3, 2]);
 });
 
-test('a company profile that changed is read again where every page shows its name', async () => {
-  const tenant = await watched('tenant-of-account');
-  createRefresh(queryClient)(['tenant']);
+test.each([
+  ['tenant', 'tenant-of-account', 'the name of the company, on every page'],
+  ['onboarding', 'tenant-of-account', 'the first steps of a company'],
+  ['tenant_role', 'account', 'what the account itself may do'],
+  ['user', 'account', 'the name and the rights of the account itself'],
+  ['admin', 'account', 'the name and the rights of the account itself'],
+  ['invoice', '/api/law_changes', 'how many drafts a change of law touches'],
+])('a changed %s has %s read again: %s', async (kind, key) => {
+  const shown = await watched(key);
+  createRefresh(queryClient)([kind]);
   await vi.advanceTimersByTimeAsync(0);
-  expect(tenant()).toBe(2);
+  expect(shown()).toBe(2);
 });
