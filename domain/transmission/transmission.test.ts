@@ -55,6 +55,14 @@ describe('a coded invoice', () => {
   test('whose 202 comes twice, and then a refusal, stays coded', () =>
     expect(run('sent_tvan', ['code_issued', 'code_issued', 'code_denied'])).toBe('code_issued'));
 
+  test('that was taken is not refused by a second 999', () => {
+    expect(advance('valid_message', 'technically_refused')).toBeNull();
+    expect(advance('valid_message', 'technically_accepted')).toBeNull();
+    expect(run('sent_tvan', ['technically_accepted', 'technically_refused', 'code_issued'])).toBe(
+      'code_issued',
+    );
+  });
+
   test('that timed out is looked up, not sent again', () => {
     const state = run('not_sent', ['time_out']);
     expect(needsLookUp(state)).toBe(true);

@@ -21,7 +21,7 @@ export function importDesk({ app, publishing }: TestApp, token: string, resource
   const headers = { authorization: `Bearer ${token}` };
   const tasks = plainTasks(publishing);
 
-  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) {
+  async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) {
     keys += 1;
     const key = { 'idempotency-key': `import-desk-${keys}` };
     const reply = await app.inject({

@@ -34,6 +34,26 @@ const mapping = (one: Import, fields: (string | null)[]) => ({
   import: { columns: fields.map((field, index) => ({ index, field })), on_existing: one.on_existing },
 });
 
+test.each(['skip', 'update'] as const)(
+  'the code of a deleted record is free: its row is a new record (%s what exists)',
+  async (on_existing) => {
+    const code = `GONE-${on_existing}`;
+    const old = await customers.call<{ customer: { id: number } }>('POST', '', {
+      customer: { code, name: 'Công ty Cũ', status: 'active' },
+    });
+    expect((await customers.call('DELETE', `/${old.body.customer.id}`)).status).toBe(200);
+    const file = await csvOf([
+      ['Mã khách hàng', 'Tên đơn vị'],
+      [code, 'Công ty Mới'],
+    ]);
+    const one = await customers.check(await customers.upload('gone.csv', file), on_existing);
+    expect(one).toMatchObject({ ready: 1, existing: 0, wrong: 0 });
+    expect(await customers.run(one.id)).toMatchObject({ imported: 1, updated: 0, skipped: 0, wrong: 0 });
+    const { body } = await customers.call<{ customers: { name: string }[] }>('GET', `?query=${code}`);
+    expect(body.customers.map(({ name }) => name)).toEqual(['Công ty Mới']);
+  },
+);
+
 describe('a worker that is killed', () => {
   /** The worker's tasks, dying at the nth record it judges. */
   function dyingTasks(after: number) {

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import type { Answer, OutgoingMessage } from '#server/gateways/provider/provider.ts';
 import { claimTaxCode, proveTaxCode } from '#server/modules/companies/index.ts';
-import { collectAnswers } from '#server/modules/documents/index.ts';
+import { collectAnswers, type DocumentKind } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
@@ -30,13 +30,17 @@ beforeAll(async () => {
 beforeEach(() => office.clear());
 
 /** Hands out these at the first fetch, and stays at its place. */
-async function collect(answers: readonly Answer[], tenant_id = TENANT): Promise<void> {
+async function collect(
+  answers: readonly Answer[],
+  tenant_id = TENANT,
+  kinds = server.current.publishing.kinds,
+): Promise<void> {
   const { publishing } = server.current;
   const provider = {
     ...publishing.provider,
     fetchAnswers: async ({ after }: { after: string | null }) => ({ answers: [...answers], cursor: after }),
   };
-  await collectAnswers({ ...publishing, provider }, tenant_id);
+  await collectAnswers({ ...publishing, provider, kinds }, tenant_id);
 }
 
 async function handedOver(): Promise<number> {
@@ -161,6 +165,32 @@ test('what is sent to a tax code waits outside the companies until one of them h
   await collect([], SECOND);
   expect(await received(review.id, other)).toMatchObject({ message_type: '302' });
   expect(await noticesOf(SECOND)).toHaveLength(1);
+});
+
+test('an answer that cannot be applied holds up none behind it, and is tried again with the next that come', async () => {
+  const [failing, next] = [await handedOver(), await handedOver()];
+  const answers: Answer[] = [];
+  for (const id of [failing, next]) {
+    const [sent] = await sentOf(id);
+    answers.push(...(await answersTo(sent?.message_id ?? '')));
+  }
+  const { kinds } = server.current.publishing;
+  const odd = Object.entries(kinds).map(([name, kind]): [string, DocumentKind] => [
+    name,
+    {
+      ...kind,
+      onMoved: async (tx, moved, now) => {
+        await kind.onMoved(tx, moved, now);
+        if (moved.some(({ document }) => document.subject_id === failing)) throw new Error('not today');
+      },
+    },
+  ]);
+  await collect(answers, TENANT, Object.fromEntries(odd));
+  expect(await owner.publication(next)).toMatchObject({ status: 'code_issued' });
+  expect(await owner.publication(failing)).toMatchObject({ status: 'sent_tvan' });
+  expect(await owner.history(failing)).not.toContain('code_issued');
+  await collect([]);
+  expect(await owner.publication(failing)).toMatchObject({ status: 'code_issued' });
 });
 
 test('a late answer to version 1 says nothing of version 2, and stays what it is', async () => {

@@ -64,6 +64,27 @@ test('what is in force of series is read by everybody who is signed in, day by d
   expect(await read<Uses>('getRegistrationUses', clerk)).toEqual(before);
 });
 
+test.each([
+  'draft',
+  'sent',
+  'tax_authority_received',
+  'tax_authority_not_received',
+  'tax_authority_not_accepted',
+])('a declaration that is %s puts nothing into force', async (status) => {
+  type Uses = { registration_uses: Schemas['RegistrationUse'][] };
+  const before = await read<Uses>('getRegistrationUses');
+  const yesterday = new Date(Date.parse(TEST_NOW) - DAY_MS).toISOString();
+  await accepted({ invoice_modes: { ...invoice_modes, uncoded: true } }, FIRST, yesterday);
+  await inTenant(server.current.publishing.db, FIRST, async (tx) => {
+    const { id } = await tx
+      .selectFrom('registrations')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .executeTakeFirstOrThrow();
+    await tx.updateTable('registrations').set({ status }).where('id', '=', id).execute();
+  });
+  expect(await read<Uses>('getRegistrationUses')).toEqual(before);
+});
+
 test('a certificate says since when it is declared, and that it is not once it was stopped', async () => {
   type Certificates = { tenant_certificates: Schemas['TenantCertificate'][] };
   const own = async (): Promise<Schemas['TenantCertificate'] | undefined> =>

@@ -91,6 +91,20 @@ describe('a database of release 0.1.0, migrated', () => {
     }
   });
 
+  test('puts each document at the stage its invoice had reached, so that what is on its way goes on', async () => {
+    const client = await database.pool.connect();
+    await client.query("select set_config('app.tenant_id', '1', false)");
+    const { rows } = await client
+      .query<{ said: string }>("select distinct status || ': ' || stage as said from documents order by said")
+      .finally(() => client.release(true));
+    expect(rows.map(({ said }) => said)).toEqual([
+      'code_issued: in_effect',
+      'denial_of_code_issuance: started',
+      'queued: queued',
+      'sent_tvan: started',
+    ]);
+  });
+
   test('keeps every signature: those of the seller and those of the authority', async () => {
     const ports = createVerifyPorts([]);
     let roles: string[] = [];
