@@ -1,6 +1,6 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { Resource } from 'ra-core';
+import { Resource } from 'react-admin';
 import type { ReactElement } from 'react';
 import { Route } from 'react-router';
 import { descriptors, pathOf } from './providers/resource-descriptor.ts';

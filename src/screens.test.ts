@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { descriptorOf, descriptors } from '#src/providers/resource-descriptor.ts';
 import { recordName } from '#src/views/record-name.ts';
-import { Resource } from 'ra-core';
+import { Resource } from 'react-admin';
 import { expect, test } from 'vitest';
 import { resourceElements } from './page-routes.tsx';
 

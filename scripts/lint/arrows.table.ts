@@ -11,8 +11,8 @@ export type Arrow = {
 
 const ANY = /./;
 const NONE = /(?!)/;
-/** The stock interface of react-admin and what only a server has stay out of the browser. */
-const BROWSER = /^(?!react-admin$|ra-ui-materialui|node:|fastify|kysely$|pg$)/;
+/** react-admin is imported by its own name, not by its parts; what only a server has stays out of the browser. */
+const BROWSER = /^(?!ra-core$|ra-ui-materialui|node:|fastify|kysely$|pg$)/;
 const NO_ADMIN = /^(?!react-admin$|ra-|node:|@tanstack\/react-query$)/;
 /** Entries that are to be light. */
 const NO_FRAME = /^(?!react-admin$|ra-|node:|@mui\/|react-router|@tanstack\/)/;
@@ -136,7 +136,7 @@ export const ARROWS: readonly Arrow[] = [
     from: /^src\/views\//,
     may: ['^src/views/', ...PIECES, '^src/providers/', WIRE, LAW],
     packages: BROWSER,
-    says: 'src/views imports ui, theme, wording, providers, generated, domain and ra-core: it draws any resource, so it names none',
+    says: 'src/views imports ui, theme, wording, providers, generated, domain and react-admin: it draws any resource, so it names none',
   },
   {
     from: /^src\/resources\/([^/]+)\//,
@@ -172,7 +172,7 @@ export const ARROWS: readonly Arrow[] = [
     from: /^src\//,
     may: ['^src/', WIRE, LAW],
     packages: BROWSER,
-    says: 'src imports src, generated and domain: nothing of the server, nothing of the stock interface of react-admin',
+    says: 'src imports src, generated and domain: nothing of the server, and react-admin by its own name',
   },
   {
     from: /^scripts\//,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { mayAct } from './access.ts';
 import { accountQueries, knownAccount } from './account.ts';
 import type { Http } from './http.ts';

@@ -1,4 +1,4 @@
-import type { DataProvider, GetManyParams, RaRecord } from 'ra-core';
+import type { DataProvider, GetManyParams, RaRecord } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import type { Http } from './http.ts';
 import { listQuery } from './list-query.ts';

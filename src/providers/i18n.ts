@@ -1,7 +1,7 @@
 import { messages } from '#generated/messages.vi.ts';
 import { label, spokenLanguage } from '#src/language/language.ts';
 import { vi } from '#src/wording/vi.ts';
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 import polyglot from 'ra-i18n-polyglot';
 
 type Labels = { readonly [name: string]: Labels | string };

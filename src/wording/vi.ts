@@ -1,5 +1,5 @@
 import { worded } from '#src/language/language.ts';
-import type { TranslationMessages } from 'ra-core';
+import type { TranslationMessages } from 'react-admin';
 
 /** Every message react-admin can show, in Vietnamese; a test holds it to the keys of the English set. */
 export const vi = worded('reactAdminWords', {

@@ -11,7 +11,7 @@ import type { Screen } from '#src/views/screen.ts';
 import { accountWords } from '#src/wording/accounts.ts';
 import { forms } from '#src/wording/forms.ts';
 import { backToList } from '#src/views/list/list-place.ts';
-import { CreateBase } from 'ra-core';
+import { CreateBase } from 'react-admin';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { RoleInput } from './above-own.tsx';

@@ -15,7 +15,7 @@ import { SearchTabs } from '#src/views/list/searches/search-tabs.tsx';
 import { useListState } from '#src/views/list/use-list-state.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { dueState, noticeTitle, type Notice } from './notice-text.ts';
 
 const tabs = (): readonly ListTab[] => [

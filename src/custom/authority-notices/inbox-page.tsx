@@ -11,7 +11,7 @@ import { useListState } from '#src/views/list/use-list-state.ts';
 import { openedIn, withOpened } from '#src/views/document/history-paths.ts';
 import { usePlainKey } from '#src/views/use-key.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
-import { ListBase } from 'ra-core';
+import { ListBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import './authority-notices.css';
 import { InboxList } from './inbox-list.tsx';

@@ -7,7 +7,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import './notice-banner.css';
 import type { Notice } from './notice-text.ts';
 

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InvoiceDoor } from './invoice-door.tsx';
 
 const edited: { record?: object; error?: unknown; isPending: boolean } = { isPending: true };
-vi.mock('ra-core', async (original) => ({
-  ...(await original<typeof import('ra-core')>()),
+vi.mock('react-admin', async (original) => ({
+  ...(await original<typeof import('react-admin')>()),
   EditBase: ({ children }: { children: ReactNode }) => children,
   useEditContext: () => ({ ...edited, refetch: () => undefined }),
 }));

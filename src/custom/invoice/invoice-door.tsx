@@ -4,7 +4,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { invoiceWords, invoicePageWords } from '#src/wording/invoice.ts';
-import { EditBase, useEditContext } from 'ra-core';
+import { EditBase, useEditContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Invoice } from './editor/draft.ts';
 import { DraftPage } from './editor/draft-page.tsx';

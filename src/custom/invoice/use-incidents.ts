@@ -1,7 +1,7 @@
 import type { Incident } from '#domain/rules/send-deadline.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 
 type Kept = components['schemas']['Incident'];
 

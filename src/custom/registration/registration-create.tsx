@@ -8,7 +8,7 @@ import { backToList } from '#src/views/list/list-place.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { registrationWords } from '#src/wording/registration.ts';
-import { CreateBase } from 'ra-core';
+import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { descriptor } from './registration-fields.ts';
 import type { Proposal, Registration } from './registration-fields.ts';

@@ -4,7 +4,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
-import { EditBase, useEditContext } from 'ra-core';
+import { EditBase, useEditContext } from 'react-admin';
 import { DraftPage } from './draft-page.tsx';
 import { useSearchParams } from 'react-router';
 import { descriptor, reviseParameter } from './registration-fields.ts';

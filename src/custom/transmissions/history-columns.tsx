@@ -7,7 +7,7 @@ import { nothing } from '#src/ui/format/number.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { Direction } from './direction.tsx';
 
 export type Message = components['schemas']['Transmission'];

@@ -9,7 +9,7 @@ import { useListState } from '#src/views/list/use-list-state.ts';
 import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { openedMessage, withMessage } from '#src/views/document/history-paths.ts';
 import { MessageBody } from './message-body.tsx';

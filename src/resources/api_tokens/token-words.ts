@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { apiTokenWords } from '#src/wording/api-tokens.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 export type ApiToken = components['schemas']['ApiToken'];
 

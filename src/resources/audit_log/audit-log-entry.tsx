@@ -16,8 +16,8 @@ import type { Screen } from '#src/views/screen.ts';
 import { auditWords } from '#src/wording/audit.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { auditActionLabels } from '#src/wording/labels.ts';
-import { ShowBase, useShowContext } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { ShowBase, useShowContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { Actor, AuditedRecord, resourceLabel } from './audited-record.tsx';
 import { Verdict } from './verdict.tsx';
 

@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { audit_log as descriptor } from '#generated/resources/audit_log.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { resourceLabel } from './audited-record.tsx';
 
 const entryOf = (record: RaRecord) => record as components['schemas']['AuditLogEntry'];

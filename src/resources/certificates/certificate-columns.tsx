@@ -3,7 +3,7 @@ import type { Column } from '#src/ui/list/table-model.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { certificateWords } from '#src/wording/certificates.ts';
 import { common } from '#src/wording/common.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { Certificate } from './certificate.ts';
 import { SignedCount } from './signed-count.tsx';
 import { Validity } from './validity.tsx';

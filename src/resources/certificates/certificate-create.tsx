@@ -8,7 +8,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { backToList } from '#src/views/list/list-place.ts';
-import { CreateBase } from 'ra-core';
+import { CreateBase } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Certificate } from './certificate.ts';

@@ -17,7 +17,7 @@ import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { certificateWords } from '#src/wording/certificates.ts';
 import { common } from '#src/wording/common.ts';
 import { backToList, listHref } from '#src/views/list/list-place.ts';
-import { ShowBase, useShowContext } from 'ra-core';
+import { ShowBase, useShowContext } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Certificate } from './certificate.ts';

@@ -6,7 +6,7 @@ import { shortCompanyName } from '#src/ui/format/company-name.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import type { components } from '#generated/types.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel } from './invoice-label.tsx';

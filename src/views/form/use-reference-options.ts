@@ -3,8 +3,8 @@ import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
 import type { Option } from '#src/ui/field/combobox.tsx';
 import { foldText } from '#src/ui/format/text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
-import { useGetList } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useGetList } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { recordName } from '../record-name.ts';
 

@@ -3,7 +3,7 @@ import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { auditWords } from '#src/wording/audit.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';

@@ -4,7 +4,7 @@ import type { Column, RowId } from '#src/ui/list/table-model.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';

@@ -2,7 +2,7 @@ import type { FieldDescriptor, FieldKind, ResourceDescriptor } from '#generated/
 import type { CardSlot, Column } from '#src/ui/list/table-model.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { AnyOverlay, Screen } from '../screen.ts';
 
 const rightAligned: readonly FieldKind[] = ['integer', 'decimal', 'money'];

@@ -1,5 +1,5 @@
 import type { Sort } from '#src/ui/list/table-model.ts';
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 
 /** The sort as the table's heads show it: of several fields, the first. */
 export function shownSort({ field, order }: SortPayload): Sort {

@@ -1,7 +1,7 @@
 import { DataTable } from '#src/ui/list/data-table.tsx';
 import type { RowId, Selection } from '#src/ui/list/table-model.ts';
-import { useListContext } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { recordName } from '../record-name.ts';
 import type { Screen } from '../screen.ts';

@@ -6,7 +6,7 @@ import { ColumnSettingsButton } from '#src/ui/list/column-settings-button.tsx';
 import { ListTools } from '#src/ui/list/list-card.tsx';
 import type { Column, Sort } from '#src/ui/list/table-model.ts';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { ComponentProps } from 'react';
 
 type ToolsProps = {

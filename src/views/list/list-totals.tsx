@@ -2,7 +2,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { TotalsRow } from '#src/ui/list/list-card.tsx';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { pageSum } from './page-sum.ts';
 
 type ListTotalsProps = {

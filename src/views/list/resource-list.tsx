@@ -3,7 +3,7 @@ import { download } from '#src/providers/providers.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { ListBase } from 'ra-core';
+import { ListBase } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { Screen } from '../screen.ts';

@@ -2,7 +2,7 @@ import type { ResourceName } from '#generated/resources/resources.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
 import { PageTab, PageTabs } from '#src/ui/layout/page-tabs.tsx';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 
 type ResourceTabsProps = { name: string; resources: readonly ResourceName[]; current: ResourceName };
 

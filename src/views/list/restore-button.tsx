@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { lists } from '#src/wording/lists.ts';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { recordName } from '../record-name.ts';
 

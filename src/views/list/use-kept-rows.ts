@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 
 /** The rows last read, so that they stay readable when reading others failed. */

@@ -1,5 +1,5 @@
-import { useListContext } from 'ra-core';
-import type { ListControllerResult } from 'ra-core';
+import { useListContext } from 'react-admin';
+import type { ListControllerResult } from 'react-admin';
 import type { FilterValues } from './active-filters.ts';
 
 /** The list as react-admin keeps it; it leaves the values of filters untyped. */

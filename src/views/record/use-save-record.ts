@@ -1,5 +1,5 @@
-import { useSaveContext } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useSaveContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 
 /** Saves through react-admin's controller and waits for the answer: the saved record, or the failure as it came. */

@@ -3,7 +3,7 @@ import { useMay } from '#src/providers/account-context.ts';
 import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { nothing } from '#src/ui/format/number.ts';
-import { useReference } from 'ra-core';
+import { useReference } from 'react-admin';
 import { recordName } from '../record-name.ts';
 import { recordHref } from './record-href.ts';
 

@@ -32,7 +32,7 @@ type OfResource = { name: string; children: ReactElement<{ element: Guarded }> }
 const ruled = (path: string, page: Guarded | undefined) =>
   page && <Route key={path} path={path} element={cloneElement(page, {}, <h1>trang mở</h1>)} />;
 
-/** The pages of a resource where ra-core has them, and those of none. */
+/** The pages of a resource where react-admin has them, and those of none. */
 const pages = [
   ...resourceElements.flatMap((element) => {
     const { name, list, create, edit, children } = element.props as OfResource;

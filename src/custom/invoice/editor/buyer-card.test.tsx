@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'ra-core';
-import type { DataProvider } from 'ra-core';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
+import type { DataProvider } from 'react-admin';
 import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { BuyerCard } from './buyer-card.tsx';

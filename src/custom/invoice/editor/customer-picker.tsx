@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft.ts';
 

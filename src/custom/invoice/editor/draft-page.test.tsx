@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DraftPage } from './draft-page.tsx';
 import type { Invoice } from './draft.ts';
 
-vi.mock('ra-core', async (original) => ({
-  ...(await original<typeof import('ra-core')>()),
+vi.mock('react-admin', async (original) => ({
+  ...(await original<typeof import('react-admin')>()),
   useEditContext: () => ({ refetch: () => undefined }),
 }));
 vi.mock('#src/providers/account-context.ts', async (original) => ({

@@ -8,7 +8,7 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { useEditContext } from 'ra-core';
+import { useEditContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { isDraft } from '../revisable.ts';

@@ -5,7 +5,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { CreateBase } from 'ra-core';
+import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Invoice } from './draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';

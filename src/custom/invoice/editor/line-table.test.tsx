@@ -3,7 +3,7 @@ import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { CoreAdminContext, testDataProvider } from 'ra-core';
+import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';

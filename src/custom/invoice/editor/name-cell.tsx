@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { DraftLine } from './draft.ts';

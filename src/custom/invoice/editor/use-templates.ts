@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import type { Template } from './draft-content.ts';
 
 const most = 100;

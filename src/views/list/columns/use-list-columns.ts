@@ -2,7 +2,7 @@ import { media } from '#src/theme/tokens.ts';
 import { arrangeColumns, changeColumn } from '#src/ui/list/arrange-columns.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import type { Screen } from '../../screen.ts';
 import { furtherColumns, listColumns } from '../list-columns.tsx';

@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core';
+import type { SortPayload } from 'react-admin';
 import type { FilterValues } from '../active-filters.ts';
 import { defaultSort, sortText } from '../list-sort.ts';
 

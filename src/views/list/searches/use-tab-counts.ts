@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { GetListResult } from 'ra-core';
+import { useDataProvider } from 'react-admin';
+import type { GetListResult } from 'react-admin';
 import type { FilterValues } from '../active-filters.ts';
 
 /** How long a count may stand before it is asked again, ms. */
