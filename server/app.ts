@@ -8,6 +8,7 @@ import { wireFormats } from './formats.ts';
 import { handlersOf, type AppDeps } from './handlers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { guard } from './http/authenticate.ts';
+import { compressReplies } from './http/compress-replies.ts';
 import { runOperation } from './http/run-operation.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { serveWebPages } from './http/web-pages.ts';
@@ -50,6 +51,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<Fast
   const { text, document } = readDescription();
   setErrorHandlers(app);
   await sendSecurityHeaders(app, options.content_origins);
+  await compressReplies(app);
   await app.register(cookie);
   await app.register(formbody);
   // Before the plugin, whose own hook reads the limit.
