@@ -19,6 +19,7 @@ export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   count: async () => (await import('./count.ts')).benchCount,
   'deep-page': async () => (await import('./deep-page.ts')).benchDeepPage,
   search: async () => (await import('./search.ts')).benchSearch,
+  bundle: async () => (await import('./bundle.ts')).benchBundle,
   'list-render': async () => (await import('./list-render.ts')).benchListRender,
 };
 
