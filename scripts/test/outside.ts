@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { browserRuns, installedChromium } from './chromium.ts';
 
 /** Programs written by others that judge our documents, with the Debian package of each. */
-const judges = {
+export const JUDGES = {
   xmlsec1: 'xmlsec1',
   xmllint: 'libxml2-utils',
   pdftotext: 'poppler-utils',
@@ -32,7 +32,7 @@ function apt(packages: readonly string[]): void {
 /** Installs the missing judges where it may; answers what to say about those still missing, or null. */
 export function ensureJudges(): string | null {
   const missing = (): string[] =>
-    Object.entries(judges).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
+    Object.entries(JUDGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));
   if (may_apt && missing().length > 0) apt(missing());
   const left = missing();
   return left.length > 0
