@@ -1,7 +1,6 @@
 import { INVOICE_MODES, INVOICE_TYPES, SENDING_MODES, TRANSFER_MODES } from '../registration/boxes.table.ts';
 import type { DeclarationContent } from '../registration/content.ts';
-import type { FormatVersion } from '../rules/format-versions.ts';
-import { formatVersionFor } from '../rules/format-versions.ts';
+import { formatVersionFor, type FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { DigestPort } from '../signing/signature-xml.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
 import type { Xml } from './canonical-xml.ts';

@@ -1,5 +1,5 @@
 import { taxCodeDigits } from '../fields/tax-code.ts';
-import type { FormatVersion } from '../rules/format-versions.ts';
+import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
 import { XML_DECLARATION } from './canonical-xml.ts';
 import { contentProblem } from './format/content.ts';

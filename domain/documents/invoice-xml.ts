@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '../invoice/content.ts';
 import { writtenLines } from '../invoice/written-lines.ts';
 import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
-import type { FormatVersion } from '../rules/format-versions.ts';
+import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
 import type { FormatProblem } from './format/problems.ts';
 import { FormatRefused } from './format/problems.ts';

@@ -1,4 +1,4 @@
-import type { FormatVersion } from '../rules/format-versions.ts';
+import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
 import { element } from './canonical-xml.ts';
 import type { DocumentFormat } from './format/nodes.ts';

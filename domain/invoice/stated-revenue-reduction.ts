@@ -1,5 +1,5 @@
 import type { RevenueReduction } from '../money/money-options.ts';
-import { revenueReliefOn, statesRevenueRelief } from '../rules/revenue-relief.ts';
+import { revenueReliefOn, statesRevenueRelief } from '../rules/tax/revenue-percentages.table.ts';
 import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
 import type { InvoiceLine } from './content.ts';
 

@@ -11,7 +11,7 @@ import { ownCertificateRefusals } from '../invoice/ready/certificate-refusals.ts
 import { requiredText, taxCodeRefusals, textRefusals } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
-import { formatVersionFor } from '../rules/format-versions.ts';
+import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
 import { certificateListRefusals } from './certificate-list.ts';
 import type { DeclarationContent } from './content.ts';
 import { HEAD_FIELDS, PART_TITLES } from './fields.table.ts';

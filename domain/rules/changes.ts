@@ -2,7 +2,7 @@ import { addDays } from './calendar-days.ts';
 import { rowsOn } from './dated.ts';
 import type { Dated } from './dated.ts';
 import { DEADLINES } from './deadlines.table.ts';
-import { FORM_NAMES } from './form-names.table.ts';
+import { FORM_NAMES } from './particulars/forms.table.ts';
 import { FORMAT_VERSIONS } from './format-versions.table.ts';
 import { HOLIDAYS } from './holidays.table.ts';
 import type { LegalSentenceRow } from './legal-sentences.table.ts';

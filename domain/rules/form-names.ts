@@ -1,6 +1,5 @@
 import { rowsOn } from './dated.ts';
-import { FORM_NAMES } from './form-names.table.ts';
-import type { FormNameRow } from './form-names.table.ts';
+import { FORM_NAMES, type FormNameRow } from './particulars/forms.table.ts';
 
 /**
  * Tên hóa đơn (THDon) of a form digit, as it is called on `date`; with the letter of the symbol, the name of that

@@ -6,7 +6,7 @@ import { CORRECTION_MESSAGES } from './correction-messages.table.ts';
 import { CORRECTION_REASONS } from './correction-reasons.table.ts';
 import type { Dated } from './dated.ts';
 import { DEADLINES } from './deadlines.table.ts';
-import { FORM_NAMES } from './form-names.table.ts';
+import { FORM_NAMES } from './particulars/forms.table.ts';
 import { FORMAT_VERSIONS } from './format-versions.table.ts';
 import { INCIDENT_RELIEF } from './incident-relief.table.ts';
 import { INVOICE_TYPE_FORMS } from './invoice-types.table.ts';

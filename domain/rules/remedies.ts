@@ -1,6 +1,5 @@
 import { parseSymbol } from '../fields/series-symbol.ts';
-import { agreementFor, NO_AGREEMENT } from './agreements.ts';
-import type { Agreement } from './agreements.ts';
+import { agreementFor, NO_AGREEMENT, type Agreement } from './corrections/agreements.table.ts';
 import { barsAgainst } from './correction-bars.ts';
 import type { CorrectionBarRow } from './correction-bars.table.ts';
 import { CORRECTION_MESSAGES } from './correction-messages.table.ts';

@@ -1,12 +1,10 @@
 import { formsOn } from './form-names.ts';
-import type { FormNameRow } from './form-names.table.ts';
-import { formatVersionOn } from './format-versions.ts';
-import type { FormatVersion } from './format-versions.ts';
+import type { FormNameRow } from './particulars/forms.table.ts';
+import { formatVersionOn, type FormatVersion } from './particulars/format-versions.table.ts';
 import { legalSentence } from './legal-sentences.ts';
 import type { LegalSentenceKey } from './legal-sentences.table.ts';
-import { retailBuyerOn } from './retail-buyer.ts';
-import { revenueReliefOn } from './revenue-relief.ts';
-import type { RevenueRelief } from './revenue-relief.ts';
+import { retailBuyerOn } from './particulars/retail-buyer.table.ts';
+import { revenueReliefOn, type RevenueRelief } from './tax/revenue-percentages.table.ts';
 import { symbolLettersOn } from './symbol-letters.ts';
 import type { SymbolLetterRow } from './symbol-letters.table.ts';
 import { vatRatesOn } from './vat-rates.ts';

@@ -6,19 +6,29 @@ import { CORRECTION_REASONS } from './correction-reasons.table.ts';
 import { inForce } from './dated.ts';
 import { DEADLINES } from './deadlines.table.ts';
 import { formNameOn } from './form-names.ts';
-import { FORM_NAMES } from './form-names.table.ts';
+import { FORM_NAMES } from './particulars/forms.table.ts';
 import { FORMAT_VERSIONS } from './format-versions.table.ts';
-import { formatVersionFor, formatVersionOn, isFormatVersion } from './format-versions.ts';
+import { formatVersionFor, formatVersionOn, isFormatVersion } from './particulars/format-versions.table.ts';
 import { HOLIDAYS } from './holidays.table.ts';
 import { INCIDENT_RELIEF } from './incident-relief.table.ts';
 import { LEGAL_SENTENCES } from './legal-sentences.table.ts';
 import { legalSentence } from './legal-sentences.ts';
 import { MATTERS, WAYS_AROUND } from './remedies.table.ts';
 import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
-import { isRetailBuyer, mayLeaveBuyerOut, newestRetailBuyer, retailBuyerOn } from './retail-buyer.ts';
+import {
+  isRetailBuyer,
+  mayLeaveBuyerOut,
+  newestRetailBuyer,
+  retailBuyerOn,
+} from './particulars/retail-buyer.table.ts';
 import { RETAIL_BUYER } from './retail-buyer.table.ts';
 import { REVENUE_RATES } from './revenue-rates.table.ts';
-import { revenuePercentsOn, revenueRatesOn, revenueReliefOn, statesRevenueRelief } from './revenue-relief.ts';
+import {
+  revenuePercentsOn,
+  revenueRatesOn,
+  revenueReliefOn,
+  statesRevenueRelief,
+} from './tax/revenue-percentages.table.ts';
 import { REVENUE_RELIEF } from './revenue-relief.table.ts';
 import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
 import { isReadableLetter, symbolLettersOn } from './symbol-letters.ts';

@@ -1,5 +1,5 @@
 import type { BoxRow } from '../../registration/boxes.table.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { needIn } from '../format/needs.ts';
 import type { Fields } from '../format/nodes.ts';
 

@@ -1,6 +1,6 @@
 import { choiceOf, PURPOSES } from '../../registration/codes.table.ts';
 import type { DeclarationContent } from '../../registration/content.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { DocumentValue } from '../format/values.ts';
 import type { DECLARATION } from '../formats/messages/declaration.format.ts';
 

@@ -1,6 +1,6 @@
 import { isXmlText } from '../../fields/xml-text.ts';
 import { isCalendarDate } from '../../fields/calendar-date.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 
 /** What the text of an element may be, in the words of the format's tables (type and max length). */
 export type Content =

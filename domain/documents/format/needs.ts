@@ -1,5 +1,5 @@
 import { FORMAT_VERSIONS } from '../../rules/format-versions.table.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { Content, ContentBy } from './content.ts';
 import type { Fields, Group, Need, NeedBy } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { ContentBy } from './content.ts';
 
 /** The format's own marks: R bắt buộc, C bắt buộc nếu có (on a condition), O không bắt buộc; `-` not in the version. */

@@ -1,4 +1,4 @@
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { ParsedElement } from '../parsed-element.ts';
 import { contentProblem } from './content.ts';
 import { contentIn, needIn } from './needs.ts';

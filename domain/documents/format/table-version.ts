@@ -1,5 +1,4 @@
-import type { FormatVersion } from '../../rules/format-versions.ts';
-import { isFormatVersion } from '../../rules/format-versions.ts';
+import { isFormatVersion, type FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 
 /** The table a document is read by: 2.0.0 by that of 2.0.1, a version of tomorrow (or none said) by that of today. */
 export function tableVersion(written: string | null): FormatVersion {

@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
 import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import { formNameOn } from '../../rules/form-names.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { symbolLetterOn } from '../../rules/symbol-letters.ts';
 import { anyGiven, given } from './given.ts';
 import { plainDecimal } from './plain-decimal.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DECIMAL_DIGITS } from '../../money/decimal-digits.ts';
 import { computeInvoice } from '../../money/invoice-amounts.ts';
 import type { RevenueReduction } from '../../money/money-options.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../../samples/sample-invoice.ts';
 import { totalsValue } from './totals.ts';
 

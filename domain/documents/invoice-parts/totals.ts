@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
 import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
-import type { FormatVersion } from '../../rules/format-versions.ts';
+import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { UNTAXED_FORMS } from '../../rules/untaxed-forms.ts';
 import { given } from './given.ts';
 import { plainDecimal } from './plain-decimal.ts';

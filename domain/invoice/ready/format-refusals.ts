@@ -3,7 +3,7 @@ import { FormatRefused } from '../../documents/format/problems.ts';
 import { buildInvoiceBytes } from '../../documents/invoice-xml.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
-import { formatVersionFor } from '../../rules/format-versions.ts';
+import { formatVersionFor } from '../../rules/particulars/format-versions.table.ts';
 import { refuse } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
 

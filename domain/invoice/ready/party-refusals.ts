@@ -4,7 +4,11 @@ import { isEmail } from '../../fields/email.ts';
 import { isBlank, visibleText } from '../../fields/visible-text.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { isRetailBuyer, newestRetailBuyer, retailBuyerOn } from '../../rules/retail-buyer.ts';
+import {
+  isRetailBuyer,
+  newestRetailBuyer,
+  retailBuyerOn,
+} from '../../rules/particulars/retail-buyer.table.ts';
 import type { InvoiceContent, InvoiceSeller } from '../content.ts';
 import { requiredText, taxCodeRefusals, textRefusals } from './field-refusals.ts';
 

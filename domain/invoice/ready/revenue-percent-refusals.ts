@@ -1,6 +1,10 @@
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { revenuePercentsOn, revenueReliefOn, statesRevenueRelief } from '../../rules/revenue-relief.ts';
+import {
+  revenuePercentsOn,
+  revenueReliefOn,
+  statesRevenueRelief,
+} from '../../rules/tax/revenue-percentages.table.ts';
 import type { InvoiceContent } from '../content.ts';
 import { ratesDay } from './rates-day.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { envelopeAround, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
-import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import { prepareSignature, type PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { OpenSigner } from '#server/modules/certificates/index.ts';

@@ -2,7 +2,7 @@ import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/stated-content.ts';
 import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
-import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/documents/index.ts';
 import { keptAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';

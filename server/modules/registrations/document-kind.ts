@@ -8,7 +8,7 @@ import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
 import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { ReviewEvent } from '#domain/registration/review.ts';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
-import { formatVersionFor, type FormatVersion } from '#domain/rules/format-versions.ts';
+import { formatVersionFor, type FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
 import type {

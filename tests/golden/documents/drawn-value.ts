@@ -2,7 +2,7 @@ import type { Content } from '#domain/documents/format/content.ts';
 import { contentIn, needIn } from '#domain/documents/format/needs.ts';
 import type { AnyNode, DocumentFormat, Fields } from '#domain/documents/format/nodes.ts';
 import type { AnyFields, AnyValue, DocumentValue } from '#domain/documents/format/values.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 /** How a value is drawn: every element that the version has, any of them, every one at its limit, or only what must be. */
 export type Manner = 'whole' | 'some' | 'longest' | 'least';

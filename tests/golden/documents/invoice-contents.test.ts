@@ -10,7 +10,7 @@ import { add, decimalText, parseDecimal } from '#domain/money/decimal.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import { SAMPLE_INVOICE, sampleLine } from '#domain/samples/sample-invoice.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { sampleFile } from '../sealed-sample.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceContent, InvoiceLine } from '#domain/invoice/content.ts';
 import { SAMPLE_INVOICE, sampleLine } from '#domain/samples/sample-invoice.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 const HOSTILE = 'A & B <"Đông"> \'x\'\r\n\t]]> 😀\u200bễ';
 const LONGEST_NAME = 'Ă'.repeat(399) + '😀';

@@ -1,6 +1,6 @@
 import { INVOICE_FORMS } from '#domain/documents/formats/invoices/invoice-forms.table.ts';
 import type { InvoiceFormat } from '#domain/documents/formats/invoices/invoice-format-of.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 const VERSIONS: readonly FormatVersion[] = ['2.0.1', '2.1.0', '2.1.1'];
 /** Forms of TT 32/2025 and later. */

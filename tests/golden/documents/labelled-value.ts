@@ -2,7 +2,7 @@ import type { Content } from '#domain/documents/format/content.ts';
 import { contentIn, needIn } from '#domain/documents/format/needs.ts';
 import type { AnyNode, DocumentFormat, Fields } from '#domain/documents/format/nodes.ts';
 import type { AnyFields, AnyValue, DocumentValue } from '#domain/documents/format/values.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 /**
  * A value that holds every element the version has, each text its own official label and each list two items: written,

@@ -13,7 +13,7 @@ import { SUMMARY_TABLE } from '#domain/documents/formats/messages/summary-table.
 import { TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/technical-response.format.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { sampleFile } from '../sealed-sample.ts';
 import { labelledValue } from './labelled-value.ts';

@@ -3,7 +3,7 @@ import { ENVELOPE_HEADER } from '#domain/documents/formats/messages/envelope.for
 import { NOTICE_NUMBER } from '#domain/documents/formats/messages/parts.format.ts';
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/technical-response.format.ts';
-import type { FormatVersion } from '#domain/rules/format-versions.ts';
+import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { FormatCase } from './format-laws.ts';
 
 const VERSIONS: readonly FormatVersion[] = ['2.0.1', '2.1.0', '2.1.1'];

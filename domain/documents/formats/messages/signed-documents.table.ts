@@ -1,4 +1,4 @@
-import type { FormatVersion } from '../../../rules/format-versions.ts';
+import type { FormatVersion } from '../../../rules/particulars/format-versions.table.ts';
 import type { DocumentFormat } from '../../format/nodes.ts';
 import { CHECK_RESULT } from './check-result.format.ts';
 import { CORRECTION_LIST, CORRECTION_MINUTES } from './correction-papers.format.ts';

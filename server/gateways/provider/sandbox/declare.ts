@@ -5,7 +5,7 @@ import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/d
 import { readMessage } from '#domain/documents/read-message.ts';
 import type { DeclarationContent, DeclaredCertificate } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
-import { formatVersionFor } from '#domain/rules/format-versions.ts';
+import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';

@@ -1,4 +1,8 @@
-import { revenuePercentsOn, revenueReliefOn, statesRevenueRelief } from '#domain/rules/revenue-relief.ts';
+import {
+  revenuePercentsOn,
+  revenueReliefOn,
+  statesRevenueRelief,
+} from '#domain/rules/tax/revenue-percentages.table.ts';
 
 type Choosing = {
   form_no: string;

@@ -1,7 +1,7 @@
-import { rowOn, rowsOn } from './dated.ts';
-import { REVENUE_RATES } from './revenue-rates.table.ts';
-import type { RevenueRateRow } from './revenue-rates.table.ts';
-import { REVENUE_RELIEF } from './revenue-relief.table.ts';
+import { rowOn, rowsOn } from '../dated.ts';
+import { REVENUE_RATES } from '../revenue-rates.table.ts';
+import type { RevenueRateRow } from '../revenue-rates.table.ts';
+import { REVENUE_RELIEF } from '../revenue-relief.table.ts';
 
 export type RevenueRelief = {
   /** Percent taken off the percentage of revenue: `20` makes 1% into 0.8%. */

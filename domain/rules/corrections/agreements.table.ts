@@ -1,8 +1,8 @@
-import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './agreements.table.ts';
-import type { AgreementExemption } from './agreements.table.ts';
-import { rowsOn } from './dated.ts';
-import type { AgreementNeed, MatterRow, RemedyAction } from './remedies.table.ts';
-import type { WrongInvoice } from './wrong-invoice.ts';
+import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from '../agreements.table.ts';
+import type { AgreementExemption } from '../agreements.table.ts';
+import { rowsOn } from '../dated.ts';
+import type { AgreementNeed, MatterRow, RemedyAction } from '../remedies.table.ts';
+import type { WrongInvoice } from '../wrong-invoice.ts';
 
 export type Agreement = {
   readonly need: AgreementNeed;

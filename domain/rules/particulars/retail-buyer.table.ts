@@ -1,8 +1,8 @@
-import { visibleText } from '../fields/visible-text.ts';
-import { rowOn, rowsOn } from './dated.ts';
-import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
-import type { RetailBuyerExemption } from './retail-buyer-exemptions.table.ts';
-import { RETAIL_BUYER } from './retail-buyer.table.ts';
+import { visibleText } from '../../fields/visible-text.ts';
+import { rowOn, rowsOn } from '../dated.ts';
+import { RETAIL_BUYER_EXEMPTIONS } from '../retail-buyer-exemptions.table.ts';
+import type { RetailBuyerExemption } from '../retail-buyer-exemptions.table.ts';
+import { RETAIL_BUYER } from '../retail-buyer.table.ts';
 
 /** The buyer's name on an invoice whose buyer gives nothing (người tiêu dùng không cung cấp thông tin). */
 export function retailBuyerOn(date: string): string | null {

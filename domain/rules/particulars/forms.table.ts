@@ -1,4 +1,4 @@
-import type { Dated } from './dated.ts';
+import type { Dated } from '../dated.ts';
 
 export type FormNameRow = Dated & {
   readonly form_no: string;

@@ -1,5 +1,5 @@
-import { rowsOn } from './dated.ts';
-import { FORMAT_VERSIONS } from './format-versions.table.ts';
+import { rowsOn } from '../dated.ts';
+import { FORMAT_VERSIONS } from '../format-versions.table.ts';
 
 export type FormatVersion = (typeof FORMAT_VERSIONS)[number]['version'];
 
