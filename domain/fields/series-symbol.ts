@@ -1,5 +1,5 @@
-import { formNameOn } from '../rules/form-names.ts';
-import { symbolLetterOn } from '../rules/symbol-letters.ts';
+import { formNameOn } from '../rules/particulars/forms.table.ts';
+import { symbolLetterOn } from '../rules/particulars/symbol-letters.table.ts';
 import { UNPUBLISHED_SERIES } from '../rules/unpublished-series.table.ts';
 
 /** Ký hiệu hóa đơn (KHHDon) taken apart: C26TAA. */

@@ -1,4 +1,4 @@
-import type { VatRate } from '../rules/vat-rates.ts';
+import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { ExtraField, InvoiceParticulars, SpecialField } from './particulars.ts';
 
 /** Tính chất dòng (TChat): 1 goods, 2 promotion, 3 trade discount, 4 note. */

@@ -1,7 +1,6 @@
 import type { SeriesUse } from '../registration/series-in-force.ts';
 import { seriesNotInForce } from '../registration/series-in-force.ts';
-import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
-import { bearsVat } from '../rules/untaxed-forms.ts';
+import { bearsVat, type FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import { settingInForce } from '../settings/declared-settings.ts';
 
 type Series = FormAndSymbol & { readonly is_default: boolean };

@@ -13,8 +13,8 @@ import {
   sum,
   ZERO,
 } from '../money/decimal.ts';
-import { FORMS_WITHOUT_TOTALS, UNTAXED_FORMS } from '../rules/untaxed-forms.ts';
-import { isVatRate, vatFraction } from '../rules/vat-rates.ts';
+import { FORMS_WITHOUT_TOTALS, UNTAXED_FORMS } from '../rules/particulars/forms.table.ts';
+import { isVatRate, vatFraction } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLineKind } from './content.ts';
 
 /** What does not add up in an invoice received from elsewhere. */

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import type { VatRate } from '../rules/vat-rates.ts';
+import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearsVat } from '../rules/untaxed-forms.ts';
+import { bearsVat } from '../rules/particulars/forms.table.ts';
 import { moneySettingsFrom } from '../settings/money-settings.ts';
 import { moneyOptionsOf } from './stated-money-options.ts';
 

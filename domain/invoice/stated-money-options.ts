@@ -1,6 +1,6 @@
 import type { InvoiceDiscount, MoneyOptions } from '../money/money-options.ts';
 import { DEFAULT_MONEY_OPTIONS } from '../money/money-options.ts';
-import { bearsVat, type FormAndSymbol } from '../rules/untaxed-forms.ts';
+import { bearsVat, type FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { MoneySettings } from '../settings/money-settings.ts';
 import type { StatedRevenue } from './stated-revenue-reduction.ts';
 import { revenueReductionOf } from './stated-revenue-reduction.ts';

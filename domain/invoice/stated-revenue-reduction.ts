@@ -1,6 +1,6 @@
 import type { RevenueReduction } from '../money/money-options.ts';
 import { revenueReliefOn, statesRevenueRelief } from '../rules/tax/revenue-percentages.table.ts';
-import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
+import type { FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { InvoiceLine } from './content.ts';
 
 /** What a draft says about the reduction of the percentage on revenue. */

@@ -1,5 +1,5 @@
 import type { InvoiceAmounts, LineAmounts } from '../money/invoice-amounts.ts';
-import type { VatRate } from '../rules/vat-rates.ts';
+import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
 
 /** A line as the document and the print show it: what was entered, and what it comes to before VAT. */

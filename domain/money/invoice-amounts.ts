@@ -1,5 +1,5 @@
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
-import type { VatRate } from '../rules/vat-rates.ts';
+import type { VatRate } from '../rules/tax/vat-rates.ts';
 import { fittingWords } from './amount-in-words.ts';
 import { besideGoods } from './beside-goods.ts';
 import type { DecimalDigits } from './decimal-digits.ts';

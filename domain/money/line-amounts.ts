@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '../invoice/content.ts';
-import { vatFraction } from '../rules/vat-rates.ts';
+import { vatFraction } from '../rules/tax/vat-rates.ts';
 import type { Decimal } from './decimal.ts';
 import { add, decimalText, multiply, negate, roundTo, ZERO } from './decimal.ts';
 import { ONE, over, product } from './exact.ts';

@@ -1,6 +1,5 @@
 import type { InvoiceLine } from '../invoice/content.ts';
-import type { VatRate } from '../rules/vat-rates.ts';
-import { vatFraction } from '../rules/vat-rates.ts';
+import { vatFraction, type VatRate } from '../rules/tax/vat-rates.ts';
 import type { Decimal } from './decimal.ts';
 import { compare, readDecimal, sum, ZERO } from './decimal.ts';
 import type { LineBasis } from './line-basis.ts';

@@ -1,7 +1,6 @@
-import type { Deadline } from '../rules/deadlines.ts';
-import { deadlineFrom } from '../rules/deadlines.ts';
-import type { TaxMethod } from '../rules/invoice-types.table.ts';
-import type { FormAndSymbol } from '../rules/untaxed-forms.ts';
+import { deadlineFrom, type Deadline } from '../rules/deadlines/deadlines.ts';
+import type { TaxMethod } from '../rules/registration-rules.table.ts';
+import type { FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { InvoiceMode, InvoiceType, SendingMode, TransferMode } from './boxes.table.ts';
 import type { DeclarationContent } from './content.ts';
 import type { CertificateInForce, InForce } from './in-force.ts';

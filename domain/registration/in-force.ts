@@ -1,5 +1,4 @@
-import type { TaxMethod } from '../rules/invoice-types.table.ts';
-import { methodsOf } from '../rules/registration-rules.ts';
+import { methodsOf, type TaxMethod } from '../rules/registration-rules.table.ts';
 import { sameSerial } from '../invoice/ready/certificate-refusals.ts';
 import { signingTimeOf } from '../signing/signing-time.ts';
 import type { DeclarationContent, DeclaredCertificate } from './content.ts';

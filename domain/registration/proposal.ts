@@ -1,4 +1,4 @@
-import type { TaxMethod } from '../rules/invoice-types.table.ts';
+import type { TaxMethod } from '../rules/registration-rules.table.ts';
 import type { DeclarationContent, DeclaredCertificate } from './content.ts';
 import { BLANK_DECLARATION } from './content.ts';
 import type { InForce } from './in-force.ts';

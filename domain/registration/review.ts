@@ -1,6 +1,5 @@
-import type { Deadline } from '../rules/deadlines.ts';
-import { deadlineFrom } from '../rules/deadlines.ts';
-import type { DeadlineKey } from '../rules/deadlines.table.ts';
+import { deadlineFrom, type Deadline } from '../rules/deadlines/deadlines.ts';
+import type { DeadlineKey } from '../rules/deadlines/deadlines.table.ts';
 import type { Transitions } from '../transitions.ts';
 import { step } from '../transitions.ts';
 

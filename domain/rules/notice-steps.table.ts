@@ -1,4 +1,4 @@
-import type { Dated } from './dated.ts';
+import { rowOn, type Dated } from './dated.ts';
 
 /** What a message that the authority sends by itself is about. */
 export type NoticeSubject =
@@ -112,3 +112,8 @@ export const NOTICE_STEPS = {
     },
   ],
 } as const satisfies Readonly<Record<NoticeSubject, readonly NoticeStepsRow[]>>;
+
+/** What to do about a notice that was received on a day; before the rules in the tables, what can be done with any. */
+export function noticeStepsOn(subject: NoticeSubject, received_on: string): NoticeStepsRow {
+  return rowOn<NoticeStepsRow>(NOTICE_STEPS[subject], received_on) ?? NOTICE_STEPS.other[0];
+}

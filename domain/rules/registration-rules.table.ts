@@ -1,4 +1,52 @@
-import type { Dated } from './dated.ts';
+import type { InvoiceType } from '../registration/boxes.table.ts';
+import { rowOn, rowsOn, type Dated } from './dated.ts';
+import { addMonths } from './deadlines/calendar.ts';
+
+/** Phương pháp tính thuế: khấu trừ, or tỷ lệ % trên doanh thu. */
+export type TaxMethod = 'VAT' | 'PERCENTAGE_ON_REVENUE';
+
+export type InvoiceTypeRow = Dated & {
+  /** Box of part 4 of the declaration. */
+  readonly type: InvoiceType;
+  /** Form digits (KHMSHDon) of the invoices it stands for. */
+  readonly forms: readonly string[];
+  /** The method of who declares it, where it tells one. */
+  readonly method: TaxMethod | null;
+};
+
+const CHECKED = '2026-11-23';
+const OLD = 'TT 91/2026 Phụ lục I, III; before it, TT 78/2021 Điều 4';
+const NEW = 'TT 91/2026 Phụ lục I, III; before it, TT 32/2025';
+
+/** Loại hóa đơn sử dụng: which invoices a box of the declaration lets one issue. */
+export const INVOICE_TYPE_FORMS: readonly InvoiceTypeRow[] = [
+  typeRow('vat', ['1'], 'VAT', '2022-01-01', OLD),
+  typeRow('vat_with_receipt', ['8'], 'VAT', '2025-06-01', NEW),
+  typeRow('sales', ['2'], 'PERCENTAGE_ON_REVENUE', '2022-01-01', OLD),
+  typeRow('sales_with_receipt', ['9'], 'PERCENTAGE_ON_REVENUE', '2025-06-01', NEW),
+  typeRow('commercial', ['7'], null, '2025-06-01', NEW),
+  // No form digit is its own: a supplier abroad that registers issues VAT invoices.
+  assumedType(typeRow('foreign_supplier', ['1'], null, '2026-07-01', 'TT 91/2026 Phụ lục III')),
+  typeRow('public_assets', ['3'], null, '2022-01-01', OLD),
+  typeRow('national_reserve', ['4'], null, '2022-01-01', OLD),
+  // Stamps, tickets, cards: the form names no box of theirs.
+  assumedType(typeRow('other', ['5'], null, '2022-01-01', OLD)),
+  typeRow('documents_like_invoices', ['6'], null, '2022-01-01', OLD),
+];
+
+function typeRow(
+  type: InvoiceType,
+  forms: readonly string[],
+  method: TaxMethod | null,
+  valid_from: string,
+  source: string,
+): InvoiceTypeRow {
+  return { type, forms, method, valid_from, valid_to: null, source, checked: CHECKED };
+}
+
+function assumedType(of: InvoiceTypeRow): InvoiceTypeRow {
+  return { ...of, assumed: true };
+}
 
 /** Rules about declarations that are no deadlines. */
 export type RegistrationRuleKey =
@@ -18,8 +66,6 @@ export type RegistrationRuleRow = Dated & {
   /** Of rules that count them. */
   readonly months?: number;
 };
-
-const CHECKED = '2026-11-23';
 
 /** Quy định về đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử. */
 export const REGISTRATION_RULES: readonly RegistrationRuleRow[] = [
@@ -82,4 +128,36 @@ function row(key: RegistrationRuleKey, words: string, source: string): Registrat
 
 function assumed(of: RegistrationRuleRow): RegistrationRuleRow {
   return { ...of, assumed: true };
+}
+
+/** The rule in force on a day (YYYY-MM-DD); null where none was. */
+export function registrationRuleOn(key: RegistrationRuleKey, day: string): RegistrationRuleRow | null {
+  return rowOn(
+    REGISTRATION_RULES.filter((row) => row.key === key),
+    day,
+  );
+}
+
+/** Boxes of part 4 that let one issue invoices of a form on a day. */
+export function typesOfForm(form_no: string, day: string): readonly InvoiceType[] {
+  return rowsOn(INVOICE_TYPE_FORMS, day)
+    .filter(({ forms }) => forms.includes(form_no))
+    .map(({ type }) => type);
+}
+
+/** The methods of tax calculation that the ticked boxes of part 4 tell, each once. */
+export function methodsOf(
+  invoice_types: Readonly<Record<InvoiceType, boolean>>,
+  day: string,
+): readonly TaxMethod[] {
+  const methods = rowsOn<InvoiceTypeRow>(INVOICE_TYPE_FORMS, day).flatMap(({ type, method }) =>
+    method !== null && invoice_types[type] ? [method] : [],
+  );
+  return [...new Set(methods)];
+}
+
+/** First day on which uncoded invoices may be declared again, after they ended on a day; null where no rule keeps one from it. */
+export function backToUncodedFrom(ended_on: string): string | null {
+  const months = registrationRuleOn('back_to_uncoded', ended_on)?.months;
+  return months === undefined ? null : addMonths(ended_on, months);
 }

@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { INVOICE_TYPES } from '../registration/boxes.table.ts';
 import { BLANK_DECLARATION } from '../registration/content.ts';
 import { FORM_NAMES } from './particulars/forms.table.ts';
-import { INVOICE_TYPE_FORMS } from './invoice-types.table.ts';
-import { backToUncodedFrom, methodsOf, registrationRuleOn, typesOfForm } from './registration-rules.ts';
+import {
+  INVOICE_TYPE_FORMS,
+  backToUncodedFrom,
+  methodsOf,
+  registrationRuleOn,
+  typesOfForm,
+} from './registration-rules.table.ts';
 
 const NONE = BLANK_DECLARATION.invoice_types;
 

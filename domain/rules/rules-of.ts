@@ -1,13 +1,10 @@
-import { formsOn } from './form-names.ts';
-import type { FormNameRow } from './particulars/forms.table.ts';
+import { formsOn, type FormNameRow } from './particulars/forms.table.ts';
 import { formatVersionOn, type FormatVersion } from './particulars/format-versions.table.ts';
-import { legalSentence } from './legal-sentences.ts';
-import type { LegalSentenceKey } from './legal-sentences.table.ts';
+import { legalSentence, type LegalSentenceKey } from './particulars/legal-sentences.table.ts';
 import { retailBuyerOn } from './particulars/retail-buyer.table.ts';
 import { revenueReliefOn, type RevenueRelief } from './tax/revenue-percentages.table.ts';
-import { symbolLettersOn } from './symbol-letters.ts';
-import type { SymbolLetterRow } from './symbol-letters.table.ts';
-import { vatRatesOn } from './vat-rates.ts';
+import { symbolLettersOn, type SymbolLetterRow } from './particulars/symbol-letters.table.ts';
+import { vatRatesOn } from './tax/vat-rates.ts';
 
 /** The rules for one invoice. */
 export type InvoiceRules = {

@@ -1,38 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './agreements.table.ts';
-import { CORRECTION_BARS } from './correction-bars.table.ts';
-import { CORRECTION_MESSAGES } from './correction-messages.table.ts';
-import { CORRECTION_REASONS } from './correction-reasons.table.ts';
+import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './corrections/agreements.table.ts';
+import { CORRECTION_BARS } from './corrections/correction-bars.table.ts';
+import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts';
+import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
 import { inForce } from './dated.ts';
-import { DEADLINES } from './deadlines.table.ts';
-import { formNameOn } from './form-names.ts';
-import { FORM_NAMES } from './particulars/forms.table.ts';
-import { FORMAT_VERSIONS } from './format-versions.table.ts';
-import { formatVersionFor, formatVersionOn, isFormatVersion } from './particulars/format-versions.table.ts';
-import { HOLIDAYS } from './holidays.table.ts';
-import { INCIDENT_RELIEF } from './incident-relief.table.ts';
-import { LEGAL_SENTENCES } from './legal-sentences.table.ts';
-import { legalSentence } from './legal-sentences.ts';
-import { MATTERS, WAYS_AROUND } from './remedies.table.ts';
-import { RETAIL_BUYER_EXEMPTIONS } from './retail-buyer-exemptions.table.ts';
+import { DEADLINES } from './deadlines/deadlines.table.ts';
+import { formNameOn, FORM_NAMES } from './particulars/forms.table.ts';
 import {
+  FORMAT_VERSIONS,
+  formatVersionFor,
+  formatVersionOn,
+  isFormatVersion,
+} from './particulars/format-versions.table.ts';
+import { HOLIDAYS } from './deadlines/holidays.table.ts';
+import { INCIDENT_RELIEF } from './deadlines/incident-relief.table.ts';
+import { LEGAL_SENTENCES, legalSentence } from './particulars/legal-sentences.table.ts';
+import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
+import {
+  RETAIL_BUYER_EXEMPTIONS,
   isRetailBuyer,
   mayLeaveBuyerOut,
   newestRetailBuyer,
   retailBuyerOn,
+  RETAIL_BUYER,
 } from './particulars/retail-buyer.table.ts';
-import { RETAIL_BUYER } from './retail-buyer.table.ts';
-import { REVENUE_RATES } from './revenue-rates.table.ts';
 import {
+  REVENUE_RATES,
   revenuePercentsOn,
   revenueRatesOn,
   revenueReliefOn,
   statesRevenueRelief,
+  REVENUE_RELIEF,
 } from './tax/revenue-percentages.table.ts';
-import { REVENUE_RELIEF } from './revenue-relief.table.ts';
-import { SYMBOL_LETTERS } from './symbol-letters.table.ts';
-import { isReadableLetter, symbolLettersOn } from './symbol-letters.ts';
-import { VAT_RATES } from './vat-rates.table.ts';
+import { SYMBOL_LETTERS, isReadableLetter, symbolLettersOn } from './particulars/symbol-letters.table.ts';
+import { VAT_RATES } from './tax/vat-rates.table.ts';
 
 describe('every row is dated and says where it stands', () => {
   test.each(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { remediesFor } from './remedies.ts';
+import { remediesFor } from './corrections/remedies.ts';
 import { rulesOf } from './rules-of.ts';
-import { sendDeadline } from './send-deadline.ts';
+import { sendDeadline } from './deadlines/send-deadline.ts';
 
 /** What the law says on a day, as a person would ask for it. */
 function lawOn(day: string) {

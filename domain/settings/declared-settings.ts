@@ -1,5 +1,5 @@
 import type { SeriesUse } from '../registration/series-in-force.ts';
-import { methodsOf } from '../rules/registration-rules.ts';
+import { methodsOf } from '../rules/registration-rules.table.ts';
 import { defaultOf } from './tenant-settings.ts';
 
 /** Settings that a declaration says too (tờ khai 01/ĐKTĐ-HĐĐT parts 1 and 4): the values it declares. */

@@ -1,5 +1,5 @@
 import type { MessageBody } from '../documents/read-message.ts';
-import { addDays } from '../rules/calendar-days.ts';
+import { addDays } from '../rules/deadlines/calendar.ts';
 
 /** `assumed`: the notice does not say how its days are counted. */
 export type NoticeDeadline = { due_on: string; assumed: boolean };

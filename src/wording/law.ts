@@ -1,4 +1,4 @@
-import { CHANGE_WORDS } from '#domain/rules/change-words.table.ts';
+import { CHANGE_WORDS } from '#domain/rules/changes/change-words.table.ts';
 import { worded } from '#src/language/language.ts';
 /** Words of what the law changes soon. */
 export const lawWords = worded('lawWords', {

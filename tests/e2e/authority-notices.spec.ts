@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { DB } from '#generated/database.ts';
-import { addDays } from '#domain/rules/calendar-days.ts';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import { today } from './api.ts';

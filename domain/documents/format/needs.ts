@@ -1,5 +1,4 @@
-import { FORMAT_VERSIONS } from '../../rules/format-versions.table.ts';
-import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
+import { FORMAT_VERSIONS, type FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { Content, ContentBy } from './content.ts';
 import type { Fields, Group, Need, NeedBy } from './nodes.ts';
 

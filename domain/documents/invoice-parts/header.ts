@@ -1,8 +1,8 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
 import type { InvoiceParticulars } from '../../invoice/particulars.ts';
-import { formNameOn } from '../../rules/form-names.ts';
+import { formNameOn } from '../../rules/particulars/forms.table.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
-import { symbolLetterOn } from '../../rules/symbol-letters.ts';
+import { symbolLetterOn } from '../../rules/particulars/symbol-letters.table.ts';
 import { anyGiven, given } from './given.ts';
 import { plainDecimal } from './plain-decimal.ts';
 import { relatedInvoice, relatedValue } from './related.ts';

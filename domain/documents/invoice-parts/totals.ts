@@ -2,7 +2,7 @@ import type { InvoiceContent } from '../../invoice/content.ts';
 import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
-import { UNTAXED_FORMS } from '../../rules/untaxed-forms.ts';
+import { UNTAXED_FORMS } from '../../rules/particulars/forms.table.ts';
 import { given } from './given.ts';
 import { plainDecimal } from './plain-decimal.ts';
 import type { TotalsValue } from './values.ts';

@@ -3,8 +3,8 @@ import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts
 import type { InvoiceAmounts, LineAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
-import { bearsVat } from '../../rules/untaxed-forms.ts';
-import { isVatRate, isVatRateOn } from '../../rules/vat-rates.ts';
+import { bearsVat } from '../../rules/particulars/forms.table.ts';
+import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
 import type { Where } from './field-refusals.ts';
 import { numberRefusals, requiredText, textRefusals } from './field-refusals.ts';

@@ -1,4 +1,4 @@
-import type { Dated } from '../dated.ts';
+import { rowsOn, type Dated } from '../dated.ts';
 
 export type FormNameRow = Dated & {
   readonly form_no: string;
@@ -33,4 +33,42 @@ function row(form_no: string, name: string, valid_from: string): FormNameRow {
 /** The kind is in the annex; its name as a title is taken from the kind. */
 function ofLetter(form_no: string, letter: string, name: string, valid_from: string): FormNameRow {
   return { ...row(form_no, name, valid_from), letter, assumed: true };
+}
+
+/**
+ * Tên hóa đơn (THDon) of a form digit, as it is called on `date`; with the letter of the symbol, the name of that
+ * kind where it has its own (6 and N: phiếu xuất kho kiêm vận chuyển nội bộ). Null when there is no such form.
+ */
+export function formNameOn(form_no: string, date: string, letter?: string): string | null {
+  const rows = formsOn(date, form_no);
+  const own = rows.find((row) => row.letter !== undefined && row.letter === letter);
+  return (own ?? rows.find((row) => row.letter === undefined))?.name ?? null;
+}
+
+/** The forms of a day, or the rows of one: a form with letters of its own has a row for each. */
+export function formsOn(date: string, form_no?: string): readonly FormNameRow[] {
+  return rowsOn(FORM_NAMES, date).filter((row) => form_no === undefined || row.form_no === form_no);
+}
+
+/**
+ * Forms whose totals know no tax (data format, their element tables): bán hàng, tài sản công, dự trữ, thương mại
+ * điện tử, bán hàng tích hợp biên lai.
+ */
+export const UNTAXED_FORMS: readonly string[] = ['2', '3', '4', '7', '9'];
+
+/** Phiếu xuất kho: goods on the way, nothing to pay. */
+export const FORMS_WITHOUT_TOTALS: readonly string[] = ['6'];
+
+const TICKETS = '5';
+const LETTER_PLACE = 3;
+/** Tem, vé, thẻ là hóa đơn bán hàng. */
+const UNTAXED_TICKET_LETTER = 'H';
+
+/** Mẫu số (KHMSHDon) and ký hiệu (KHHDon). */
+export type FormAndSymbol = { readonly form_no: string; readonly symbol: string };
+
+/** Whether invoices of a series name VAT rates; stamps and tickets do or do not by the letter of their symbol. */
+export function bearsVat({ form_no, symbol }: FormAndSymbol): boolean {
+  if (form_no === TICKETS) return symbol.charAt(LETTER_PLACE) !== UNTAXED_TICKET_LETTER;
+  return !UNTAXED_FORMS.includes(form_no) && !FORMS_WITHOUT_TOTALS.includes(form_no);
 }

@@ -1,8 +1,50 @@
 import { visibleText } from '../../fields/visible-text.ts';
-import { rowOn, rowsOn } from '../dated.ts';
-import { RETAIL_BUYER_EXEMPTIONS } from '../retail-buyer-exemptions.table.ts';
-import type { RetailBuyerExemption } from '../retail-buyer-exemptions.table.ts';
-import { RETAIL_BUYER } from '../retail-buyer.table.ts';
+import { rowOn, rowsOn, type Dated } from '../dated.ts';
+
+/** What stands for the buyer when a consumer gives no name, address or number. */
+export const RETAIL_BUYER = [
+  {
+    name: 'Người mua không lấy hóa đơn',
+    valid_from: '2022-01-01',
+    valid_to: '2026-06-30',
+    source: 'practice under NĐ 123/2020',
+    checked: '2026-11-21',
+    assumed: true,
+  },
+  {
+    name: 'Bán cho người tiêu dùng',
+    valid_from: '2026-07-01',
+    valid_to: null,
+    source: 'NĐ 254/2026 Phụ lục 4.b',
+    checked: '2026-11-21',
+  },
+] as const satisfies readonly (Dated & { name: string })[];
+
+/** Sales whose invoice may leave the buyer out altogether. */
+export type RetailBuyerExemption = 'supermarket' | 'petrol' | 'ticket' | 'casino';
+
+export type RetailBuyerExemptionRow = Dated & {
+  readonly sale: RetailBuyerExemption;
+  readonly name: string;
+};
+
+const CHECKED = '2026-11-21';
+
+/** Không nhất thiết có thông tin người mua: the wording for consumers need not stand there either. */
+export const RETAIL_BUYER_EXEMPTIONS = [
+  exemption(
+    'supermarket',
+    'Siêu thị, trung tâm thương mại, rạp chiếu phim bán cho cá nhân',
+    'NĐ 254/2026 Phụ lục 9.c',
+  ),
+  exemption('petrol', 'Xăng dầu bán cho cá nhân', 'NĐ 254/2026 Phụ lục 9.d'),
+  exemption('ticket', 'Tem, vé, thẻ', 'NĐ 254/2026 Phụ lục 9'),
+  exemption('casino', 'Casino, trò chơi điện tử có thưởng', 'NĐ 254/2026 Phụ lục 9.l'),
+] as const satisfies readonly RetailBuyerExemptionRow[];
+
+function exemption(sale: RetailBuyerExemption, name: string, source: string): RetailBuyerExemptionRow {
+  return { sale, name, valid_from: '2026-07-01', valid_to: null, source, checked: CHECKED };
+}
 
 /** The buyer's name on an invoice whose buyer gives nothing (người tiêu dùng không cung cấp thông tin). */
 export function retailBuyerOn(date: string): string | null {

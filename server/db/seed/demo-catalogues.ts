@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { isVatRateOn } from '#domain/rules/vat-rates.ts';
+import { isVatRateOn } from '#domain/rules/tax/vat-rates.ts';
 import type { Customers, Products } from '#generated/database.ts';
 import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';

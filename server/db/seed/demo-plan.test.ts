@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVatRateOn } from '#domain/rules/vat-rates.ts';
+import { isVatRateOn } from '#domain/rules/tax/vat-rates.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { demoProducts } from './demo-catalogues.ts';
 import { demoPlan } from './demo-plan.ts';

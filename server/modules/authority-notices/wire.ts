@@ -1,5 +1,5 @@
-import { dayCount } from '#domain/rules/calendar-days.ts';
-import { noticeStepsOn } from '#domain/rules/notice-steps.ts';
+import { dayCount } from '#domain/rules/deadlines/calendar.ts';
+import { noticeStepsOn } from '#domain/rules/notice-steps.table.ts';
 import { messageKindOf } from '#domain/transmission/message-kinds.ts';
 import { messageTypeName } from '#domain/transmission/message-types.ts';
 import { UNREADABLE_NOTICE } from '#domain/transmission/notice-content.ts';

@@ -1,4 +1,4 @@
-import type { Incident } from '#domain/rules/send-deadline.ts';
+import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import { incidents as descriptor } from '#generated/resources/incidents.ts';
 import type { Tx } from '#server/context.ts';
 import type { Values } from '#server/platform/crud/crud-context.ts';

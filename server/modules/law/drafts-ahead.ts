@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { DraftFacts } from '#domain/rules/draft-touched.ts';
+import type { DraftFacts } from '#domain/rules/changes/draft-touched.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 /** Drafts looked at, those dated last first: coming changes touch them sooner than others. */

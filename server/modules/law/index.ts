@@ -1,5 +1,5 @@
-import { addDays } from '#domain/rules/calendar-days.ts';
-import { changesAhead } from '#domain/rules/changes.ts';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
+import { changesAhead } from '#domain/rules/changes/changes.ts';
 import type { Handlers } from '#server/context.ts';
 import { draftsFrom, factsOf, LONGEST_WAY_TO_SEND, MOST_DRAFTS } from './drafts-ahead.ts';
 import { toldChange } from './told-change.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Change } from '#domain/rules/changes.ts';
-import type { DraftFacts } from '#domain/rules/draft-touched.ts';
+import type { Change } from '#domain/rules/changes/changes.ts';
+import type { DraftFacts } from '#domain/rules/changes/draft-touched.ts';
 import { toldChange } from './told-change.ts';
 
 const END_OF_8: Change = {

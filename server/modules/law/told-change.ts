@@ -1,6 +1,6 @@
-import { changeText, changeTitle } from '#domain/rules/change-words.ts';
-import type { Change } from '#domain/rules/changes.ts';
-import { draftTouchedBy, type DraftFacts } from '#domain/rules/draft-touched.ts';
+import { changeText, changeTitle } from '#domain/rules/changes/change-words.table.ts';
+import type { Change } from '#domain/rules/changes/changes.ts';
+import { draftTouchedBy, type DraftFacts } from '#domain/rules/changes/draft-touched.ts';
 import type { components } from '#generated/types.ts';
 
 export type LawChange = components['schemas']['LawChange'];

@@ -1,5 +1,5 @@
 import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
-import type { Incident } from '#domain/rules/send-deadline.ts';
+import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { Tx } from '#server/context.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import type { InvoiceRow } from '#server/modules/invoices/index.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { formNameOn } from '#domain/rules/form-names.ts';
+import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
 
 type Particular =

@@ -1,5 +1,4 @@
-import { addDays, dayCount, weekdayOf } from '#domain/rules/calendar-days.ts';
-import { isWorkingDay } from '#domain/rules/working-days.ts';
+import { addDays, dayCount, weekdayOf, isWorkingDay } from '#domain/rules/deadlines/calendar.ts';
 import { dayIn, today } from '#src/providers/today.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { fieldWords } from '#src/ui/words/field.ts';

@@ -1,5 +1,5 @@
-import { deadlineRuleOn } from '#domain/rules/deadlines.ts';
-import type { DeadlineKey } from '#domain/rules/deadlines.table.ts';
+import { deadlineRuleOn } from '#domain/rules/deadlines/deadlines.ts';
+import type { DeadlineKey } from '#domain/rules/deadlines/deadlines.table.ts';
 import { today } from '#src/providers/today.ts';
 import { Relay } from '#src/ui/display/relay.tsx';
 import type { RelayState } from '#src/ui/display/relay.tsx';

@@ -1,4 +1,4 @@
-import { HOLIDAYS_KNOWN } from '#domain/rules/holidays.table.ts';
+import { HOLIDAYS_KNOWN } from '#domain/rules/deadlines/holidays.table.ts';
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
 

@@ -1,7 +1,5 @@
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import type { Incident } from '#domain/rules/send-deadline.ts';
-import { sendDeadline } from '#domain/rules/send-deadline.ts';
-import { channelOf } from '#domain/rules/sending-channel.ts';
+import { sendDeadline, channelOf, type Incident } from '#domain/rules/deadlines/send-deadline.ts';
 
 export type Due =
   | {

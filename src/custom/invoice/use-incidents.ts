@@ -1,4 +1,4 @@
-import type { Incident } from '#domain/rules/send-deadline.ts';
+import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { useGetList } from 'react-admin';

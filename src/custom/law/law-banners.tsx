@@ -1,4 +1,4 @@
-import { changeText, changeTitle } from '#domain/rules/change-words.ts';
+import { changeText, changeTitle } from '#domain/rules/changes/change-words.table.ts';
 import { useListLawChanges } from '#generated/client/law/law.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/rules/calendar-days.ts';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 
 export type LawChange = components['schemas']['LawChange'];

@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/fields/email.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { numberShape } from '#domain/numbers/number-shape.ts';
-import { isVatRate } from '#domain/rules/vat-rates.ts';
+import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { entryProblem, limitsOf } from '#src/ui/field/number-entry.ts';
 import { formatCount, formatNumber, shownPoint } from '#src/ui/format/number.ts';

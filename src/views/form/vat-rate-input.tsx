@@ -1,4 +1,4 @@
-import { vatRatesOn } from '#domain/rules/vat-rates.ts';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { today } from '#src/providers/today.ts';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';

@@ -10,7 +10,7 @@ import { unreadText } from '#src/ui/field/number-entry.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
 import { ReferencePicker } from '#src/views/form/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
-import { vatRatesOn } from '#domain/rules/vat-rates.ts';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
 import { lists } from '#src/wording/lists.ts';

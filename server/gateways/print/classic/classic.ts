@@ -1,4 +1,4 @@
-import { legalSentence } from '#domain/rules/legal-sentences.ts';
+import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import { flowRows } from '../flowing-table.ts';
 import type { Flow } from '../flowing-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';

@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { vatRatesOn } from '#domain/rules/vat-rates.ts';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';

@@ -1,4 +1,4 @@
-import { bearsVat } from '#domain/rules/untaxed-forms.ts';
+import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { refusedBy } from '#src/views/form/refused.ts';

@@ -3,7 +3,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { explanationWords } from '#src/wording/money.ts';
-import { isVatRate } from '#domain/rules/vat-rates.ts';
+import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import { useMemo, useState } from 'react';
 import './explanation.css';
 import { changedFirst, groupSteps } from './step-groups.ts';

@@ -16,8 +16,8 @@ import {
   ZERO,
 } from '#domain/money/decimal.ts';
 import { lineMoney } from '#domain/money/line-amounts.ts';
-import { bearsVat } from '#domain/rules/untaxed-forms.ts';
-import { vatFraction } from '#domain/rules/vat-rates.ts';
+import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
+import { vatFraction } from '#domain/rules/tax/vat-rates.ts';
 import type { ReasonName } from '../reasons.table.ts';
 
 /** What one rounding may come to, in the invoice's currency. */

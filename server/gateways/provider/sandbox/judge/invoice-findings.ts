@@ -1,7 +1,7 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import { parseSymbol, symbolProblems } from '#domain/fields/series-symbol.ts';
-import { bearsVat } from '#domain/rules/untaxed-forms.ts';
-import { isVatRateOn } from '#domain/rules/vat-rates.ts';
+import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
+import { isVatRateOn } from '#domain/rules/tax/vat-rates.ts';
 import type { ReasonName } from '../reasons.table.ts';
 import type { Taxpayer } from '../records.ts';
 import { amountFindings } from './check-amounts.ts';
