@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DeclarationWay } from './declaration-way.tsx';
-import type { OpenStanding } from './declared.ts';
+import type { OpenStanding } from './first-run-facts.ts';
 
 beforeEach(() => void vi.setSystemTime('2026-11-20T02:00:00Z'));
 afterEach(() => {

@@ -4,7 +4,7 @@ import { today } from '#src/providers/today.ts';
 import { Relay } from '#src/ui/display/relay.tsx';
 import type { RelayState } from '#src/ui/display/relay.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
-import type { OpenStanding } from './declared.ts';
+import type { OpenStanding } from './first-run-facts.ts';
 
 const hands = ['sign', 'send', 'compare', 'confirm', 'decide'] as const;
 

@@ -1,9 +1,7 @@
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
+import type { components } from '#generated/types.ts';
 import { symbolProblems, seriesName } from '#domain/fields/series-symbol.ts';
 import { MAX_INVOICE_NUMBER } from '#domain/fields/content-limits.table.ts';
-import type { components } from '#generated/types.ts';
-import type { Registration } from './declared.ts';
-import { profileNeeds } from './profile-needs.table.ts';
-import type { ProfileNeed } from './profile-needs.table.ts';
 
 type Schemas = components['schemas'];
 type Tenant = Schemas['Tenant'];
@@ -12,6 +10,22 @@ type Certificate = Pick<
   'state' | 'tax_code' | 'declared' | 'is_test' | 'valid_to'
 >;
 type Template = Pick<Schemas['Template'], 'form_no' | 'symbol' | 'status' | 'last_number'>;
+
+/**
+ * What of the profile has to be filled before a company can register: the header of the declaration (tờ khai
+ * 01/ĐKTĐ-HĐĐT, TT 91/2026 Phụ lục III) names the business, its tax office and its representative, and how to reach it.
+ */
+export const profileNeeds = [
+  'name',
+  'tax_code',
+  'address',
+  'tax_authority_name',
+  'delegate_name',
+  'phone_number',
+  'email',
+] as const satisfies readonly (keyof Tenant)[];
+
+export type ProfileNeed = (typeof profileNeeds)[number];
 
 /** What is read of a company; null what the account may not see. */
 export type FirstRunRecords = {
@@ -62,4 +76,50 @@ export function usableSeries(templates: readonly Template[], today: string): str
         symbolProblems(form_no, symbol, today).length === 0,
     )
     .map(({ form_no, symbol }) => seriesName(form_no, symbol));
+}
+
+export type Registration = Pick<Schemas['Registration'], 'id' | 'status' | 'status_error'>;
+
+/** How far a declaration is that the authority has not accepted, and so who acts next. */
+export type OpenStanding = 'draft' | 'unsigned' | 'refused' | AwayStanding;
+
+/** On its way: nothing is to be done on the page of first steps. */
+export type AwayStanding = 'signing' | 'sending' | 'unknown' | 'answer';
+
+export type Declared =
+  | { at: 'none' }
+  | { at: 'accepted' }
+  /** `id`: of that declaration. */
+  | { at: OpenStanding; id: number };
+
+/** Statuses before the tax authority has the message; all others wait for its answer. */
+const BEFORE: Readonly<Partial<Record<PublicationStatus, OpenStanding>>> = {
+  draft: 'draft',
+  queued: 'signing',
+  numbered: 'signing',
+  signing: 'signing',
+  signed: 'sending',
+  unknown: 'unknown',
+};
+
+function standingOf({ status, status_error }: Registration): OpenStanding {
+  if (status_error) return status === 'signature_failed' ? 'unsigned' : 'refused';
+  return BEFORE[status] ?? 'answer';
+}
+
+const away: ReadonlySet<OpenStanding> = new Set<AwayStanding>(['signing', 'sending', 'unknown', 'answer']);
+
+export const isAway = (at: Declared['at']): at is AwayStanding => away.has(at as OpenStanding);
+
+/**
+ * Where a company stands with its declarations, given newest first. One on its way counts before one that is still
+ * written; what is older than the last accepted one counts no more.
+ */
+export function declaredBy(registrations: readonly Registration[]): Declared {
+  const accepted = registrations.findIndex(({ status }) => status === 'tax_authority_accepted');
+  const since = (accepted < 0 ? registrations : registrations.slice(0, accepted)).map((registration) => ({
+    at: standingOf(registration),
+    id: registration.id,
+  }));
+  return since.find(({ at }) => isAway(at)) ?? since[0] ?? { at: accepted < 0 ? 'none' : 'accepted' };
 }

@@ -1,7 +1,6 @@
 import { operations } from '#generated/operations.ts';
 import { describe, expect, test } from 'vitest';
-import type { Registration } from './declared.ts';
-import type { FirstRunRecords } from './first-run-facts.ts';
+import type { FirstRunRecords, Registration } from './first-run-facts.ts';
 import { progressOf, stepsOf } from './first-run-steps.ts';
 import type { Step, StepNote, Surroundings } from './first-run-steps.ts';
 import type { StepKey } from './steps.table.ts';

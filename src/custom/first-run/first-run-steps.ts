@@ -1,9 +1,7 @@
 import type { RouteKey } from '#src/routes.ts';
-import { declaredBy, isAway } from './declared.ts';
-import type { OpenStanding } from './declared.ts';
-import type { FirstRunRecords } from './first-run-facts.ts';
+import { declaredBy, isAway } from './first-run-facts.ts';
+import type { FirstRunRecords, OpenStanding, ProfileNeed } from './first-run-facts.ts';
 import { certificateFault, missingOf, usableCertificates, usableSeries } from './first-run-facts.ts';
-import type { ProfileNeed } from './profile-needs.table.ts';
 import { stepKeys, stepRows } from './steps.table.ts';
 import type { StepKey } from './steps.table.ts';
 

@@ -9,10 +9,9 @@ import { today } from '#src/providers/today.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { declaredBy, isAway } from './declared.ts';
+import { declaredBy, isAway } from './first-run-facts.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
-import { isReached, keepReached } from './reached.ts';
 
 /** Records of one call; a new company has a few. */
 const most = 100;
@@ -109,4 +108,27 @@ export function useFirstRun(asked: boolean): FirstRun {
     error,
     retry: () => void Promise.all(asks.filter((ask) => ask.error !== null).map((ask) => ask.refetch())),
   };
+}
+
+const keyOf = (tenant_id: number) => `first_invoice_reached_${tenant_id}`;
+
+/**
+ * Whether this browser has seen that the company is through with its first steps: then nothing of them is asked of the
+ * server again. False where storage is closed.
+ */
+export function isReached(storage: Storage, tenant_id: number): boolean {
+  try {
+    return storage.getItem(keyOf(tenant_id)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Kept for good: an invoice that was issued stays issued. */
+export function keepReached(storage: Storage, tenant_id: number): void {
+  try {
+    storage.setItem(keyOf(tenant_id), '1');
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
 }

@@ -21,7 +21,7 @@ import { documentWords } from '#src/wording/document.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { reviseParameter } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
-import { ReviewBanner } from './review-banner.tsx';
+import { ReviewBanner } from './review.tsx';
 
 type OutcomeProps = {
   registration: Registration;

@@ -1,7 +1,7 @@
 import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
-import { useMay } from '#src/providers/account-context.ts';
+import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -12,7 +12,7 @@ import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { describeFields } from '#src/views/form/describe-fields.tsx';
-import type { RecordData } from '#src/views/form/form-values.ts';
+import type { RecordData, FormValues } from '#src/views/form/form-values.ts';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { useFocusRefused } from '#src/views/form/use-focus-refused.ts';
 import { useFormDraft } from '#src/views/form/use-form-draft.ts';
@@ -24,23 +24,25 @@ import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { registrationWords } from '#src/wording/registration.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { CertificatesCard } from './certificates-card.tsx';
 import { FormPreview } from './form-preview.tsx';
 import { AuthorityCard, ContactCard, PurposeCard, RepresentativeCard } from './header-cards.tsx';
 import { OtherPartsCard } from './other-parts-card.tsx';
-import { PdfButton } from './pdf-button.tsx';
+import { PdfButton } from './registration-files.tsx';
 import { descriptor, fields } from './registration-fields.ts';
-import type { Proposal, Registration } from './registration-fields.ts';
-import { SubmitDialog } from './submit-dialog.tsx';
-import { SubmitHint } from './submit-hint.tsx';
-import { ToldBefore } from './told-before.tsx';
-import { UseCard } from './use-card.tsx';
+import type { Proposal, Registration, RegistrationInput } from './registration-fields.ts';
+import { SubmitDialog, SubmitHint } from './submit-dialog.tsx';
+import { ToldBefore } from './effects-card.tsx';
+import { UseCard } from './boxes-card.tsx';
 import { useSubmission } from './use-submission.ts';
-import { useWritten } from './use-written.ts';
 import './registration.css';
+import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import type { DeclarationContent } from '#domain/registration/content.ts';
+import { recordOf } from '#src/views/form/form-values.ts';
+import type { Control, FieldValues } from 'react-hook-form';
 
 type RegistrationEditorProps = {
   /** Null while it has never been saved. */
@@ -209,4 +211,14 @@ export function RegistrationEditor({
       )}
     </FormProvider>
   );
+}
+
+/** The declaration as it stands in the form this moment, a frame behind the typing so that a key is never late. */
+function useWritten(control: Control<FieldValues>): DeclarationContent {
+  const { tenant } = useSignedIn();
+  const values = useDeferredValue(useWatch({ control }));
+  return useMemo(() => {
+    const input = recordOf(fields, values as FormValues) as unknown as RegistrationInput;
+    return statedDeclaration(input, { taxpayer_name: tenant.name, taxpayer_tax_code: tenant.tax_code });
+  }, [values, tenant]);
 }

@@ -21,19 +21,26 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { FormPreview } from './form-preview.tsx';
 import { Outcome } from './outcome.tsx';
-import { PdfButton } from './pdf-button.tsx';
-import { RegistrationEvidence } from './registration-evidence.tsx';
 import { descriptor } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
-import { RegistrationFiles } from './registration-files.tsx';
+import { PdfButton, RegistrationEvidence, RegistrationFiles } from './registration-files.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
-import { ToldBefore } from './told-before.tsx';
-import { useSubmitted } from './use-submitted.ts';
+import { ToldBefore } from './effects-card.tsx';
 import './registration.css';
+import {
+  getGetRegistrationQueryKey,
+  getRegistration,
+  useListRegistrationHistory,
+} from '#generated/client/registrations/registrations.ts';
+import { operations } from '#generated/operations.ts';
+import { rereadKinds } from '#src/providers/invalidate.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { useFollowed } from '#src/views/document/use-followed.ts';
+import { useQueryClient } from '@tanstack/react-query';
 
 /** A declaration on its way or decided, or in front of somebody who may not change it: its state, the next step, then what it says. */
 export function RegistrationPage({ registration: read }: { registration: Registration }) {
@@ -156,4 +163,44 @@ export function RegistrationPage({ registration: read }: { registration: Registr
       )}
     </Narrow>
   );
+}
+
+/** Nothing of a document's history happens before its record is made. */
+function madeEvent({ created_on, created_by_name }: Registration): DocumentEvent {
+  return {
+    id: 0,
+    kind: 'created',
+    happened_on: created_on,
+    title: registrationWords.sent.made,
+    detail: null,
+    tone: 'default',
+    actor_name: created_by_name,
+    transmission_id: null,
+  };
+}
+
+/**
+ * A declaration as it is followed on its way, and its history with the making of it. What is in force, the certificates and the first steps
+ * depend on it: they are read again each time it moves.
+ */
+function useSubmitted(read: Registration) {
+  const { id, status: before } = read;
+  const queryClient = useQueryClient();
+  const history = useListRegistrationHistory(id, {
+    query: { enabled: useMay()('listRegistrationHistory') },
+  });
+  const followed = useFollowed<Registration>({
+    queryKey: getGetRegistrationQueryKey(id),
+    read: () => getRegistration(id),
+  });
+  const registration = followed ?? read;
+  const { status, review } = registration;
+  const readAgain = useEffectEvent(() => {
+    rereadKinds(queryClient, operations.submitRegistration.invalidates);
+  });
+  const isNews = status !== before || review !== read.review;
+  useEffect(() => {
+    if (isNews) readAgain();
+  }, [isNews, status, review]);
+  return { registration, history, events: [...(history.data ?? []), madeEvent(registration)] };
 }

@@ -3,6 +3,7 @@ import {
   getGetRegistrationQueryKey,
   submitRegistration,
   useGetRegistrationEffects,
+  useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import type { components } from '#generated/types.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
@@ -13,6 +14,9 @@ import { changedParts, countOf } from './changed-parts.ts';
 import { StoppedSeries } from './effects-card.tsx';
 import { fieldAt } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { SignerHint } from '#src/views/document/signer-hint.tsx';
 
 type RegistrationEffects = components['schemas']['RegistrationEffects'];
 
@@ -89,4 +93,17 @@ function factsOf(
       ? [{ term: words.changes, value: words.changeCount(countOf(changedParts(effects.changes))) }]
       : []),
   ];
+}
+
+/** Chuyển người ký: whom to turn to, for an account that may write declarations and not send them. */
+export function SubmitHint({ registration }: { registration: Pick<Registration, 'id'> | null }) {
+  const may = useMay();
+  const { data } = useListRegistrationHistory(registration?.id ?? 0, {
+    query: { enabled: registration !== null && may('listRegistrationHistory') },
+  });
+  return (
+    <Banner tone="neutral">
+      <SignerHint events={data ?? []} />
+    </Banner>
+  );
 }

@@ -2,6 +2,8 @@ import { Checkbox } from '#src/ui/field/choice-controls.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldAt } from './registration-fields.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { registrationWords } from '#src/wording/registration.ts';
 
 type BoxesProps = {
   /** The card above it says the same. */
@@ -13,7 +15,7 @@ type BoxesProps = {
 };
 
 /** One part of the form: boxes of which any may be ticked. */
-export function Boxes({ name, details = {}, labelHidden = false }: BoxesProps) {
+function Boxes({ name, details = {}, labelHidden = false }: BoxesProps) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name, control });
   const ticked = field.value as Readonly<Record<string, boolean>>;
@@ -43,5 +45,23 @@ export function Boxes({ name, details = {}, labelHidden = false }: BoxesProps) {
         )}
       </Field>
     </div>
+  );
+}
+
+/** Parts 1 to 4: what invoices are used, and how their data goes to the authority. */
+export function UseCard() {
+  return (
+    <Card title={registrationWords.modes}>
+      <div className="registration__use">
+        <div className="registration__whole">
+          <Boxes name="invoice_modes" labelHidden details={registrationWords.modeDetails} />
+        </div>
+        <Boxes name="invoice_types" />
+        <div className="k-stack">
+          <Boxes name="transfer" />
+          <Boxes name="sending" />
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Registration } from './registration-fields.ts';
-import { ReviewBanner } from './review-banner.tsx';
+import { ReviewBanner } from './review.tsx';
 
 let may = true;
 vi.mock('#src/providers/account-context.ts', () => ({ useMay: () => () => may }));
