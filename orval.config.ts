@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
+import type { Document } from './scripts/generate/document.ts';
+import { readSources } from './scripts/generate/explain/read-sources.ts';
+import { usedHooks } from './scripts/generate/used-hooks.ts';
 
 const target = process.env['HOADON_GENERATED'] ?? './generated';
+const document = JSON.parse(readFileSync(`${target}/openapi.json`, 'utf8')) as Document;
+const sources = readSources(import.meta.dirname).map(({ text }) => text);
 
 export default defineConfig({
   hoadon: {
@@ -8,15 +14,16 @@ export default defineConfig({
     output: {
       mode: 'tags-split',
       target: `${target}/client/operations.ts`,
-      schemas: `${target}/client/models`,
       client: 'react-query',
       httpClient: 'fetch',
       tsconfig: './tsconfig.json',
       indexFiles: false,
       override: {
+        header: false,
         mutator: { path: `${target}/client/http.ts`, name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
-        query: { signal: true },
+        query: { useQuery: false, useMutation: false, signal: true },
+        operations: usedHooks(document, sources),
         enumGenerationType: 'union',
       },
     },

@@ -15,6 +15,11 @@ export async function http<T>(url: string, init: RequestInit): Promise<T> {
   return (await settings.send(url, init)) as T;
 }
 
+/** The headers a caller gives a request, by name. */
+export function getHeaders(headers?: HeadersInit): Record<string, string> {
+  return Object.fromEntries(new Headers(headers));
+}
+
 export type ApiErrorItem = { message: string; code: string; fields: string[] };
 
 /** How a failed body tells its errors: as one text, as a list, or as a map of fields. */

@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { assembledRoot } from './assemble.ts';
+import { replaceModels } from './client-models.ts';
 import { deriveOperations } from './derive/derive-operations.ts';
 import type { Document } from './document.ts';
 import { differences } from './differences.ts';
@@ -26,7 +27,6 @@ import { problemsOf } from './rules.ts';
 import { planTables } from './plain/plan.ts';
 import { plainDrift, readTables, writePlain } from './plain/write-plain.ts';
 import type { ResourceDescriptor } from './templates/descriptor.ts';
-import { writeAgreement } from './write-agreement.ts';
 import { writeOperations } from './write-operations.ts';
 import { descriptorsOf, writeDescriptor, writeDescriptorTable } from './write-resources.ts';
 import { writeTypes } from './write-types.ts';
@@ -70,7 +70,6 @@ async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
   write('types.ts', await writeTypes(document));
   write('operations.ts', writeOperations(document));
-  write('agreement.ts', writeAgreement(document));
   write('vocabulary.ts', writeVocabulary(document));
   const descriptors = descriptorsOf(document);
   write('messages.vi.ts', writeMessages(descriptors));
@@ -82,6 +81,7 @@ async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   mkdirSync(join(folder, 'client'));
   cpSync(join(import.meta.dirname, 'templates', 'http.ts'), join(folder, 'client', 'http.ts'));
   run('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
+  replaceModels(join(folder, 'client'), document, BANNER);
   return descriptors;
 }
 

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
 import { differences } from '../../scripts/generate/differences.ts';
 import { testSteps } from '../../scripts/test/steps.ts';
 import { filesMatching } from './source-files.ts';
@@ -30,6 +31,26 @@ describe('generated/', () => {
     writeFileSync(join(copy, 'extra.ts'), '');
     rmSync(join(copy, 'products.ts'));
     expect(differences('generated/resources', copy)).toEqual(['customers.ts', 'extra.ts', 'products.ts']);
+  });
+
+  test('has nothing in its client that is called neither by a function there, nor by the screens, nor by tests', () => {
+    const client = files.filter(({ path }) => path.startsWith('generated/client/'));
+    const callers = [...client, ...filesMatching('{src,tests}/**/*.{ts,tsx}')]
+      .map(({ text }) => text)
+      .join('\n');
+    const operation_ids = new Set<string>(Object.keys(operations));
+    const exported = client.flatMap(({ text }) =>
+      [...text.matchAll(/^export (?:async )?(?:const|function|type|class) (\w+)/gm)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    const words = new Map<string, number>();
+    for (const [word] of callers.matchAll(/\w+/g)) words.set(word, (words.get(word) ?? 0) + 1);
+    // The contract tests call each operation's function by its id.
+    const unused = [...new Set(exported)].filter(
+      (name) => !operation_ids.has(name) && (words.get(name) ?? 0) < 2,
+    );
+    expect(unused).toEqual([]);
   });
 
   test('names its maker in each file, or is a template copied whole', () => {

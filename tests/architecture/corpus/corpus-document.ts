@@ -1,7 +1,7 @@
 import type { Document, Operation, Schema } from '../../../scripts/generate/document.ts';
 import { shapes } from './shapes.ts';
 
-/** What orval and openapi-typescript want to see around paths and schemas. */
+/** What openapi-typescript wants to see around paths and schemas. */
 export type WholeDocument = Document & { openapi: string; info: { title: string; version: string } };
 
 /** Schemas that shapes refer to. */

@@ -69,7 +69,7 @@ describe('types and validators', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('both generators give each shape one type, which takes the right values and refuses wrong ones', async () => {
+  test('the type of each shape takes the right values and refuses wrong ones', async () => {
     await writeCorpus(folder, document);
     expect(complaintsOfTheCompiler(folder)).toEqual([]);
   });

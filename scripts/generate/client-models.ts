@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { METHODS, type Document, type Operation } from './document.ts';
+
+/** orval's import of one of its own models; it writes one statement for each. */
+const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schemas\.ts\/\w+\.ts';\n+/g;
+const HTTP_IMPORT = "import { http } from '.././http.ts';";
+/** A function that orval repeats in each request with a body; client/http.ts has it once. */
+const GET_HEADERS = /^ *const getHeaders = [^]*?\n {2}\};\n/gm;
+const UNUSED_TYPE = /^type SecondParameter<.*\n/m;
+const RESULT_TYPES =
+  /^export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm;
+
+export const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+/**
+ * Puts the types of generated/types.ts in the place of orval's models, which would be a second set of the same types:
+ * client/models.ts gives each the name that orval's functions use. Types that only name a function's result go as well.
+ */
+export function replaceModels(folder: string, document: Document, banner: string): void {
+  const used = new Set<string>();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /[/\\]\w[\w-]*\.ts$/.test(name),
+  );
+  for (const name of files) {
+    const file = join(folder, name);
+    const written = readFileSync(file, 'utf8');
+    const names = [...written.matchAll(MODEL_IMPORT)].flatMap(([, model]) => model ?? []);
+    let text = written.replace(MODEL_IMPORT, '').replace(RESULT_TYPES, '').replace(GET_HEADERS, '');
+    if (text.includes('getHeaders('))
+      text = text.replace(HTTP_IMPORT, HTTP_IMPORT.replace('http', 'getHeaders, http'));
+    if (text.split('SecondParameter').length === 2) text = text.replace(UNUSED_TYPE, '');
+    text = text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n');
+    for (const model of names) used.add(model);
+    const models = names.length === 0 ? '' : `import type { ${names.join(', ')} } from '../models.ts';\n`;
+    writeFileSync(file, banner + models + text);
+  }
+  rmSync(join(folder, 'operations.schemas.ts'));
+  const sources = modelSources(document);
+  const lines = [...used].sort().map((name) => {
+    const source = sources.get(name);
+    if (source === undefined) throw new Error(`the client needs a type ${name} that the description has not`);
+    return `export type ${name} = ${source};`;
+  });
+  const head = "import type { components, operations } from '../types.ts';";
+  writeFileSync(join(folder, 'models.ts'), [banner + head, '', ...lines, ''].join('\n'));
+}
+
+/** Where each type that orval names stands in generated/types.ts. */
+function modelSources({ components, paths }: Document): Map<string, string> {
+  const sources = new Map<string, string>();
+  for (const name of Object.keys(components.responses ?? {}))
+    sources.set(`${name}Response`, `components['responses']['${name}']['content']['application/json']`);
+  for (const item of Object.values(paths))
+    for (const method of METHODS) {
+      const operation: Operation | undefined = item[method];
+      if (operation === undefined) continue;
+      const { operationId: id, requestBody } = operation;
+      sources.set(`${pascal(id)}Params`, `NonNullable<operations['${id}']['parameters']['query']>`);
+      const media = Object.keys(requestBody?.content ?? {})[0];
+      if (media !== undefined)
+        sources.set(
+          `${pascal(id)}Body`,
+          `NonNullable<operations['${id}']['requestBody']>['content']['${media}']`,
+        );
+    }
+  for (const name of Object.keys(components.schemas)) sources.set(name, `components['schemas']['${name}']`);
+  return sources;
+}
