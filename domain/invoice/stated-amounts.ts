@@ -1,6 +1,6 @@
 import type { StatedAmounts } from '../documents/read-invoice.ts';
-import { besideGoods } from '../money/beside-goods.ts';
-import { currencyDecimals } from '../money/currency-decimals.ts';
+import { besideGoods } from '../money/invoice-amounts.ts';
+import { currencyDecimals } from '../money/decimal-digits.ts';
 import type { Decimal } from '../money/decimal.ts';
 import {
   add,

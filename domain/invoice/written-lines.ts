@@ -1,4 +1,5 @@
-import type { InvoiceAmounts, LineAmounts } from '../money/invoice-amounts.ts';
+import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
+import type { LineAmounts } from '../money/line-amounts.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine } from './content.ts';
 

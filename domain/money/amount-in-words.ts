@@ -1,7 +1,5 @@
 import { currencyWords } from './currency-words.table.ts';
 import { decimalText, parseDecimal } from './decimal.ts';
-import type { WordOptions } from './word-options.ts';
-import { DEFAULT_WORD_OPTIONS } from './word-options.ts';
 
 const DIGITS = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
 const SCALES = ['', ' nghìn', ' triệu'] as const;
@@ -86,3 +84,22 @@ function readUnits(tens: number, units: number, style: WordOptions): string {
   if (units === 5 && tens > 0) return 'lăm';
   return DIGITS[units] ?? '';
 }
+
+/** How a company says amounts in words; each is good Vietnamese and found on invoices. */
+export type WordOptions = {
+  /** Hàng chục bằng không: "một trăm linh năm" or "một trăm lẻ năm". */
+  readonly zero_tens: 'linh' | 'lẻ';
+  /** Four after tens: "hai mươi tư" or "hai mươi bốn". */
+  readonly four_after_tens: 'tư' | 'bốn';
+  /** A whole amount ends with "chẵn". */
+  readonly says_whole: boolean;
+  /** Hundredths of a currency that has them: "hai mươi xu", "hai mươi cent", or digit by digit after "phẩy". */
+  readonly hundredths: 'xu' | 'cent' | 'phẩy';
+};
+
+export const DEFAULT_WORD_OPTIONS: WordOptions = {
+  zero_tens: 'linh',
+  four_after_tens: 'tư',
+  says_whole: false,
+  hundredths: 'xu',
+};

@@ -1,5 +1,4 @@
-import type { Decimal } from './decimal.ts';
-import { unitsAt } from './decimal.ts';
+import { unitsAt, type Decimal } from './decimal.ts';
 
 /**
  * Phân bổ phần dư lớn nhất (largest remainder): cuts `total` into parts near `numerators[i] / divisor`, each of

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { currencyDecimals } from './currency-decimals.ts';
 import { CURRENCY_DECIMALS } from './currency-decimals.table.ts';
-import type { DecimalDigits } from './decimal-digits.ts';
-import { amountDecimals, DEFAULT_DECIMAL_DIGITS } from './decimal-digits.ts';
+import {
+  amountDecimals,
+  currencyDecimals,
+  DEFAULT_DECIMAL_DIGITS,
+  digitsFrom,
+  type DecimalDigits,
+} from './decimal-digits.ts';
 
 const digits = (changed: Partial<DecimalDigits>) => ({
   ...DEFAULT_DECIMAL_DIGITS,
@@ -58,4 +62,9 @@ describe('decimals of a currency follow the day of issue', () => {
   ])('%s on %s: %d', (currency, issued_on, decimals) =>
     expect(currencyDecimals(currency, issued_on, rows)).toBe(decimals),
   );
+});
+
+test('what is chosen holds, what is not is the default', () => {
+  const chosen = digitsFrom([{ config_key: 'decimal_digit_quantity', config_value: '0' }]);
+  expect(chosen).toEqual({ ...DEFAULT_DECIMAL_DIGITS, decimal_digit_quantity: 0 });
 });

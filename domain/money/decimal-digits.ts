@@ -1,4 +1,5 @@
-import { currencyDecimals } from './currency-decimals.ts';
+import { inForce } from '../rules/dated.ts';
+import { CURRENCY_DECIMALS, type CurrencyDecimalsRow } from './currency-decimals.table.ts';
 
 /** Số chữ số thập phân: the eight keys of the tenant's decimal configuration. */
 export const DECIMAL_DIGIT_KEYS = [
@@ -53,4 +54,29 @@ export function amountDecimals(
 ): number {
   const most = currencyDecimals(currency, issued_on);
   return Math.min(digits[column], digits.decimal_digit_original_amount, most);
+}
+
+type Configuration = { readonly config_key: DecimalDigitKey; readonly config_value: string };
+
+/** The digits that entries of the configuration say; what they leave out is the default. */
+export function digitsFrom(configurations: readonly Configuration[]): DecimalDigits {
+  const chosen = configurations.map(
+    ({ config_key, config_value }) => [config_key, Number(config_value)] as const,
+  );
+  return { ...DEFAULT_DECIMAL_DIGITS, ...Object.fromEntries<number>(chosen) };
+}
+
+/**
+ * Decimals that amounts in a currency have at most on an issue date (YYYY-MM-DD); without a date, or on one that
+ * no row covers, the rule that nothing ends holds.
+ */
+export function currencyDecimals(
+  currency: string,
+  issued_on: string | null = null,
+  rows: readonly CurrencyDecimalsRow[] = CURRENCY_DECIMALS,
+): number {
+  const own = rows.filter((row) => row.currency === currency);
+  const all = own.length > 0 ? own : rows.filter((row) => row.currency === '*');
+  const dated = issued_on === null ? undefined : all.find((row) => inForce(row, issued_on));
+  return (dated ?? all.find((row) => row.valid_to === null))?.decimals ?? 0;
 }

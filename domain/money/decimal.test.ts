@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Decimal } from './decimal.ts';
 import {
   add,
   compare,
@@ -14,6 +13,7 @@ import {
   readDecimal,
   roundTo,
   subtract,
+  type Decimal,
 } from './decimal.ts';
 
 const decimals = fc.record({

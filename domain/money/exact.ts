@@ -1,5 +1,4 @@
-import type { Decimal } from './decimal.ts';
-import { decimalText, divide, multiply } from './decimal.ts';
+import { decimalText, divide, multiply, type Decimal } from './decimal.ts';
 
 export const ONE: Decimal = { units: 1n, scale: 0 };
 export const HUNDREDTH: Decimal = { units: 1n, scale: 2 };

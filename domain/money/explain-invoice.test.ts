@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { InvoiceLine } from '../invoice/content.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
-import type { DecimalDigits } from './decimal-digits.ts';
-import { DEFAULT_DECIMAL_DIGITS } from './decimal-digits.ts';
+import { DEFAULT_DECIMAL_DIGITS, type DecimalDigits } from './decimal-digits.ts';
 import { explainInvoice } from './explain-invoice.ts';
 import type { MoneyOptions } from './money-options.ts';
 

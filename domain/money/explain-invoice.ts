@@ -4,9 +4,8 @@ import { compare, decimalText, multiply } from './decimal.ts';
 import { exactText, numeratorOf, ONE } from './exact.ts';
 import { computeWithSteps } from './invoice-amounts.ts';
 import type { MoneyOptions } from './money-options.ts';
-import type { AmountName, RoundingStep } from './rounding.ts';
-import type { RoundingRuleId } from './rounding-rules.table.ts';
-import { ROUNDING_RULES } from './rounding-rules.table.ts';
+import type { AmountName, RoundingStep } from './money-context.ts';
+import { ROUNDING_RULES, type RoundingRuleId } from './rounding-rules.table.ts';
 
 /** One rounding of an invoice. Numbers are decimal text with a dot. */
 export type ExplainedStep = {

@@ -1,27 +1,17 @@
 import type { InvoiceContent, InvoiceLine } from '../invoice/content.ts';
+import type { InvoiceParticulars } from '../invoice/particulars.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import { fittingWords } from './amount-in-words.ts';
-import { besideGoods } from './beside-goods.ts';
 import type { DecimalDigits } from './decimal-digits.ts';
-import type { Decimal } from './decimal.ts';
-import { decimalText, negate, readDecimal, subtract, sum, ZERO } from './decimal.ts';
+import { add, decimalText, negate, readDecimal, subtract, sum, ZERO, type Decimal } from './decimal.ts';
 import { product } from './exact.ts';
 import { withInvoiceDiscount } from './invoice-discount.ts';
-import type { LineAmounts } from './line-amounts.ts';
-import { lineAmounts } from './line-amounts.ts';
-import type { LineBasis } from './line-basis.ts';
-import { lineBasis } from './line-basis.ts';
-import type { MoneyContext } from './money-context.ts';
-import { moneyContext } from './money-context.ts';
+import { lineAmounts, type LineAmounts } from './line-amounts.ts';
+import { lineBasis, type LineBasis } from './line-basis.ts';
+import { moneyContext, type MoneyContext, type RoundingStep } from './money-context.ts';
 import type { MoneyOptions } from './money-options.ts';
-import { groupLines } from './rate-groups.ts';
-import type { ReductionAmounts } from './revenue-reduction.ts';
-import { reduceRevenue } from './revenue-reduction.ts';
-import type { RoundingStep } from './rounding.ts';
-import type { TaxedGroup, TaxedMember } from './tax-group.ts';
-import { taxGroup } from './tax-group.ts';
-
-export type { LineAmounts } from './line-amounts.ts';
+import { groupLines, taxGroup, type TaxedGroup, type TaxedMember } from './rate-groups.ts';
+import { reduceRevenue, type ReductionAmounts } from './revenue-reduction.ts';
 
 /** Tổng hợp theo thuế suất (LTSuat). */
 export type RateAmounts = { vat_rate: VatRate; amount: string; vat_amount: string };
@@ -142,4 +132,21 @@ function invoiceDiscount(groups: readonly TaxedGroup[]): InvoiceAmounts['invoice
 
 function totalOf(texts: readonly (string | null)[]): string {
   return decimalText(sum(texts.map((text) => readDecimal(text) ?? ZERO)));
+}
+
+/**
+ * What is paid beside goods and VAT, in the invoice's currency: fees (TPhi) less what is not paid of the rest (TGTKCThue,
+ * TGTKhac). Below nothing where more is taken off than added; an amount that is no number counts for nothing.
+ */
+export function besideGoods({
+  fees = [],
+  untaxed_deduction,
+  other_deduction,
+}: Pick<InvoiceParticulars, 'fees' | 'untaxed_deduction' | 'other_deduction'>): Decimal {
+  const taken = add(amountOf(untaxed_deduction), amountOf(other_deduction));
+  return subtract(sum(fees.map((fee) => amountOf(fee.amount))), taken);
+}
+
+function amountOf(text: string | null | undefined): Decimal {
+  return readDecimal(text ?? null) ?? ZERO;
 }

@@ -1,10 +1,8 @@
 import { apportion } from './apportion.ts';
-import type { Decimal } from './decimal.ts';
-import { isZero, multiply, negate, readDecimal, sum } from './decimal.ts';
+import { isZero, multiply, negate, readDecimal, sum, type Decimal } from './decimal.ts';
 import { HUNDREDTH, product } from './exact.ts';
 import type { MoneyContext } from './money-context.ts';
-import type { Group } from './rate-groups.ts';
-import { countedIn } from './rate-groups.ts';
+import { countedIn, type Group } from './rate-groups.ts';
 
 /**
  * Chiết khấu cả hóa đơn, spread over the groups by what they come to so that the shares add up to it exactly;

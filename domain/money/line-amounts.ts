@@ -1,13 +1,10 @@
 import type { InvoiceLine } from '../invoice/content.ts';
 import { vatFraction } from '../rules/tax/vat-rates.ts';
-import type { Decimal } from './decimal.ts';
-import { add, decimalText, multiply, negate, roundTo, ZERO } from './decimal.ts';
+import { add, decimalText, multiply, negate, roundTo, ZERO, type Decimal } from './decimal.ts';
 import { ONE, over, product } from './exact.ts';
-import type { LineBasis } from './line-basis.ts';
-import { lineBasis } from './line-basis.ts';
-import type { MoneyContext, Rounding } from './money-context.ts';
-import { moneyContext } from './money-context.ts';
-import type { TaxedMember } from './tax-group.ts';
+import { lineBasis, type LineBasis } from './line-basis.ts';
+import { moneyContext, type MoneyContext, type Rounding } from './money-context.ts';
+import type { TaxedMember } from './rate-groups.ts';
 
 /** Amounts of one line as decimal text in the invoice's currency; null where there is none (yet). */
 export type LineAmounts = {

@@ -1,7 +1,6 @@
 import type { InvoiceLine } from '../invoice/content.ts';
 import type { DecimalDigitKey } from './decimal-digits.ts';
-import type { Decimal } from './decimal.ts';
-import { decimalsOf, isZero, negate, readDecimal, subtract, ZERO } from './decimal.ts';
+import { decimalsOf, isZero, negate, readDecimal, subtract, ZERO, type Decimal } from './decimal.ts';
 import { HUNDREDTH, product } from './exact.ts';
 import type { MoneyContext } from './money-context.ts';
 

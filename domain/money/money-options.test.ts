@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_MONEY_OPTIONS } from './money-options.ts';
-import { DEFAULT_WORD_OPTIONS } from './word-options.ts';
+import { DEFAULT_WORD_OPTIONS } from './amount-in-words.ts';
 
 test('whoever chose nothing: prices without VAT, one rounding for each rate, what is typed stays as it is', () =>
   expect(DEFAULT_MONEY_OPTIONS).toMatchObject({

@@ -1,4 +1,4 @@
-import type { WordOptions } from './word-options.ts';
+import type { WordOptions } from './amount-in-words.ts';
 
 /** Chiết khấu trên cả hóa đơn: a percent of it (`3` is 3%), or an amount in its currency. */
 export type InvoiceDiscount = { readonly rate: string } | { readonly amount: string };

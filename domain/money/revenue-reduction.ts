@@ -1,9 +1,8 @@
-import type { Decimal } from './decimal.ts';
-import { decimalText, readDecimal, subtract, sum, ZERO } from './decimal.ts';
+import { decimalText, readDecimal, subtract, sum, ZERO, type Decimal } from './decimal.ts';
 import { HUNDREDTH, product } from './exact.ts';
 import type { MoneyContext } from './money-context.ts';
 import { DEFAULT_NUMBER_STYLE, formatDecimal } from '../numbers/number-style.ts';
-import type { TaxedGroup } from './tax-group.ts';
+import type { TaxedGroup } from './rate-groups.ts';
 
 /** Số thuế được giảm của người bán nộp theo tỷ lệ % trên doanh thu, as decimal text. */
 export type ReductionAmounts = {

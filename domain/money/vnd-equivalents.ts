@@ -1,8 +1,6 @@
-import { besideGoods } from './beside-goods.ts';
-import type { Decimal } from './decimal.ts';
-import { add, compare, decimalText, readDecimal, subtract, sum, ZERO } from './decimal.ts';
+import { besideGoods, type InvoiceAmounts, type RateAmounts } from './invoice-amounts.ts';
+import { add, compare, decimalText, readDecimal, subtract, sum, ZERO, type Decimal } from './decimal.ts';
 import { ONE, product, roundExact } from './exact.ts';
-import type { InvoiceAmounts, RateAmounts } from './invoice-amounts.ts';
 
 /** Quy đổi ra đồng: what reports add up, whole đồng as decimal text. */
 export type VndAmounts = Pick<

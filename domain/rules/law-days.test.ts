@@ -14,7 +14,7 @@ import { ISSUING_WARNINGS } from './issuing-warnings.table.ts';
 import { LEGAL_SENTENCES } from './particulars/legal-sentences.table.ts';
 import { NOTICE_STEPS } from './notice-steps.table.ts';
 import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
-import { RETAIL_BUYER_EXEMPTIONS, RETAIL_BUYER } from './particulars/retail-buyer.table.ts';
+import { RETAIL_BUYER, RETAIL_BUYER_EXEMPTIONS } from './particulars/retail-buyer.table.ts';
 import { REVENUE_RATES, REVENUE_RELIEF } from './tax/revenue-percentages.table.ts';
 import { SYMBOL_LETTERS } from './particulars/symbol-letters.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';

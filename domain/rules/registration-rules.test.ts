@@ -3,8 +3,8 @@ import { INVOICE_TYPES } from '../registration/boxes.table.ts';
 import { BLANK_DECLARATION } from '../registration/content.ts';
 import { FORM_NAMES } from './particulars/forms.table.ts';
 import {
-  INVOICE_TYPE_FORMS,
   backToUncodedFrom,
+  INVOICE_TYPE_FORMS,
   methodsOf,
   registrationRuleOn,
   typesOfForm,

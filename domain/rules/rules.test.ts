@@ -5,7 +5,7 @@ import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts'
 import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
 import { inForce } from './dated.ts';
 import { DEADLINES } from './deadlines/deadlines.table.ts';
-import { formNameOn, FORM_NAMES } from './particulars/forms.table.ts';
+import { FORM_NAMES, formNameOn } from './particulars/forms.table.ts';
 import {
   FORMAT_VERSIONS,
   formatVersionFor,
@@ -17,22 +17,22 @@ import { INCIDENT_RELIEF } from './deadlines/incident-relief.table.ts';
 import { LEGAL_SENTENCES, legalSentence } from './particulars/legal-sentences.table.ts';
 import { MATTERS, WAYS_AROUND } from './corrections/remedies.table.ts';
 import {
-  RETAIL_BUYER_EXEMPTIONS,
   isRetailBuyer,
   mayLeaveBuyerOut,
   newestRetailBuyer,
-  retailBuyerOn,
   RETAIL_BUYER,
+  RETAIL_BUYER_EXEMPTIONS,
+  retailBuyerOn,
 } from './particulars/retail-buyer.table.ts';
 import {
   REVENUE_RATES,
+  REVENUE_RELIEF,
   revenuePercentsOn,
   revenueRatesOn,
   revenueReliefOn,
   statesRevenueRelief,
-  REVENUE_RELIEF,
 } from './tax/revenue-percentages.table.ts';
-import { SYMBOL_LETTERS, isReadableLetter, symbolLettersOn } from './particulars/symbol-letters.table.ts';
+import { isReadableLetter, SYMBOL_LETTERS, symbolLettersOn } from './particulars/symbol-letters.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';
 
 describe('every row is dated and says where it stands', () => {

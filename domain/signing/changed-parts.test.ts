@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Written, Reference } from '../samples/plain-signatures.ts';
+import type { Reference, Written } from '../samples/plain-signatures.ts';
 import {
   base64,
-  written,
-  DATA,
-  TIME,
   CODE,
-  invoice,
   codedInvoice,
-  verdictOf,
+  DATA,
+  invoice,
   problemsOf,
+  TIME,
+  verdictOf,
+  written,
 } from '../samples/plain-signatures.ts';
 
 describe('what was changed', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Written } from '../samples/plain-signatures.ts';
-import { written, DATA, TIME, signature, slots, verdictOf } from '../samples/plain-signatures.ts';
+import { DATA, signature, slots, TIME, verdictOf, written } from '../samples/plain-signatures.ts';
 
 describe('the document', () => {
   test.each(['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'NDBBan'])('%s', (name) => {

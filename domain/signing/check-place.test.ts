@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  written,
-  dsig,
-  signature,
   data,
+  dsig,
   invoice,
-  verdictOf,
   problemsOf,
+  signature,
+  verdictOf,
+  written,
 } from '../samples/plain-signatures.ts';
 
 describe('the place', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Reference } from '../samples/plain-signatures.ts';
 import {
-  EXCLUSIVE,
-  SHA1,
-  written,
   dsig,
-  withAlgorithm,
+  EXCLUSIVE,
   invoice,
-  verdictOf,
   problemsOf,
+  SHA1,
+  verdictOf,
+  withAlgorithm,
   withReference,
+  written,
 } from '../samples/plain-signatures.ts';
 import { ENVELOPED, INCLUSIVE_C14N } from './algorithms.table.ts';
 

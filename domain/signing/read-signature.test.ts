@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  written,
-  dsig,
-  signature,
   data,
-  slots,
+  dsig,
   invoice,
-  verified,
-  verdictOf,
   problemsOf,
+  signature,
+  slots,
+  verdictOf,
+  verified,
+  written,
 } from '../samples/plain-signatures.ts';
 
 describe('which elements are signatures', () => {

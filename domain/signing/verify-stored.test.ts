@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { toBase64 } from '../documents/base64.ts';
 import { encodeUtf8 } from '../documents/utf8.ts';
 import {
-  DATA,
   data,
+  DATA,
   invoice,
   portsOf,
   signature,

@@ -61,14 +61,14 @@ export const EXPLAINED_SURVIVORS = {
       why: 'Zero has no sign.',
     },
     {
-      file: 'domain/money/beside-goods.ts',
+      file: 'domain/money/invoice-amounts.ts',
       mutator: 'ArrayDeclaration',
       original: '[]',
       replacement: '["Stryker was here"]',
       why: 'A fee without an amount counts for nothing.',
     },
     {
-      file: 'domain/money/currency-decimals.ts',
+      file: 'domain/money/decimal-digits.ts',
       mutator: 'ConditionalExpression',
       original: 'issued_on === null',
       replacement: 'false',

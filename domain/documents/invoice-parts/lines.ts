@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '../../invoice/content.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
-import type { LineAmounts } from '../../money/invoice-amounts.ts';
+import type { LineAmounts } from '../../money/line-amounts.ts';
 import { isVatRate } from '../../rules/tax/vat-rates.ts';
 import { LINE_KIND_CODES, lineKindOf, SPECIAL_GOODS_CODE } from '../line-kinds.table.ts';
 import { extraFields, extraValues } from './extras.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../../refusals.ts';
 import { rowsOn } from '../../rules/dated.ts';
 import type { IssuingWarningCode } from '../../rules/issuing-warnings.table.ts';
 import { ISSUING_WARNINGS } from '../../rules/issuing-warnings.table.ts';
-import { sendDeadline, channelOf, type Incident } from '../../rules/deadlines/send-deadline.ts';
+import { channelOf, sendDeadline, type Incident } from '../../rules/deadlines/send-deadline.ts';
 import type { InvoiceContent } from '../content.ts';
 
 type Issuing = {

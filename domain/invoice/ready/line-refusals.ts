@@ -1,6 +1,7 @@
 import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/content-limits.table.ts';
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
-import type { InvoiceAmounts, LineAmounts } from '../../money/invoice-amounts.ts';
+import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
+import type { LineAmounts } from '../../money/line-amounts.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import { bearsVat } from '../../rules/particulars/forms.table.ts';

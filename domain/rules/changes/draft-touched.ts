@@ -1,7 +1,7 @@
 import { parseSymbol } from '../../fields/series-symbol.ts';
 import type { Change, ChangeKind } from './changes.ts';
 import type { LegalSentenceKey } from '../particulars/legal-sentences.table.ts';
-import { sendDeadline, SENDING_RULES, channelOf } from '../deadlines/send-deadline.ts';
+import { channelOf, sendDeadline, SENDING_RULES } from '../deadlines/send-deadline.ts';
 
 /** What of a draft a change of law can touch. */
 export type DraftFacts = {

@@ -1,5 +1,5 @@
-import { digitsFrom } from '#domain/money/chosen-digits.ts';
 import {
+  digitsFrom,
   DECIMAL_DIGIT_KEYS,
   DEFAULT_DECIMAL_DIGITS,
   type DecimalDigits,

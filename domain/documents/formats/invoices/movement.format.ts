@@ -1,4 +1,4 @@
-import { decimal, DATE, text } from '../../format/content.ts';
+import { DATE, decimal, text } from '../../format/content.ts';
 import { documentFormat, group, leaf, list } from '../../format/nodes.ts';
 import { EXTRAS } from '../parts.ts';
 import { MOVED_GOODS } from './goods.format.ts';

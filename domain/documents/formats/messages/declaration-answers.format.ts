@@ -1,4 +1,4 @@
-import { choice, DATE, digits, TIME, text } from '../../format/content.ts';
+import { choice, DATE, digits, text, TIME } from '../../format/content.ts';
 import { documentFormat, leaf, list } from '../../format/nodes.ts';
 import {
   documentName,

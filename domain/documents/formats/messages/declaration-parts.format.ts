@@ -1,4 +1,4 @@
-import { choice, digits, TIME, text } from '../../format/content.ts';
+import { choice, digits, text, TIME } from '../../format/content.ts';
 import { leaf, list } from '../../format/nodes.ts';
 import { MADE_ON, TAX_CODE, TAXPAYER_NAME } from './parts.format.ts';
 

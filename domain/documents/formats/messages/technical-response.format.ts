@@ -1,4 +1,4 @@
-import { TIME, text } from '../../format/content.ts';
+import { text, TIME } from '../../format/content.ts';
 import { documentFormat, leaf } from '../../format/nodes.ts';
 import { REFUSALS, YES_NO } from './parts.format.ts';
 

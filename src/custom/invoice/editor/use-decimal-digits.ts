@@ -1,6 +1,4 @@
-import { digitsFrom } from '#domain/money/chosen-digits.ts';
-import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
-import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
+import { digitsFrom, DEFAULT_DECIMAL_DIGITS, type DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { useListDecimalConfigurations } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 
 /** The company's decimal places; the defaults until they are here. The server computes with its own. */
