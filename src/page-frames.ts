@@ -15,6 +15,7 @@ import { profileWords } from './wording/profile.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
 import { xmlVerificationWords } from './wording/xml-verification.ts';
+import { entryWords } from './wording/menu.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
 
@@ -61,7 +62,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },
   'transmissions.invoice_mistake': { title: historyTitles.invoice_mistake },
   'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
-  authority_notices: { title: noticeWords.title, width: 'list' },
+  authority_notices: { title: entryWords.authority_notices, width: 'list' },
   decimal_configurations: { title: decimalWords.title, width: 'record' },
   xml_verification: { title: xmlVerificationWords.title, width: 'record' },
 };

@@ -2,7 +2,6 @@ import { worded } from '#src/language/language.ts';
 
 /** The inbox of what the tax authority sends by itself. */
 export const noticeWords = worded('noticeWords', {
-  title: 'Thông báo từ cơ quan thuế',
   facts: 'Nhận tự động và giữ nguyên văn',
   search: 'Số thông báo, số hóa đơn…',
   sort: 'Sắp xếp',
@@ -46,7 +45,7 @@ export const noticeWords = worded('noticeWords', {
   says: 'Cơ quan thuế ghi',
   about: 'Về tờ khai',
   steps: 'Cần làm gì',
-  source: (source: string) => `Căn cứ: ${source}`,
+  source: (source: string) => `Theo ${source}.`,
   replyElsewhere:
     'Phần mềm chưa lập được thông báo 04/SS-HĐĐT. Hãy trả lời theo cách cơ quan thuế hướng dẫn, rồi đánh dấu đã xử lý.',
   declare: 'Lập tờ khai',

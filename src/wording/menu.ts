@@ -35,7 +35,7 @@ export const entryWords = worded('entryWords', {
   'transmissions.invoice_cash_register': 'Hóa đơn từ máy tính tiền',
   'transmissions.invoice_mistake': 'Thông báo sai sót',
   'transmissions.data_summary_table': 'Bảng tổng hợp',
-  authority_notices: 'Cơ quan thuế gửi đến',
+  authority_notices: 'Thông báo từ cơ quan thuế',
   report_invoice_summaries: 'Bảng kê hóa đơn',
   report_invoice_details: 'Bảng kê chi tiết',
   report_invoice_usages: 'Số lượng hóa đơn đã phát hành',

@@ -11,6 +11,7 @@ import { useListState } from '#src/views/list/use-list-state.ts';
 import { openedIn, withOpened } from '#src/views/document/history-paths.ts';
 import { usePlainKey } from '#src/views/use-key.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
+import { entryWords } from '#src/wording/menu.ts';
 import { ListBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import './authority-notices.css';
@@ -67,7 +68,7 @@ function Inbox() {
   return (
     <>
       <PageHeader
-        title={noticeWords.title}
+        title={entryWords.authority_notices}
         facts={!alone && noticeWords.facts}
         {...(alone && { back: { label: noticeWords.back, href: hrefTo(null) } })}
         actions={alone && notice.data !== undefined && <NoticeActions notice={notice.data} />}

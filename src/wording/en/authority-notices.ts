@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const noticeWords = {
-  title: 'Notices from the tax authority',
   facts: 'Received by itself and kept as it was',
   search: 'Notice number, invoice number…',
   sort: 'Sort',
@@ -45,7 +44,7 @@ export const noticeWords = {
   says: 'The tax authority writes',
   about: 'About the declaration',
   steps: 'What to do',
-  source: (source) => `Source: ${source}`,
+  source: (source) => `According to ${source}.`,
   replyElsewhere:
     'This software cannot write notice 04/SS yet. Answer in the way the tax authority tells you, then mark it as handled.',
   declare: 'Write a declaration',

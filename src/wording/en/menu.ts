@@ -34,7 +34,7 @@ export const entryWords = {
   'transmissions.invoice_cash_register': 'Cash register invoices',
   'transmissions.invoice_mistake': 'Error notices',
   'transmissions.data_summary_table': 'Summary tables',
-  authority_notices: 'From the tax authority',
+  authority_notices: 'Notices from the tax authority',
   report_invoice_summaries: 'Invoice statement',
   report_invoice_details: 'Detailed statement',
   report_invoice_usages: 'Number of invoices issued',

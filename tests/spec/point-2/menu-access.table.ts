@@ -17,7 +17,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Bảng tổng hợp', [['invoice_summary_gateway']], '/admin/transmission-history/invoice-data-summary-tables'],
   // Ours: any of the five codes of the histories.
   [
-    'Cơ quan thuế gửi đến',
+    'Thông báo từ cơ quan thuế',
     [
       ['invoice_gateway'],
       ['invoice_calculating_machine_gateway'],

@@ -3,6 +3,8 @@ import { allows } from '#domain/access/permissions.ts';
 import { settingsMenu } from '#src/menu/settings-menu.ts';
 import { menuGroups } from '#src/menu/groups.table.ts';
 import { leavesOf, navigation } from '#src/menu.ts';
+import { ownFrames } from '#src/page-frames.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { plannedRoutes } from '#src/routes/planned.table.ts';
 import type { PageRoute } from '#src/routes/route.ts';
 import { isDisabled } from '#src/ui/shell/navigation-model.ts';
@@ -52,7 +54,7 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
       'Thông báo sai sót': '/admin/transmission-history/invoices-mistakes',
       'Bảng tổng hợp': '/admin/transmission-history/invoice-data-summary-tables',
       // Ours: the product has no page for what the authority sends by itself.
-      'Cơ quan thuế gửi đến': '/admin/transmission-history/authority-notices',
+      'Thông báo từ cơ quan thuế': '/admin/transmission-history/authority-notices',
     },
   ],
   ['Danh mục', { 'Khách hàng': '/admin/customers', 'Hàng hóa, dịch vụ': '/admin/products' }],
@@ -122,6 +124,12 @@ describe('navigation', () => {
 
   test('the settings entry is disabled without any of the three', () => {
     expect(navigation('', withCodes('decimal_settings', 'read_invoices')).at(-1)?.disabled).toBe(true);
+  });
+
+  test('what the tax authority sends by itself has one name: in the menu, in its description and over its page', () => {
+    const { label } = descriptorOf('authority_notices');
+    const entry = leavesOf(shown).find(({ key }) => key === 'authority_notices');
+    expect([entry?.label, ownFrames.authority_notices?.title]).toEqual([label, label]);
   });
 
   test('the page one is on is marked, on its records too', () => {

@@ -67,8 +67,10 @@ export const noticeLabels: Readonly<Record<string, string>> = {
     'The message is kept byte for byte as it was received, but this software cannot read it.',
   'Tải tệp về và hỏi cơ quan thuế quản lý nội dung cần xử lý.':
     'Download the file and ask your tax office what to do about it.',
-  'Phần mềm, không phải quy định: cấu trúc của loại thông điệp này chưa được công bố':
-    'this software, no rule: what messages of this type hold is not published',
-  'Phần mềm, không phải quy định: loại thông điệp chưa biết': 'this software, no rule: the type is not known',
-  'Phần mềm, không phải quy định: không có định dạng để đọc': 'this software, no rule: it has no format',
+  'gợi ý chung của phần mềm, vì nội dung của loại thông điệp này chưa được công bố':
+    'general advice of this software, because what messages of this type hold is not published',
+  'gợi ý chung của phần mềm, vì loại thông điệp này chưa có trong danh mục':
+    'general advice of this software, because this type is not in the catalogue',
+  'gợi ý chung của phần mềm, vì tệp không đúng định dạng nên không đọc được':
+    'general advice of this software, because the file does not have the format of a message',
 };
