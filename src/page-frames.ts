@@ -5,7 +5,6 @@ import type { OwnKey } from './routes/own.table.ts';
 import type { Frame } from './shell/page-frame.tsx';
 import { recordName } from './views/record-name.ts';
 import type { Screen } from './views/screen.ts';
-import { noticeWords } from './wording/authority-notices.ts';
 import { certificateWays } from './wording/certificate-ways.ts';
 import { decimalWords } from './wording/decimals.ts';
 import { forms } from './wording/forms.ts';

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
-import { RefusalBanner } from '#src/views/document/refusal-banner.tsx';
+import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';

@@ -16,7 +16,7 @@ import { fieldAt } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { SignerHint } from '#src/views/document/signer-hint.tsx';
+import { SignerHint } from '#src/views/document/refusal.tsx';
 
 type RegistrationEffects = components['schemas']['RegistrationEffects'];
 

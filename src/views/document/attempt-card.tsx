@@ -12,9 +12,9 @@ import type { ReactNode } from 'react';
 import { asksAgain } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
-import { HashText } from './hash-text.tsx';
+import { HashText } from './message-bytes.tsx';
 import { AskAgainButton } from './message-actions.tsx';
-import { MessageXml } from './message-xml.tsx';
+import { MessageXml } from './message-bytes.tsx';
 
 /** One exchange: what it was, when, what came of it, and what proves it. */
 export function AttemptCard({ attempt, messages }: { attempt: Attempt; messages: readonly Message[] }) {

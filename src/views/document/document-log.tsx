@@ -1,6 +1,9 @@
+import { label } from '#src/language/language.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import { Timeline } from '#src/ui/display/timeline.tsx';
+import type { TimelineEvent } from '#src/ui/display/timeline.tsx';
+import { formatInstantDate, formatTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
@@ -8,7 +11,6 @@ import { documentWords } from '#src/wording/document.ts';
 import type { ReactNode } from 'react';
 import type { DocumentEvent } from './document-kind.ts';
 import './document-log.css';
-import { logEntries } from './log-entries.ts';
 
 type DocumentLogProps = {
   /** Undefined while it is read. */
@@ -91,4 +93,19 @@ export function FileRow({ icon, name, label, onOpen }: FileRowProps) {
       {label && <small>{label}</small>}
     </li>
   );
+}
+
+/** The history of a document as its log shows it, newest first: the day is said once, at its newest event. */
+export function logEntries(history: readonly DocumentEvent[]): TimelineEvent[] {
+  return history.map(({ id, happened_on, tone, title, detail, actor_name }, at) => {
+    const day = formatInstantDate(happened_on);
+    const isNewDay = day !== formatInstantDate(history[at - 1]?.happened_on);
+    return {
+      key: String(id),
+      time: formatTime(happened_on),
+      tone,
+      text: label(title),
+      note: [isNewDay && day, detail, actor_name].filter(Boolean).join(' · ') || undefined,
+    };
+  });
 }

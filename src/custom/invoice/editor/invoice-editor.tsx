@@ -13,7 +13,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { RefusalBanner } from '#src/views/document/refusal-banner.tsx';
+import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';

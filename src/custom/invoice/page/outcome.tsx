@@ -1,17 +1,17 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
-import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { LookUpButton } from '#src/views/document/message-actions.tsx';
-import { RefusalCard } from '#src/views/document/refusal-card.tsx';
-import { SignerHint } from '#src/views/document/signer-hint.tsx';
+import type { NextStep } from '#src/views/document/refusal-help.ts';
+import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
@@ -19,7 +19,6 @@ import { invoicePageWords } from '#src/wording/invoice.ts';
 import { useNavigate } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
-import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 
 type OutcomeProps = {
   invoice: Invoice;

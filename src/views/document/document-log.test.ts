@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logEntries } from './log-entries.ts';
+import { logEntries } from './document-log.tsx';
 
 const event = (id: number, happened_on: string, actor_name: string | null) => ({
   id,

@@ -1,6 +1,8 @@
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { expect, test } from 'vitest';
+import type { DocumentEvent } from './document-kind.ts';
 import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+import { signersOf } from './refusal.tsx';
 
 /** The list of codes that the checker of this kind answers with. */
 const kind = ERROR_CODES.find(({ code }) => code === '1001')?.scope;
@@ -56,3 +58,16 @@ test('the authority’s words stay at hand where ours are told in their place', 
   expect(original('1001')).toBe('1001: nguyên văn');
   expect(original('20014')).toBe('20014');
 });
+
+const event = (kind: string, actor_name: string | null) => ({ kind, actor_name }) as DocumentEvent;
+
+test('whoever had it signed before is named once, the latest first; who only drafted it is not', () =>
+  expect(
+    signersOf([
+      event('publication_asked', 'Hương'),
+      event('signed', null),
+      event('publication_asked', 'Minh'),
+      event('publication_asked', 'Hương'),
+      event('created', 'Lan'),
+    ]),
+  ).toEqual(['Hương', 'Minh']));

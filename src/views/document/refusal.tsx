@@ -1,11 +1,12 @@
-import { label } from '#src/language/language.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
+import { label } from '#src/language/language.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import type { ReactNode } from 'react';
-import type { DocumentKind, Reason } from './document-kind.ts';
+import type { DocumentKind, Reason, DocumentEvent } from './document-kind.ts';
 import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
 import type { NextStep } from './refusal-help.ts';
 
@@ -58,5 +59,43 @@ export function RefusalCard({ kind, status, reasons, holds, order, actions, onEv
           : undefined
       }
     />
+  );
+}
+
+type RefusalBannerProps = {
+  kind: Pick<DocumentKind, 'scopes'>;
+  status: PublicationStatus;
+  reasons: readonly Reason[];
+};
+
+/** Why the version before was refused, over the form in which it is corrected. */
+export function RefusalBanner({ kind, status, reasons }: RefusalBannerProps) {
+  const told = reasons.flatMap((reason) => {
+    const help = refusalHelp(kind.scopes[status], reason);
+    return help === null ? [reason.message] : [label(help.cause), help.known ? label(help.fix) : ''];
+  });
+  return (
+    <Banner
+      tone="warning"
+      title={status === 'signature_failed' ? documentWords.whyFailed : documentWords.whyRefused}
+    >
+      {told.filter(Boolean).join(' ')}
+    </Banner>
+  );
+}
+
+/** Whoever had a document signed before, the latest first. */
+export function signersOf(events: readonly DocumentEvent[]): string[] {
+  const names = events.flatMap(({ kind, actor_name }) =>
+    kind === 'publication_asked' && actor_name !== null ? [actor_name] : [],
+  );
+  return [...new Set(names)];
+}
+
+/** Chuyển người ký: whom to turn to, for an account that may not sign itself. */
+export function SignerHint({ events }: { events: readonly DocumentEvent[] }) {
+  const names = signersOf(events);
+  return (
+    <span>{names.length === 0 ? documentWords.turnToManager : documentWords.turnTo(names.join(', '))}</span>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedText } from './elapsed.tsx';
+import { elapsedText } from './unknown-card.tsx';
 
 test.each([
   [0, '0 giây'],

@@ -9,7 +9,7 @@ import { keepFile, useDownload } from '#src/views/use-download.ts';
 import { common } from '#src/wording/common.ts';
 import { xmlWords } from '#src/wording/document.ts';
 import { useQuery } from '@tanstack/react-query';
-import './message-xml.css';
+import './message-bytes.css';
 import { XmlView } from './xml-view.tsx';
 
 /** A larger message is only downloaded, bytes. */
@@ -56,5 +56,16 @@ export function MessageXml({ message }: { message: Message }) {
       {error && <FailedBanner title={xmlWords.failed} error={error} onRetry={() => void refetch()} />}
       {data !== undefined && <XmlView key={id} text={data.text} />}
     </section>
+  );
+}
+
+/** The first four and the last two groups of four digits: enough to compare by eye. The whole hash is its title. */
+export function HashText({ sha256 }: { sha256: string }) {
+  const groups = sha256.match(/.{1,4}/g) ?? [];
+  return (
+    <code className="hash-text" title={sha256}>
+      <span aria-hidden>{`${groups.slice(0, 4).join(' ')} … ${groups.slice(-2).join(' ')}`}</span>
+      <span className="k-visually-hidden">{sha256}</span>
+    </code>
   );
 }
