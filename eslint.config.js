@@ -57,7 +57,7 @@ export default tseslint.config(
   { files: CODE, languageOptions: { parser: tseslint.parser } },
   {
     files: CODE,
-    ignores: ['generated/**', 'releases/**'],
+    ignores: ['generated/**'],
     plugins: { '@typescript-eslint': tseslint.plugin },
     languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -81,7 +81,7 @@ export default tseslint.config(
   { files: ['**/*.test.{ts,tsx}'], rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   {
     files: ALL,
-    ignores: ['generated/**', 'releases/**'],
+    ignores: ['generated/**'],
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Json } from './json.ts';
 
 /** `1.2.3`: the only form a release is named in. */
 export const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
+
+/** The file that a release is kept in: its generated/openapi.json. */
+export const DESCRIPTION = 'openapi.json.gz';
 
 /** Versions that have a snapshot, oldest first, by number: 0.10.0 comes after 0.9.0. */
 export function releasesIn(folder: string): string[] {
@@ -22,7 +26,7 @@ export function newestRelease(folder: string): string {
 
 /** The description a release promised. */
 export function descriptionOf(folder: string, version: string): Json {
-  return readJson(join(folder, version, 'openapi.json')) as Json;
+  return JSON.parse(gunzipSync(readFileSync(join(folder, version, DESCRIPTION))).toString()) as Json;
 }
 
 export function readJson(path: string): unknown {

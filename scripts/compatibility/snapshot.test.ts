@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { newestRelease, releasesIn } from './releases.ts';
+import { DESCRIPTION, descriptionOf, newestRelease, releasesIn } from './releases.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 let generated = '';
@@ -12,25 +12,15 @@ beforeEach(() => {
   const folder = mkdtempSync(join(tmpdir(), 'hoadon-releases-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   [generated, releases] = [join(folder, 'generated'), join(folder, 'releases')];
-  mkdirSync(join(generated, 'client'), { recursive: true });
-  for (const name of ['openapi.json', 'types.ts', 'operations.ts', 'vocabulary.ts', 'client/http.ts'])
-    writeFileSync(join(generated, name), name);
+  mkdirSync(generated);
+  writeFileSync(join(generated, 'openapi.json'), '{"openapi":"3.1.0"}');
 });
 
 describe('a snapshot', () => {
-  test('holds the description and what a client is built from, nothing else', () => {
+  test('is the description, which is read back as it was', () => {
     takeSnapshot(generated, releases, '1.0.0');
-    const holds = (name: string): boolean => existsSync(join(releases, '1.0.0', name));
-    expect(['openapi.json', 'types.ts', 'operations.ts', 'client/http.ts'].every(holds)).toBe(true);
-    expect(holds('vocabulary.ts')).toBe(false);
-  });
-
-  test('leaves older releases their description only', () => {
-    takeSnapshot(generated, releases, '1.0.0');
-    takeSnapshot(generated, releases, '1.1.0');
-    expect(existsSync(join(releases, '1.0.0', 'openapi.json'))).toBe(true);
-    expect(existsSync(join(releases, '1.0.0', 'client'))).toBe(false);
-    expect(existsSync(join(releases, '1.1.0', 'client'))).toBe(true);
+    expect(readdirSync(join(releases, '1.0.0'))).toEqual([DESCRIPTION]);
+    expect(descriptionOf(releases, '1.0.0')).toEqual({ openapi: '3.1.0' });
   });
 
   test('forgets what was acknowledged against the release before', () => {

@@ -14,9 +14,8 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { assembledRoot } from './assemble.ts';
-import { replaceModels } from './client-models.ts';
 import { deriveOperations } from './derive/derive-operations.ts';
 import type { Document } from './document.ts';
 import { differences } from './differences.ts';
@@ -26,7 +25,9 @@ import { flattenAllOf } from './flatten.ts';
 import { problemsOf } from './rules.ts';
 import { planTables } from './plain/plan.ts';
 import { plainDrift, readTables, writePlain } from './plain/write-plain.ts';
+import { runTool } from './run-tool.ts';
 import type { ResourceDescriptor } from './templates/descriptor.ts';
+import { writeClient } from './write-client.ts';
 import { writeOperations } from './write-operations.ts';
 import { descriptorsOf, writeDescriptor, writeDescriptorTable } from './write-resources.ts';
 import { writeTypes } from './write-types.ts';
@@ -36,24 +37,13 @@ const root = join(import.meta.dirname, '..', '..');
 const GENERATED = join(root, 'generated');
 const BANNER = '/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */\n';
 
-function run(command: string, args: string[], env: Record<string, string> = {}): void {
-  const bins = join(root, 'node_modules', '.bin');
-  const path = `${bins}${delimiter}${process.env['PATH'] ?? ''}`;
-  const done = spawnSync(join(bins, command), args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, ...env, PATH: path },
-  });
-  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}\n${done.stdout}${done.stderr}`);
-}
-
 function bundled(folder: string): Document {
   const openapi = join(root, 'openapi');
   const assembled = join(folder, 'assembled.json');
   const file = join(folder, 'bundle.json');
   writeFileSync(assembled, JSON.stringify(assembledRoot(openapi, folder)));
-  run('redocly', ['lint', assembled, '--format', 'stylish']);
-  run('redocly', ['bundle', assembled, '-o', file]);
+  runTool('redocly', ['lint', assembled, '--format', 'stylish']);
+  runTool('redocly', ['bundle', assembled, '-o', file]);
   const document = deriveOperations(flattenAllOf(JSON.parse(readFileSync(file, 'utf8')) as Document));
   for (const one of [assembled, file]) rmSync(one);
   const extensions = JSON.parse(readFileSync(join(root, 'openapi', 'extensions.schema.json'), 'utf8')) as {
@@ -78,10 +68,7 @@ async function makeAll(folder: string): Promise<ResourceDescriptor[]> {
   for (const descriptor of descriptors)
     write(join('resources', `${descriptor.name}.ts`), writeDescriptor(descriptor));
   write(join('resources', 'resources.ts'), writeDescriptorTable(descriptors));
-  mkdirSync(join(folder, 'client'));
-  cpSync(join(import.meta.dirname, 'templates', 'http.ts'), join(folder, 'client', 'http.ts'));
-  run('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
-  replaceModels(join(folder, 'client'), document, BANNER);
+  writeClient(folder, document, BANNER);
   return descriptors;
 }
 

@@ -1,5 +1,7 @@
-import { pascal } from './client-models.ts';
 import { METHODS, type Document } from './document.ts';
+
+/** `listCustomers` as it stands in the name of a hook or a type. */
+export const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 type HookOptions = { query: { useQuery?: true; useMutation?: true } };
 

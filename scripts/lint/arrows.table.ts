@@ -32,12 +32,6 @@ const SCREEN_PARTS = [...PIECES, '^src/views/', '^src/providers/', '^src/routes\
 export const ARROWS: readonly Arrow[] = [
   { from: /^generated\//, may: [WIRE], packages: ANY, says: 'generated imports npm packages only' },
   {
-    from: /^releases\/([^/]+)\//,
-    may: ['^releases/$1/'],
-    packages: ANY,
-    says: 'a release stands alone: it imports npm packages and itself',
-  },
-  {
     from: /^domain\//,
     may: [LAW, '^generated/(types|vocabulary)\\.ts$'],
     packages: NONE,

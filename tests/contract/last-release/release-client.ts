@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FOLDER, promisedAs, VERSION, type Promised } from './release.ts';
+import type { Document } from '../../../scripts/generate/document.ts';
+import { writeClient } from '../../../scripts/generate/write-client.ts';
+import { description, promisedAs, VERSION, type Promised } from './release.ts';
 
 /** What came over the wire, and whether the release's client took it for a success. */
 export type Exchange = {
@@ -21,24 +23,39 @@ type ClientFunction = (...given: unknown[]) => Promise<unknown>;
 
 const CLIENT_CREDENTIALS = `Basic ${Buffer.from('hoadon-web:').toString('base64')}`;
 
-/** The client's files are not known before there is a release: they are found and loaded when the tests run. */
+/** The client's files are made and loaded when the tests run. */
 async function load(file: string): Promise<Record<string, unknown>> {
   return (await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href)) as Record<string, unknown>;
 }
 
 /**
- * The generated client of the last release as it was shipped, over a server of today. One call at a time. A function that the
- * release has not is an error.
+ * The client of the last release, made from its description by the generator of today, over a server of today. One call at a time.
+ * A function that the release has not is an error.
  */
 export async function releaseClient(
   base_url: string,
 ): Promise<(operation: string, sent: Sent) => Promise<Exchange>> {
-  const root = `${FOLDER}/${VERSION}/client`;
-  const files = globSync(`${root}/*/*.ts`).filter((file) => !file.includes('/models/'));
-  const functions = Object.assign({}, ...(await Promise.all(files.map(load)))) as Record<string, unknown>;
-  const { configureHttp } = (await load(`${root}/http.ts`)) as {
-    configureHttp: (settings: { send: Send }) => void;
-  };
+  // Within the repository, for the client imports packages.
+  const folder = mkdtempSync(join(process.cwd(), '.generate-release-'));
+  try {
+    writeFileSync(join(folder, 'openapi.json'), JSON.stringify(description));
+    writeClient(folder, description as Document, '');
+    const files = globSync(join(folder, 'client', '*', '*.ts'));
+    const functions = Object.assign({}, ...(await Promise.all(files.map(load)))) as Record<string, unknown>;
+    const { configureHttp } = (await load(join(folder, 'client', 'http.ts'))) as {
+      configureHttp: (settings: { send: Send }) => void;
+    };
+    return callsOver(base_url, functions, configureHttp);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function callsOver(
+  base_url: string,
+  functions: Readonly<Record<string, unknown>>,
+  configureHttp: (settings: { send: Send }) => void,
+): (operation: string, sent: Sent) => Promise<Exchange> {
   let seen: Omit<Exchange, 'operation' | 'value'> | null = null;
   let serial = 0;
   configureHttp({

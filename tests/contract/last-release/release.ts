@@ -38,10 +38,11 @@ type Raw = {
   responses: Record<string, Answer>;
 };
 
-export const FOLDER = 'releases';
+const FOLDER = 'releases';
 export const VERSION = newestRelease(FOLDER);
 
-const description = descriptionOf(FOLDER, VERSION);
+/** The description of the last release. */
+export const description = descriptionOf(FOLDER, VERSION);
 
 /** Every operation of the last release. */
 export const promised: readonly Promised[] = promisesOf(dereference(description));

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { METHODS, type Document, type Operation } from './document.ts';
+import { runTool } from './run-tool.ts';
+import { pascal } from './used-hooks.ts';
 
 /** orval's import of one of its own models; it writes one statement for each. */
 const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schemas\.ts\/\w+\.ts';\n+/g;
@@ -11,13 +13,23 @@ const UNUSED_TYPE = /^type SecondParameter<.*\n/m;
 const RESULT_TYPES =
   /^export type \w+(?:QueryResult|QueryError|MutationResult|MutationBody|MutationError) = .*\n/gm;
 
-export const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+/**
+ * Writes `folder`/client: orval's functions and hooks over `folder`/openapi.json, which is the document. The fetch that they
+ * call is a template of ours.
+ */
+export function writeClient(folder: string, document: Document, banner: string): void {
+  const client = join(folder, 'client');
+  mkdirSync(client);
+  cpSync(join(import.meta.dirname, 'templates', 'http.ts'), join(client, 'http.ts'));
+  runTool('orval', ['--config', 'orval.config.ts'], { HOADON_GENERATED: folder });
+  replaceModels(client, document, banner);
+}
 
 /**
  * Puts the types of generated/types.ts in the place of orval's models, which would be a second set of the same types:
  * client/models.ts gives each the name that orval's functions use. Types that only name a function's result go as well.
  */
-export function replaceModels(folder: string, document: Document, banner: string): void {
+function replaceModels(folder: string, document: Document, banner: string): void {
   const used = new Set<string>();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /[/\\]\w[\w-]*\.ts$/.test(name),
