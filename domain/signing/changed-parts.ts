@@ -1,5 +1,5 @@
 import type { ParsedElement } from '../documents/parsed-element.ts';
-import type { Expected } from './check-coverage.ts';
+import type { Expected } from './verification/signed-parts.ts';
 import type { CheckedReferences } from './check-references.ts';
 import type { SignatureProblem, SignedPart } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import { DSIG_NAMESPACE } from './algorithms.table.ts';
-import { containerOf } from './check-coverage.ts';
+import { containerOf } from './verification/signed-parts.ts';
 import type { ReadSignature } from './read-signature.ts';
 import type { SignatureProblem } from './verdict.ts';
 

@@ -1,7 +1,7 @@
 import { fromBase64 } from '../documents/base64.ts';
 import { CANONICAL_FORMS, SIGNATURE_ALGORITHMS } from './algorithms.table.ts';
 import { changedParts, signedParts } from './changed-parts.ts';
-import { coverageProblems, expectedOf, statedTaxCode } from './check-coverage.ts';
+import { coverageProblems, expectedOf, statedTaxCode } from './verification/signed-parts.ts';
 import { placeProblems } from './check-place.ts';
 import type { Canonical, ElementsById } from './check-references.ts';
 import { checkReferences, elementsById, requestsOf } from './check-references.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Reference, Written } from '../samples/plain-signatures.ts';
 import {
   base64,
   CODE,
@@ -10,7 +9,9 @@ import {
   TIME,
   verdictOf,
   written,
-} from '../samples/plain-signatures.ts';
+  type Reference,
+  type Written,
+} from '../../samples/plain-signatures.ts';
 
 describe('what was changed', () => {
   const changedBy = (references: readonly Reference[], more: readonly Written[] = []) =>

@@ -1,7 +1,6 @@
-import type { ParsedElement } from '../documents/parsed-element.ts';
-import { childAt, textAt } from '../documents/parsed-element.ts';
-import type { ReadSignature } from './read-signature.ts';
-import type { DocumentName, SignatureProblem } from './verdict.ts';
+import { childAt, textAt, type ParsedElement } from '../../documents/parsed-element.ts';
+import type { ReadSignature } from '../read-signature.ts';
+import type { DocumentName, SignatureProblem } from '../verdict.ts';
 
 /** The element a signature beside it must cover, per kind of document. */
 const DOCUMENT_NAMES: readonly string[] = [
