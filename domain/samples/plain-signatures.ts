@@ -4,8 +4,8 @@ import { walk } from '../documents/parsed-element.ts';
 import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from '../signing/algorithms.table.ts';
 import type { CanonicalRequest, VerifyPorts } from '../signing/ports.ts';
-import type { SignatureVerdict } from '../signing/verdict.ts';
-import { verifySignatures } from '../signing/verify.ts';
+import type { SignatureVerdict } from '../signing/verification/verdict.ts';
+import { verifySignatures } from '../signing/verification/verify.ts';
 
 /**
  * Documents under signatures whose algorithms only write down what they were given: the digest of an element is its

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import type { SigningEvent, SigningState } from './lifecycle.ts';
-import { advance, hasSigningFailed, isAwaitingSigner, isSigned, SIGNING_TRANSITIONS } from './lifecycle.ts';
+import {
+  advance,
+  hasSigningFailed,
+  isAwaitingSigner,
+  isSigned,
+  SIGNING_TRANSITIONS,
+  type SigningEvent,
+  type SigningState,
+} from './lifecycle.ts';
 
 const EVENTS: readonly SigningEvent[] = ['request', 'sign', 'refuse', 'expire', 'fail'];
 const ASKED_AGAIN: (SigningState | null)[] = ['requested', null, null, null, null];

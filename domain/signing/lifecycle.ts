@@ -1,5 +1,4 @@
-import type { Transitions } from '../transitions.ts';
-import { step } from '../transitions.ts';
+import { step, type Transitions } from '../transitions.ts';
 
 /** Who must act on a document's signature. One life per sealed version. */
 export type SigningState =

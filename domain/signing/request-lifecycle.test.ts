@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   advance,
+  expiryOf,
+  isInTime,
   isOpen,
   needsLookUp,
   REQUEST_TRANSITIONS,
   type RequestEvent,
   type RequestState,
 } from './request-lifecycle.ts';
-import { expiryOf, isInTime } from './request-terms.ts';
 
 const states = Object.keys(REQUEST_TRANSITIONS) as RequestState[];
 

@@ -1,6 +1,5 @@
 import { toBase64 } from '../documents/base64.ts';
-import type { Tag } from '../documents/byte-writer.ts';
-import { ByteWriter, tagOf } from '../documents/byte-writer.ts';
+import { ByteWriter, tagOf, type Tag } from '../documents/byte-writer.ts';
 import { element, textElement } from '../documents/canonical-xml.ts';
 import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from './algorithms.table.ts';
@@ -55,11 +54,11 @@ export function prepareSignature(input: SignatureInput, port: DigestPort): Prepa
   for (const { id, bytes } of input.also_signed ?? []) putReference(out, id, sha256Base64(bytes));
   putReference(out, object_id, object_digest);
   out.tag(SIGNED_INFO_CLOSE);
-  return new WaitingSignature(input, out.written(), object_end, sha256);
+  return new UnfinishedSignature(input, out.written(), object_end, sha256);
 }
 
 /** A class, because a batch makes one for each document: an object with functions of its own takes five times as long. */
-class WaitingSignature implements PreparedSignature {
+class UnfinishedSignature implements PreparedSignature {
   readonly signed_info_bytes: Uint8Array;
   private readonly input: SignatureInput;
   private readonly object: Uint8Array;

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Verification } from '#domain/signing/verify-document.ts';
-import type { VerdictWords } from '#domain/signing/verdict-words.ts';
+import type { Verification } from '#domain/signing/verification/verify-document.ts';
+import type { VerdictWords } from '#domain/signing/verification/verdict-words.ts';
 import { root, seller } from '#tests/golden/sealed-sample.ts';
 
 const PACKAGE = resolve('domain/package');
@@ -26,7 +26,7 @@ describe('the law as a package', () => {
 
   test('carries the law, without tests', () => {
     const names = sources.map(({ path }) => relative(DOMAIN, path));
-    expect(names).toContain('signing/verify.ts');
+    expect(names).toContain('signing/verification/verify.ts');
     expect(names.filter((name) => name.includes('.test.'))).toEqual([]);
   });
 

@@ -6,8 +6,8 @@ import {
   createPrivateKey,
   generateKeyPairSync,
 } from 'node:crypto';
-import { verifySignatures } from '#domain/signing/verify.ts';
-import { verifyStored } from '#domain/signing/verify-stored.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import { verifyStored } from '#domain/signing/verification/verify-stored.ts';
 import { createVerifyPorts, storedPorts } from '#server/platform/xmldsig/ports.ts';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';

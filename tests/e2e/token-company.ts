@@ -1,6 +1,6 @@
 import type { X509Certificate } from 'node:crypto';
-import { verifySignatures } from '#domain/signing/verify.ts';
-import type { SignatureVerdict } from '#domain/signing/verdict.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import type { SignatureVerdict } from '#domain/signing/verification/verdict.ts';
 import type { components } from '#generated/types.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { softTokenRoot } from '#tests/integration/usb-agent/soft-token.ts';

@@ -18,7 +18,7 @@ import type { DeclarationContent } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import { FULL_DECLARATION } from '#domain/samples/full-declaration.ts';
 import { SAMPLE_DECLARATION } from '#domain/samples/sample-declaration.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { createVerifyPorts, hashPort } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';

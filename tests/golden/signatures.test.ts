@@ -11,7 +11,7 @@ import {
 } from '#domain/documents/invoice-document.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { authority, coded, root, sampleFile, sealed, seller, signElements } from './sealed-sample.ts';

@@ -3,15 +3,90 @@ import {
   base64,
   CODE,
   codedInvoice,
+  data,
   DATA,
+  dsig,
   invoice,
   problemsOf,
+  signature,
+  slots,
   TIME,
   verdictOf,
   written,
   type Reference,
   type Written,
 } from '../../samples/plain-signatures.ts';
+
+describe('the document', () => {
+  test.each(['DLHDon', 'DLTKhai', 'DLTBao', 'DLBTHop', 'DLieu', 'NDBBan'])('%s', (name) => {
+    const references = [{ ...DATA, digest: `sha256 ${name} data inclusive` }, TIME];
+    const root = written('X', [
+      written('TTChung'),
+      written(name, [], { Id: 'data' }),
+      slots('NMua', [signature({ references })]),
+    ]);
+    expect(verdictOf(root)).toMatchObject({ document: name, problems: [], stated_tax_code: null });
+  });
+
+  const MST = [written('MST', '0101243150')];
+  test.each<[string, readonly Written[]]>([
+    ['TTChung/MST', [written('TTChung', MST)]],
+    ['DLTKhai/TTChung/MST', [written('DLTKhai', [written('TTChung', MST)])]],
+    ['DLTBao/MST', [written('DLTBao', MST)]],
+    ['DLBTHop/TTChung/MST', [written('DLBTHop', [written('TTChung', MST)])]],
+  ])('names its taxpayer in %s', (_, beside) => {
+    const stated = (slot: string) =>
+      verdictOf(written('X', [...beside, slots(slot, [signature()])]))?.stated_tax_code;
+    expect(['NNT', 'NBan', 'NMua', 'CQT'].map(stated)).toEqual(['0101243150', null, null, null]);
+  });
+
+  test('that names no taxpayer', () =>
+    expect(verdictOf(written('X', [slots('NNT', [signature()])]))?.stated_tax_code).toBeNull());
+});
+
+describe('the place', () => {
+  test('alone, in a slot alone, in slots alone: nothing is signed', () => {
+    for (const alone of [
+      signature(),
+      written('NBan', [signature()]),
+      written('DSCKS', [written('NBan', [signature()])]),
+    ])
+      expect(verdictOf(alone)).toMatchObject({
+        document: null,
+        stated_tax_code: null,
+        problems: ['signature_misplaced', 'reference_not_found', 'document_not_signed'],
+      });
+    expect(verdictOf(signature())?.role).toBe('other');
+  });
+
+  test('a slot beside the document needs no slots around it', () =>
+    expect(problemsOf(written('DLieu', [data(), written('NBan', [signature()])]))).toEqual([]));
+
+  test.each([
+    [['DLieu'], []],
+    [['DLieu', 'TDiep'], []],
+    [['TTKhac'], ['signature_misplaced']],
+    [['DLieu', 'TTKhac'], ['signature_misplaced']],
+  ] as const)('an invoice in %j: %j', (around, problems) =>
+    expect(problemsOf(around.reduce((inside, name) => written(name, [inside]), invoice()))).toEqual(problems),
+  );
+
+  test('nothing of a signature stands around it', () => {
+    expect(problemsOf(written('DLieu', [dsig('TDiep', [invoice()])]))).toContain('signature_misplaced');
+    expect(problemsOf(written('HDon', [data(), dsig('DSCKS', [written('NBan', [signature()])])]))).toEqual([
+      'signature_misplaced',
+    ]);
+  });
+
+  test.each(['SignedInfo', 'SignatureValue', 'KeyInfo'])('two of %s are ambiguous', (name) => {
+    const { problems, intact, signed } = verdictOf(invoice({ more: [written(name)] })) ?? {};
+    expect({ problems, intact, signed }).toEqual({
+      problems: ['signature_ambiguous'],
+      intact: false,
+      signed: [],
+    });
+  });
+});
 
 describe('what was changed', () => {
   const changedBy = (references: readonly Reference[], more: readonly Written[] = []) =>

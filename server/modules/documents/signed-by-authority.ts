@@ -1,4 +1,4 @@
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import type { Expected } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { verifyStored } from '#domain/signing/verify-stored.ts';
+import { verifyStored } from '#domain/signing/verification/verify-stored.ts';
 import type { Tx } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { createVerifyPorts, storedPorts } from '#server/platform/xmldsig/ports.ts';

@@ -1,5 +1,4 @@
-import { isOpen, needsLookUp } from '#domain/signing/request-lifecycle.ts';
-import { isInTime } from '#domain/signing/request-terms.ts';
+import { isInTime, isOpen, needsLookUp } from '#domain/signing/request-lifecycle.ts';
 import { withLock } from '#server/platform/db/held-lock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { OrderStep, SigningDeps } from './deps.ts';

@@ -1,6 +1,5 @@
 import { allows } from '#domain/access/permissions.ts';
-import { isOpen } from '#domain/signing/request-lifecycle.ts';
-import { isInTime, type RequestKind } from '#domain/signing/request-terms.ts';
+import { isInTime, isOpen, type RequestKind } from '#domain/signing/request-lifecycle.ts';
 import type { Account, Handlers, Tx } from '#server/context.ts';
 import { Failure, failure, notFound } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';

@@ -1,4 +1,4 @@
-import { expiryOf, MOST_PER_TOKEN_BATCH, OTP_TRIES } from '#domain/signing/request-terms.ts';
+import { expiryOf, MOST_PER_TOKEN_BATCH, OTP_TRIES } from '#domain/signing/request-lifecycle.ts';
 import type { PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { SigningCertificate } from '#server/modules/certificates/index.ts';

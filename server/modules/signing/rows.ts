@@ -1,7 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { SignatureRequestDocuments, SignatureRequests } from '#generated/database.ts';
-import { isOpen, REQUEST_TRANSITIONS, type RequestState } from '#domain/signing/request-lifecycle.ts';
-import type { RequestKind } from '#domain/signing/request-terms.ts';
+import {
+  isOpen,
+  REQUEST_TRANSITIONS,
+  type RequestKind,
+  type RequestState,
+} from '#domain/signing/request-lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 

@@ -1,5 +1,5 @@
 import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
-import { XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
+import { XML_PROBLEM_WORDS } from '#domain/signing/verification/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';

@@ -1,10 +1,10 @@
 import { childAt, walk, type ParsedElement, type XmlProblem } from '#domain/documents/parsed-element.ts';
 import { qrAgreement } from '#domain/documents/qr-agreement.ts';
 import { readInvoice } from '#domain/documents/read-invoice.ts';
-import { fileOutcome } from '#domain/signing/file-outcome.ts';
+import { fileOutcome } from '#domain/signing/verification/file-outcome.ts';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
-import { unsignedParts } from '#domain/signing/unsigned-parts.ts';
-import { verifyDocument } from '#domain/signing/verify-document.ts';
+import { unsignedParts } from '#domain/signing/verification/unsigned-parts.ts';
+import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import type { JudgedFile } from './file-judge.ts';
 import { verificationOnWire, type JudgedInvoice } from './wire.ts';
 

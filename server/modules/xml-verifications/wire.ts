@@ -1,9 +1,9 @@
 import { fromBase64 } from '#domain/documents/base64.ts';
 import type { QrAgreement } from '#domain/documents/qr-agreement.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
-import type { FileOutcome } from '#domain/signing/file-outcome.ts';
-import { verdictWords } from '#domain/signing/verdict-words.ts';
-import type { SignatureVerdict } from '#domain/signing/verdict.ts';
+import type { FileOutcome } from '#domain/signing/verification/file-outcome.ts';
+import { verdictWords } from '#domain/signing/verification/verdict-words.ts';
+import type { SignatureVerdict } from '#domain/signing/verification/verdict.ts';
 import type { components } from '#generated/types.ts';
 import { commonName } from '#server/platform/xmldsig/common-name.ts';
 import { certificateIn } from '#server/platform/xmldsig/read-certificate.ts';

@@ -1,7 +1,7 @@
 import { INVOICE_TRANSITIONS } from '#domain/invoice/lifecycle.ts';
 import { REVIEW_TRANSITIONS } from '#domain/registration/review.ts';
 import { SIGNING_TRANSITIONS } from '#domain/signing/lifecycle.ts';
-import { PROBLEM_WORDS, XML_PROBLEM_WORDS } from '#domain/signing/verdict-words.table.ts';
+import { PROBLEM_WORDS, XML_PROBLEM_WORDS } from '#domain/signing/verification/verdict-words.table.ts';
 import { isTransmissionStatus, TRANSMISSION_TRANSITIONS } from '#domain/transmission/lifecycle.ts';
 import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
 import type { MessageTypeRow } from '#domain/transmission/message-types.table.ts';

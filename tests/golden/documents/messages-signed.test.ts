@@ -5,7 +5,7 @@ import { readMessage } from '#domain/documents/read-message.ts';
 import { assembleSigned, readSigned } from '#domain/documents/signed-document.ts';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { root, sampleFile, sealed } from '../sealed-sample.ts';

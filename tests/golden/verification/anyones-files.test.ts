@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import { textAt } from '#domain/documents/parsed-element.ts';
-import { verificationWords, verifyDocument } from '#domain/signing/verify-document.ts';
+import { verificationWords, verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { root, seller } from '../sealed-sample.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { decodeUtf8 } from '#domain/documents/utf8.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createTestRoot } from '#server/platform/xmldsig/certificates.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { coded, root, sealed } from '../sealed-sample.ts';

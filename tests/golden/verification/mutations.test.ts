@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verifyDocument } from '#domain/signing/verify-document.ts';
+import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { escapeOf, mutated, seededNumbers } from './mutations.ts';
 import { sampleBytes, SIGNED_SAMPLES, signedSpans } from './signed-samples.ts';

@@ -1,6 +1,5 @@
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import type { Verification } from '#domain/signing/verify-document.ts';
-import { verifyDocument } from '#domain/signing/verify-document.ts';
+import { verifyDocument, type Verification } from '#domain/signing/verification/verify-document.ts';
 import type { SignedSpan } from './signed-samples.ts';
 
 const ports = createVerifyPorts([]);

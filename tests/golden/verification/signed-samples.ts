@@ -1,5 +1,5 @@
 import { indexOfBytes, encodeUtf8 } from '#domain/documents/utf8.ts';
-import type { SignedPart } from '#domain/signing/verdict.ts';
+import type { SignedPart } from '#domain/signing/verification/verdict.ts';
 import { sampleFile } from '../sealed-sample.ts';
 
 /** The samples that bear a taxpayer's signature, and the Ids each of their signatures covers. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import type { Tx } from '#server/context.ts';
 import type { components } from '#generated/types.ts';
 import { signingDeps, signWaiting, type DocumentDeps } from '#server/modules/documents/index.ts';

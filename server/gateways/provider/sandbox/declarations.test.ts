@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import type { Answered } from './answers/envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import { REASONS } from './reasons.table.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
-import { verifySignatures } from '#domain/signing/verify.ts';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { hasJudge } from '#tests/setup/judges.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';

@@ -1,5 +1,5 @@
 import { signingInstantOf } from '#domain/signing/signing-time.ts';
-import type { SignatureProblem, SignatureVerdict, SignerRole } from '#domain/signing/verdict.ts';
+import type { SignatureProblem, SignatureVerdict, SignerRole } from '#domain/signing/verification/verdict.ts';
 import type { ReasonName } from '../reasons.table.ts';
 import type { Taxpayer } from '../records.ts';
 

@@ -2,7 +2,7 @@ import type { FormatProblem } from '#domain/documents/format/problems.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import type { ParsedElement } from '#domain/documents/parsed-element.ts';
 import type { ReadMessage } from '#domain/documents/read-message.ts';
-import type { SignatureVerdict } from '#domain/signing/verdict.ts';
+import type { SignatureVerdict } from '#domain/signing/verification/verdict.ts';
 import type { Answered, Stamp } from '../answers/envelope.ts';
 import type { AuthoritySigner } from '../authority.ts';
 import type { ReasonName } from '../reasons.table.ts';

@@ -1,8 +1,8 @@
-import { XML_DECLARATION } from '../documents/canonical-xml.ts';
-import { encodeUtf8, lastIndexOfBytes, standsAt } from '../documents/utf8.ts';
-import { DSIG_NAMESPACE } from './algorithms.table.ts';
-import type { Span } from './ports.ts';
-import { DIGEST_METHOD, METHODS } from './signature-xml.ts';
+import { XML_DECLARATION } from '../../documents/canonical-xml.ts';
+import { encodeUtf8, lastIndexOfBytes, standsAt } from '../../documents/utf8.ts';
+import { DSIG_NAMESPACE } from '../algorithms.table.ts';
+import type { Span } from '../ports.ts';
+import { DIGEST_METHOD, METHODS } from '../signature-xml.ts';
 
 /** Where the parts of a file lie. */
 export type StoredLayout = {

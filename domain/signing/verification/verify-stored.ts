@@ -1,12 +1,10 @@
-import { toBase64 } from '../documents/base64.ts';
-import { ByteWriter } from '../documents/byte-writer.ts';
-import { encodeUtf8 } from '../documents/utf8.ts';
-import { DSIG_NAMESPACE } from './algorithms.table.ts';
-import type { Span, StoredPorts, VerifyPorts } from './ports.ts';
-import type { StoredLayout } from './stored-layout.ts';
-import { storedLayout } from './stored-layout.ts';
-import type { Verification } from './verify-document.ts';
-import { verifyDocument } from './verify-document.ts';
+import { toBase64 } from '../../documents/base64.ts';
+import { ByteWriter } from '../../documents/byte-writer.ts';
+import { encodeUtf8 } from '../../documents/utf8.ts';
+import { DSIG_NAMESPACE } from '../algorithms.table.ts';
+import type { Span, StoredPorts, VerifyPorts } from '../ports.ts';
+import { storedLayout, type StoredLayout } from './stored-layout.ts';
+import { verifyDocument, type Verification } from './verify-document.ts';
 
 /** An invoice file that was signed and stored here, and the SHA-256 that was kept of it then. */
 export type StoredFile = { bytes: Uint8Array; sha256: Uint8Array };
@@ -69,8 +67,8 @@ function partsHold(
   return (
     sameText(file, data_uri, data_id) &&
     sameText(file, time_uri, time_id) &&
-    says(file, layout.data_digest, sha256Base64(part(data))) &&
-    says(file, layout.time_digest, sha256Base64(object)) &&
+    holdsText(file, layout.data_digest, sha256Base64(part(data))) &&
+    holdsText(file, layout.time_digest, sha256Base64(object)) &&
     verifyOwn(file, layout.certificate, signed, layout.value)
   );
 }
@@ -82,7 +80,7 @@ function sameText(file: Uint8Array, one: Span, other: Span): boolean {
   return true;
 }
 
-function says(file: Uint8Array, { from, to }: Span, text: string): boolean {
+function holdsText(file: Uint8Array, { from, to }: Span, text: string): boolean {
   if (to - from !== text.length) return false;
   for (let at = 0; at < text.length; at += 1) if (file[from + at] !== text.charCodeAt(at)) return false;
   return true;

@@ -1,5 +1,5 @@
-import type { ReadInvoice } from '../documents/read-invoice.ts';
-import { channelOf } from '../rules/deadlines/send-deadline.ts';
+import type { ReadInvoice } from '../../documents/read-invoice.ts';
+import { channelOf } from '../../rules/deadlines/send-deadline.ts';
 import type { SignatureVerdict } from './verdict.ts';
 
 /** What is to be said of a file as a whole, the gravest first. */

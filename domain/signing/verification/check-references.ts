@@ -1,8 +1,7 @@
-import { fromBase64 } from '../documents/base64.ts';
-import type { ParsedElement } from '../documents/parsed-element.ts';
-import { walk } from '../documents/parsed-element.ts';
-import { CANONICAL_FORMS, DIGEST_ALGORITHMS, ENVELOPED } from './algorithms.table.ts';
-import type { CanonicalForm, CanonicalRequest, VerifyPorts } from './ports.ts';
+import { fromBase64 } from '../../documents/base64.ts';
+import { walk, type ParsedElement } from '../../documents/parsed-element.ts';
+import { CANONICAL_FORMS, DIGEST_ALGORITHMS, ENVELOPED } from '../algorithms.table.ts';
+import type { CanonicalForm, CanonicalRequest, VerifyPorts } from '../ports.ts';
 import type { ReadReference, ReadSignature } from './read-signature.ts';
 import type { SignatureProblem } from './verdict.ts';
 

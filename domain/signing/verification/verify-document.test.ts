@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { XmlRefused } from '../documents/parsed-element.ts';
-import { data, invoice, portsOf, signature, slots, written } from '../samples/plain-signatures.ts';
+import { XmlRefused } from '../../documents/parsed-element.ts';
+import { data, invoice, portsOf, signature, slots, written } from '../../samples/plain-signatures.ts';
 import { XML_PROBLEM_WORDS } from './verdict-words.table.ts';
 import { verdictWords } from './verdict-words.ts';
 import { verificationWords, verifyDocument } from './verify-document.ts';

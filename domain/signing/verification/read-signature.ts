@@ -1,6 +1,12 @@
-import type { ParsedElement, Placed } from '../documents/parsed-element.ts';
-import { childAt, childrenAt, textAt, walk } from '../documents/parsed-element.ts';
-import { DSIG_NAMESPACE } from './algorithms.table.ts';
+import {
+  childAt,
+  childrenAt,
+  textAt,
+  walk,
+  type ParsedElement,
+  type Placed,
+} from '../../documents/parsed-element.ts';
+import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 import type { SignerRole } from './verdict.ts';
 
 export type ReadReference = {

@@ -1,4 +1,4 @@
-import { readableDate } from '../fields/calendar-date.ts';
+import { readableDate } from '../../fields/calendar-date.ts';
 import type { SignatureProblem, SignatureVerdict, SignedPart } from './verdict.ts';
 import {
   DOCUMENT_WORDS,
@@ -29,7 +29,7 @@ export function verdictWords(verdict: SignatureVerdict): VerdictWords {
     wrong: [
       ...changed.map((part) => `Đã bị sửa sau khi ký: ${partWords(part, verdict)}.`),
       ...problems
-        .filter((problem) => !isTold(problem, verdict))
+        .filter((problem) => !isImplied(problem, verdict))
         .map((problem) => PROBLEM_WORDS[problem].says),
     ],
     warnings: weaknesses.map((weakness) => WEAKNESS_WORDS[weakness]),
@@ -63,7 +63,7 @@ function rightOf(verdict: SignatureVerdict): string[] {
 }
 
 /** What "đã bị sửa" says already is not said twice. */
-function isTold(problem: SignatureProblem, { changed, problems }: SignatureVerdict): boolean {
+function isImplied(problem: SignatureProblem, { changed, problems }: SignatureVerdict): boolean {
   if (problem === 'digest_mismatch') return changed.length > 0;
   if (problem === 'document_not_signed')
     return changed.includes('document') || changed.includes('signed_info');

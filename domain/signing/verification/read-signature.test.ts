@@ -9,7 +9,7 @@ import {
   verdictOf,
   verified,
   written,
-} from '../samples/plain-signatures.ts';
+} from '../../samples/plain-signatures.ts';
 
 describe('which elements are signatures', () => {
   test('those of the namespace only', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FileOutcome } from './file-outcome.ts';
-import { fileOutcome as outcomeOf } from './file-outcome.ts';
+import { fileOutcome as outcomeOf, type FileOutcome } from './file-outcome.ts';
 
 type Signature = Parameters<typeof outcomeOf>[0][number];
 type Invoice = Parameters<typeof outcomeOf>[1][number];

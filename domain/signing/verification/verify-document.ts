@@ -1,9 +1,7 @@
-import type { XmlProblem } from '../documents/parsed-element.ts';
-import { XmlRefused } from '../documents/parsed-element.ts';
-import type { VerifyPorts } from './ports.ts';
+import { XmlRefused, type XmlProblem } from '../../documents/parsed-element.ts';
+import type { VerifyPorts } from '../ports.ts';
 import { XML_PROBLEM_WORDS } from './verdict-words.table.ts';
-import type { VerdictWords } from './verdict-words.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictWords, type VerdictWords } from './verdict-words.ts';
 import type { SignatureVerdict } from './verdict.ts';
 import { verifySignatures } from './verify.ts';
 

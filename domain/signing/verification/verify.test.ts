@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Signing } from '../samples/plain-signatures.ts';
 import {
   base64,
   data,
@@ -18,8 +17,9 @@ import {
   verified,
   withAlgorithm,
   written,
-} from '../samples/plain-signatures.ts';
-import { DSIG_NAMESPACE } from './algorithms.table.ts';
+  type Signing,
+} from '../../samples/plain-signatures.ts';
+import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 
 test('a good signature: everything that is said of it', () => {
   expect(verified(invoice()).verdicts).toEqual([

@@ -1,4 +1,4 @@
-import type { CertificateFacts } from './ports.ts';
+import type { CertificateFacts } from '../ports.ts';
 
 /** Whose signature, by the slot it stands in. */
 export type SignerRole = 'seller' | 'buyer' | 'authority' | 'taxpayer' | 'other';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Reference } from '../samples/plain-signatures.ts';
 import {
   dsig,
   EXCLUSIVE,
@@ -10,8 +9,9 @@ import {
   withAlgorithm,
   withReference,
   written,
-} from '../samples/plain-signatures.ts';
-import { ENVELOPED, INCLUSIVE_C14N } from './algorithms.table.ts';
+  type Reference,
+} from '../../samples/plain-signatures.ts';
+import { ENVELOPED, INCLUSIVE_C14N } from '../algorithms.table.ts';
 
 describe('references', () => {
   test.each<[string, Partial<Reference>, string]>([

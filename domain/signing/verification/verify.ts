@@ -1,16 +1,24 @@
-import { fromBase64 } from '../documents/base64.ts';
-import { CANONICAL_FORMS, SIGNATURE_ALGORITHMS } from './algorithms.table.ts';
-import { changedParts, signedParts } from './changed-parts.ts';
-import { coverageProblems, expectedOf, statedTaxCode } from './verification/signed-parts.ts';
-import { placeProblems } from './check-place.ts';
-import type { Canonical, ElementsById } from './check-references.ts';
-import { checkReferences, elementsById, requestsOf } from './check-references.ts';
-import type { CanonicalRequest, CertificateFacts, VerifyPorts } from './ports.ts';
-import type { ReadSignature } from './read-signature.ts';
-import { readSignatures } from './read-signature.ts';
-import { signingInstantOf } from './signing-time.ts';
-import type { SignatureProblem, SignatureVerdict } from './verdict.ts';
-import { weaknessesOf } from './weak-algorithms.ts';
+import { fromBase64 } from '../../documents/base64.ts';
+import { CANONICAL_FORMS, DIGEST_ALGORITHMS, SIGNATURE_ALGORITHMS } from '../algorithms.table.ts';
+import type { CanonicalRequest, CertificateFacts, VerifyPorts } from '../ports.ts';
+import { signingInstantOf } from '../signing-time.ts';
+import {
+  checkReferences,
+  elementsById,
+  requestsOf,
+  type Canonical,
+  type ElementsById,
+} from './check-references.ts';
+import { readSignatures, type ReadSignature } from './read-signature.ts';
+import {
+  changedParts,
+  coverageProblems,
+  expectedOf,
+  placeProblems,
+  signedParts,
+  statedTaxCode,
+} from './signed-parts.ts';
+import type { SignatureProblem, SignatureVerdict, Weakness } from './verdict.ts';
 
 /**
  * A verdict on each signature of a document or message, in document order. Throws XmlRefused when the bytes are not
@@ -134,4 +142,13 @@ function certificateProblems(signature: ReadSignature, chain: Chain, ports: Veri
   if (!ports.is_trusted(der, others, at, signature.role === 'authority'))
     problems.push('certificate_not_trusted');
   return problems;
+}
+
+/** SHA-1 in the signature or in any digest: read, since files of earlier years have it, and said (NIST SP 800-131A). */
+export function weaknessesOf({ algorithm, references }: ReadSignature): Weakness[] {
+  const used = [
+    SIGNATURE_ALGORITHMS[algorithm],
+    ...references.map(({ digest_algorithm }) => DIGEST_ALGORITHMS[digest_algorithm]),
+  ];
+  return used.includes('sha1') ? ['sha1'] : [];
 }

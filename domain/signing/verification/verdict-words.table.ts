@@ -1,4 +1,4 @@
-import type { XmlProblem } from '../documents/parsed-element.ts';
+import type { XmlProblem } from '../../documents/parsed-element.ts';
 import type { DocumentName, SignatureProblem, SignedPart, SignerRole, Weakness } from './verdict.ts';
 
 /** Bên ký. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { toBase64 } from '../documents/base64.ts';
-import { encodeUtf8 } from '../documents/utf8.ts';
+import { toBase64 } from '../../documents/base64.ts';
+import { encodeUtf8 } from '../../documents/utf8.ts';
 import {
   data,
   DATA,
@@ -11,9 +11,9 @@ import {
   timeObject,
   written,
   type Written,
-} from '../samples/plain-signatures.ts';
-import { storedSample } from '../samples/stored-sample.ts';
-import type { Span, StoredPorts } from './ports.ts';
+} from '../../samples/plain-signatures.ts';
+import { storedSample } from '../../samples/stored-sample.ts';
+import type { Span, StoredPorts } from '../ports.ts';
 import { verifyStored, type StoredVerification } from './verify-stored.ts';
 
 const FILE = storedSample();

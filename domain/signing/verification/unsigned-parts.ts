@@ -1,6 +1,5 @@
-import type { ParsedElement } from '../documents/parsed-element.ts';
-import { walk } from '../documents/parsed-element.ts';
-import { DSIG_NAMESPACE } from './algorithms.table.ts';
+import { walk, type ParsedElement } from '../../documents/parsed-element.ts';
+import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 import type { SignatureVerdict } from './verdict.ts';
 
 /** What may stand in a room without a signature over it: other rooms, and leaves, each at most once. */
