@@ -1,33 +1,79 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { AuthProvider } from 'react-admin';
-import { mayAct } from './access.ts';
+import type { Query, QueryCache, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { AuthProvider, UserIdentity } from 'react-admin';
+import { canAccess } from './access.ts';
 import { accountQueries, knownAccount } from './account.ts';
+import type { Account } from './account.ts';
 import type { Http } from './http.ts';
 import type { Session } from './session.ts';
 
 type AuthOutside = { session: Session; http: Http; queryClient: QueryClient; leave: () => void };
 
-/** react-admin's view of the session. Signing in is done by the login page, an entry of its own. */
-export function createAuthProvider({ session, http, queryClient, leave }: AuthOutside): AuthProvider {
+const unauthorised = 401;
+
+/** Every call of the admin is signed in through this: react-admin's own and those of the generated client (createHttp). */
+export function createAuthProvider({ session, http, queryClient, leave }: AuthOutside) {
   const account = () => queryClient.ensureQueryData(accountQueries(http).account);
   return {
+    /** The form is the login page, an entry of its own without react-admin. */
     login: async () => leave(),
     logout: async () => {
       await session.end();
       leave();
-      return false;
+      // The document is going. Were this answered, react-admin would empty its cache and the page read all again.
+      return new Promise<never>(() => undefined);
     },
+    /** Refreshes the access token when that is due; without a token left the login page comes. */
     checkAuth: async () => {
       if ((await session.bearer()) === null) session.lose();
     },
-    // A 401 has been answered by a refresh or by the login page before react-admin hears of it.
-    checkError: async () => undefined,
-    getIdentity: async () => {
-      const { id, full_name } = await account();
-      return { id, fullName: full_name };
+    /** A 401 reaches this when a refreshed token was refused too: the tokens go and the login page comes. */
+    checkError: async ({ status }: { status?: number }) => {
+      if (status === unauthorised) session.lose();
     },
+    getIdentity: async () => identityOf(await account()),
     getPermissions: async () => (await account()).permissions,
-    canAccess: async ({ resource, action }) =>
-      mayAct(knownAccount(queryClient)?.permissions ?? [], resource, action),
-  };
+    canAccess: async ({ resource, action }) => canAccess((await account()).permissions, resource, action),
+  } satisfies AuthProvider;
+}
+
+function identityOf(account: Account): UserIdentity {
+  return { ...account, fullName: account.full_name };
+}
+
+/** What one of react-admin's questions is answered with, by its query key; undefined for other queries. */
+function answerTo(queryKey: QueryKey, account: Account): unknown {
+  const [room, question, asked] = queryKey;
+  if (room !== 'auth') return undefined;
+  if (question === 'getIdentity') return identityOf(account);
+  if (question === 'getPermissions') return account.permissions;
+  if (question !== 'canAccess' || typeof asked !== 'object' || asked === null) return undefined;
+  const { resource, action } = asked as { resource?: string; action?: string };
+  return resource === undefined || action === undefined
+    ? undefined
+    : canAccess(account.permissions, resource, action);
+}
+
+/** Those to be answered on an event: one that is new, or all of them when the account was read. */
+function questionsIn(cache: QueryCache, event: QueryCacheNotifyEvent): Query[] {
+  if (event.type === 'added') return [event.query];
+  const isRead = event.type === 'updated' && event.action.type === 'success';
+  return isRead && event.query.queryKey[0] === 'account' ? cache.findAll({ queryKey: ['auth'] }) : [];
+}
+
+/**
+ * react-admin asks its authProvider by queries, whose answers come a moment after the first drawing: buttons would jump
+ * in. Below the gate the account is at hand, so each question is answered as it is put, and anew when the account is
+ * read again.
+ */
+export function answerAtOnce(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  queryClient.setQueryDefaults(['auth'], { staleTime: Infinity });
+  cache.subscribe((event) => {
+    const account = knownAccount(queryClient);
+    if (account === null) return;
+    for (const query of questionsIn(cache, event)) {
+      const answer = answerTo(query.queryKey, account);
+      if (answer !== undefined) query.setData(answer);
+    }
+  });
 }

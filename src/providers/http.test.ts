@@ -1,5 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createAuthProvider } from './auth.ts';
 import { createHttp } from './http.ts';
 import { createAttempts } from './idempotency.ts';
 import { createSession } from './session.ts';
@@ -45,7 +46,13 @@ function open() {
   };
   const session = createSession({ storage, fetch, now: () => now, locks: undefined, lost });
   let keys = 0;
-  return createHttp({ session, fetch, attempts: createAttempts(() => `key-${(keys += 1)}`) });
+  const { checkError } = createAuthProvider({
+    session,
+    http: null as never,
+    queryClient: null as never,
+    leave: vi.fn(),
+  });
+  return createHttp({ session, fetch, attempts: createAttempts(() => `key-${(keys += 1)}`), checkError });
 }
 
 const refreshed = tokenUntil(soon, 'refreshed');

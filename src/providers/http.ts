@@ -22,6 +22,8 @@ type HttpOutside = {
   session: Session;
   fetch: typeof fetch;
   attempts: Attempts;
+  /** Hears of every refusal before the caller does: authProvider.checkError. */
+  checkError: (failure: ApiFailure) => Promise<void>;
   /** Told the kinds of records that a call has made stale (x-invalidates). */
   changed?: (kinds: readonly string[]) => void;
 };
@@ -49,7 +51,7 @@ export function unwrap(row: OperationRow | undefined, body: unknown): unknown {
 }
 
 /** The one way to the server: bearer token, refresh, Idempotency-Key, errors in one shape. */
-export function createHttp({ session, fetch, attempts, changed }: HttpOutside): Http {
+export function createHttp({ session, fetch, attempts, checkError, changed }: HttpOutside): Http {
   async function call(
     url: string,
     init: RequestInit,
@@ -83,9 +85,10 @@ export function createHttp({ session, fetch, attempts, changed }: HttpOutside): 
     if (keyed) headers.set('Idempotency-Key', attempts.keyOf(url, text));
     const reply = await callWithSession(url, init, headers);
     if (keyed && reply.status < firstServerError) attempts.answered(url, text);
-    if (reply.status === unauthorised) session.lose();
-    if (!reply.ok) throw normaliseError(reply.status, await bodyOf(reply));
-    return reply;
+    if (reply.ok) return reply;
+    const failure = normaliseError(reply.status, await bodyOf(reply));
+    await checkError(failure);
+    throw failure;
   }
 
   async function exchange(url: string, init: RequestInit = {}): Promise<Reply> {

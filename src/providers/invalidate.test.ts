@@ -40,6 +40,7 @@ function httpAnswering(status: number, refresh: (kinds: readonly string[]) => vo
     session: session as never,
     fetch: async () => reply(),
     attempts: createAttempts(() => 'key'),
+    checkError: async () => undefined,
     changed: refresh,
   });
 }

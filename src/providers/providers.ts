@@ -1,6 +1,6 @@
 import { reportError } from '#generated/client/error-reports/error-reports.ts';
 import { configureHttp } from '#generated/client/http.ts';
-import { createAuthProvider } from './auth.ts';
+import { answerAtOnce, createAuthProvider } from './auth.ts';
 import { createDataProvider } from './data.ts';
 import { createDownload } from './download.ts';
 import { createErrorReports } from './error-reports.ts';
@@ -27,6 +27,7 @@ export const session = createSession({
 });
 
 export const queryClient = createQueryClient();
+answerAtOnce(queryClient);
 
 /** Lets go of every answer that nothing on screen shows. */
 export const forgetUnshown = () => queryClient.removeQueries({ type: 'inactive' });
@@ -38,6 +39,7 @@ export const http = createHttp({
   session,
   fetch: (input, init) => window.fetch(input, init),
   attempts: createAttempts(() => crypto.randomUUID()),
+  checkError: (failure) => authProvider.checkError(failure),
   changed: refreshKinds,
 });
 
@@ -51,7 +53,11 @@ export const errorReports = createErrorReports({
 
 export const download = createDownload(http);
 
-export const upload = createUpload({ session, changed: refreshKinds });
+export const upload = createUpload({
+  session,
+  checkError: (failure) => authProvider.checkError(failure),
+  changed: refreshKinds,
+});
 
 export const dataProvider = createDataProvider(http);
 export const authProvider = createAuthProvider({ session, http, queryClient, leave });

@@ -43,11 +43,15 @@ function start() {
   const report = vi.fn();
   const control = new AbortController();
   const file = new Blob(['a,b']);
-  const reply = createUpload({ session, changed: vi.fn() })('/api/customers/imports?file_name=a.csv', file, {
-    key: 'khoa-1',
-    report,
-    signal: control.signal,
-  });
+  const reply = createUpload({ session, checkError: async () => session.lose(), changed: vi.fn() })(
+    '/api/customers/imports?file_name=a.csv',
+    file,
+    {
+      key: 'khoa-1',
+      report,
+      signal: control.signal,
+    },
+  );
   return { reply, report, control, file };
 }
 

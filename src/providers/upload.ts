@@ -1,5 +1,4 @@
 import { createHttp } from './http.ts';
-import type { Session } from './session.ts';
 
 /** What of a body has been sent, 0 to 1. */
 export type ReportSent = (part: number) => void;
@@ -36,14 +35,14 @@ export function sendingFetch(report: ReportSent): typeof fetch {
     });
 }
 
-type UploadOutside = { session: Session; changed: (kinds: readonly string[]) => void };
+type UploadOutside = Pick<Parameters<typeof createHttp>[0], 'session' | 'checkError' | 'changed'>;
 
 /** The way of files to the server: the session and the errors of every call, and how far it is. */
-export function createUpload({ session, changed }: UploadOutside): Upload {
+export function createUpload({ session, checkError, changed }: UploadOutside): Upload {
   // Every upload brings its own key, so none is ever asked for.
   const attempts = { keyOf: () => crypto.randomUUID(), answered: () => undefined };
   return (url, file, { key, report, signal }) => {
-    const http = createHttp({ session, fetch: sendingFetch(report), attempts, changed });
+    const http = createHttp({ session, fetch: sendingFetch(report), attempts, checkError, changed });
     const headers = { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': key };
     return http.send(url, { method: 'POST', headers, body: file, signal });
   };

@@ -1,10 +1,12 @@
 import { Denied } from '#src/ui/state/denied.tsx';
-import { useCan, useSignedIn } from '#src/providers/account-context.ts';
+import { openPage } from '#src/providers/access.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { activationChecks } from '#src/routes/activation-checks.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { homeHref } from '#src/wording/links.ts';
+import { useCanAccess } from 'react-admin';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -29,10 +31,10 @@ type PageProps = {
 export function Page({ route, frame, children }: PageProps) {
   const { id, '*': rest = '' } = useParams();
   const { tenant } = useSignedIn();
-  const can = useCan();
-  const { access, checks = [] } = routeOf(route);
+  const { canAccess } = useCanAccess({ resource: route, action: openPage });
+  const { checks = [] } = routeOf(route);
   if (rest !== '' || (id !== undefined && !digits.test(id))) return <NotFoundPage />;
-  const isOpen = can(access) && checks.every((check) => activationChecks[check](tenant));
+  const isOpen = canAccess === true && checks.every((check) => activationChecks[check](tenant));
   if (!isOpen) return <Denied homeHref={homeHref} />;
   return (
     <Suspense key={id} fallback={frame && <PageFrame {...frame} />}>

@@ -3,10 +3,9 @@ import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconOutside from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import IconAccount from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { TopBarProps } from '#src/ui/shell/top-bar.tsx';
-import { mayCall } from '#src/providers/access.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
+import type { Tenant } from '#src/providers/account.ts';
 import { useOutsidePages } from '#src/providers/outside-pages.ts';
-import { authProvider } from '#src/providers/providers.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf, routes } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -18,10 +17,11 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
 import { menuWords } from '#src/wording/menu.ts';
+import { useCanAccess, useGetIdentity, useLogout } from 'react-admin';
 
 /** The way to the first invoice, while the company tries the product out and may have hidden it. */
-function guideEntries({ account, tenant }: ReturnType<typeof useSignedIn>): MenuEntry[] {
-  if (tenant.trial_until === null || !mayCall(account.permissions, 'listInvoices')) return [];
+function guideEntries({ trial_until }: Tenant, mayList: boolean): MenuEntry[] {
+  if (trial_until === null || !mayList) return [];
   return [{ label: firstRunWords.entry, icon: IconListCheck, href: `${hrefOf('invoices')}${firstRunHash}` }];
 }
 
@@ -47,23 +47,25 @@ function TrialChip({ until }: { until: string }) {
 
 /** What the top bar of every frame holds: the search, the trial while there is one, the user's menu. */
 export function useTopBar(onSearch: () => void): Pick<TopBarProps, 'search' | 'status' | 'user'> {
-  const signedIn = useSignedIn();
-  const { account, tenant } = signedIn;
+  const { account, tenant } = useSignedIn();
+  const { canAccess: mayList = false } = useCanAccess({ resource: 'invoices', action: 'list' });
   const outsidePages = useOutsidePages();
   const { mode, choose } = useThemeChoice();
   const { leaveBy } = useUnsavedGuard();
+  const { identity } = useGetIdentity();
+  const endSession = useLogout();
   // Whoever signs out leaves nothing of what was typed on this machine; the server keeps its copy.
   const logout = () => {
     localDrafts.forget({ tenant: tenant.id, user: account.id });
-    void authProvider.logout({});
+    void endSession();
   };
   return {
     search: { onOpen: onSearch },
     status: tenant.trial_until !== null && <TrialChip until={tenant.trial_until} />,
     user: {
-      name: account.full_name,
+      name: identity?.fullName ?? '',
       note: account.email,
-      entries: [...guideEntries(signedIn), ...userEntries(outsidePages)],
+      entries: [...guideEntries(tenant, mayList), ...userEntries(outsidePages)],
       mode,
       onMode: choose,
       onLogout: () => leaveBy(logout),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as core from 'ra-core';
 import { describe, expect, test } from 'vitest';
+import { operationBehind } from '#src/providers/access.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { routes } from '#src/routes.ts';
 import { filesMatching, placesOf } from './source-files.ts';
@@ -39,6 +40,18 @@ describe('the admin stands on react-admin', () => {
       );
     expect(imported.length).toBeGreaterThan(30);
     expect(imported.filter(({ name }) => name !== '' && !(name in core))).toEqual([]);
+  });
+
+  test('each permission that a page or a button asks for is that of an operation', () => {
+    const asked = admin
+      .filter(({ path }) => !path.includes('.test.'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/resource(?:: |=)['"](\w+)['"],?\s+action(?:: |=)['"](\w+)['"]/g)].map(
+          ([, resource = '', action = '']) => ({ path, resource, action }),
+        ),
+      );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(asked.filter(({ resource, action }) => operationBehind(resource, action) === null)).toEqual([]);
   });
 
   test('its ArrayInput, which opens 500 lines in a minute, is not used', () => {

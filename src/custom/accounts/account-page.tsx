@@ -1,6 +1,6 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useGetUser } from '#generated/client/users/users.ts';
-import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Tag } from '#src/ui/display/badge.tsx';
@@ -15,6 +15,7 @@ import type { Screen } from '#src/views/screen.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { accountWords } from '#src/wording/accounts.ts';
 import { backToList } from '#src/views/list/list-place.ts';
+import { CanAccess } from 'react-admin';
 import { useParams } from 'react-router';
 import { useAboveOwn } from './above-own.tsx';
 import type { Account } from './account-state.tsx';
@@ -24,7 +25,6 @@ import { StateCard } from './state-card.tsx';
 /** One member of staff: who it is, what they may, whether they can sign in. */
 export function AccountPage({ descriptor, overlay, paths }: Screen) {
   const { id } = useParams();
-  const may = useMay();
   const signedIn = useSignedIn();
   const { data: account, error, isPending, refetch } = useGetUser(Number(id));
   if (isMissing(error)) return <NotFoundPage />;
@@ -39,7 +39,9 @@ export function AccountPage({ descriptor, overlay, paths }: Screen) {
           account && (
             <>
               <HistoryButton descriptor={descriptor} overlay={overlay} record={account} />
-              {may('updateUser') && <EditButton account={account} />}
+              <CanAccess resource="users" action="edit">
+                <EditButton account={account} />
+              </CanAccess>
             </>
           )
         }

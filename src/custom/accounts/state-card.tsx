@@ -2,11 +2,11 @@ import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconShieldOff from '@tabler/icons-react/dist/esm/icons/IconShieldOff.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
-import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { accountWords } from '#src/wording/accounts.ts';
+import { CanAccess } from 'react-admin';
 import { useState } from 'react';
 import { useAboveOwn } from './above-own.tsx';
 import { AccountBadge, stateOf } from './account-state.tsx';
@@ -24,7 +24,6 @@ function factsOf(account: Account): string {
 
 /** Whether the account can sign in, and what can be done about it. */
 export function StateCard({ account }: { account: Account }) {
-  const may = useMay();
   const above = useAboveOwn(account.role_id);
   const hold = { held: above !== null, title: above ?? undefined };
   const [asked, setAsked] = useState<AccountAction | null>(null);
@@ -37,17 +36,21 @@ export function StateCard({ account }: { account: Account }) {
         <AccountBadge account={account} />
         <p>{factsOf(account)}</p>
         {above !== null && <p>{above}</p>}
-        {isOn && may('inviteUser') && (
-          <Button full {...hold} icon={IconMail} onClick={() => setAsked('resend')}>
-            {isInvited ? accountWords.resend : accountWords.reset}
-          </Button>
+        {isOn && (
+          <CanAccess resource="users" action="inviteUser">
+            <Button full {...hold} icon={IconMail} onClick={() => setAsked('resend')}>
+              {isInvited ? accountWords.resend : accountWords.reset}
+            </Button>
+          </CanAccess>
         )}
-        {isOn && !isInvited && may('removeSecondFactor') && (
-          <Button full {...hold} icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
-            {accountWords.removeFactor}
-          </Button>
+        {isOn && !isInvited && (
+          <CanAccess resource="users" action="removeSecondFactor">
+            <Button full {...hold} icon={IconShieldOff} onClick={() => setAsked('remove_factor')}>
+              {accountWords.removeFactor}
+            </Button>
+          </CanAccess>
         )}
-        {may('updateUser') && (
+        <CanAccess resource="users" action="edit">
           <Button
             full
             {...hold}
@@ -56,7 +59,7 @@ export function StateCard({ account }: { account: Account }) {
           >
             {isOn ? accountWords.deactivate : accountWords.activate}
           </Button>
-        )}
+        </CanAccess>
       </div>
       {asked !== null && <ActionDialog account={account} action={asked} onClose={() => setAsked(null)} />}
     </Card>

@@ -1,13 +1,13 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconWrite from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
 import { updateAuthorityNotice } from '#generated/client/authority-notices/authority-notices.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
 import type { Notice } from './notice-text.ts';
 
 /** What is answered by a declaration of change. */
@@ -15,7 +15,7 @@ const DECLARED: readonly Notice['subject'][] = ['free_period_over', 'no_longer_u
 
 /** The one next step of a notice, and the note that somebody has acted on it. */
 export function NoticeActions({ notice: { id, state, subject } }: { notice: Notice }) {
-  const may = useMay();
+  const { canAccess: mayDeclare } = useCanAccess({ resource: 'registrations', action: 'create' });
   const { show } = useToast();
   const isHandled = state === 'handled';
   const mark = useMutation({
@@ -24,7 +24,7 @@ export function NoticeActions({ notice: { id, state, subject } }: { notice: Noti
       show({ tone: 'success', message: isHandled ? noticeWords.unmarked : noticeWords.marked }),
     onError: (error) => show({ tone: 'error', message: failureText(error) }),
   });
-  const declares = !isHandled && DECLARED.includes(subject) && may('createRegistration');
+  const declares = !isHandled && DECLARED.includes(subject) && mayDeclare === true;
   return (
     <>
       <Button

@@ -1,5 +1,4 @@
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -7,7 +6,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
-import { useGetList } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import './notice-banner.css';
 import type { Notice } from './notice-text.ts';
 
@@ -16,7 +15,7 @@ const pressing = 1;
 
 /** Above the invoices: how many notices of the tax authority wait for somebody, and until when the first of them. */
 export function NoticeBanner() {
-  const enabled = useMay()('listAuthorityNotices');
+  const { canAccess: enabled = false } = useCanAccess({ resource: 'authority_notices', action: 'list' });
   const {
     data = [],
     total = 0,

@@ -1,5 +1,4 @@
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -7,6 +6,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { noticeWords } from '#src/wording/authority-notices.ts';
+import { useCanAccess } from 'react-admin';
 import { invoiceNameOf, type Notice } from './notice-text.ts';
 
 /** Invoices that one call may ask for. */
@@ -17,7 +17,8 @@ type Named = Notice['invoices'][number];
 /** The invoices that a notice names; buyer and total for those who may read invoices. */
 export function NoticeInvoices({ invoices }: { invoices: readonly Named[] }) {
   const ids = invoices.flatMap(({ invoice_id }) => invoice_id ?? []).slice(0, most);
-  const enabled = useMay()('listInvoices') && ids.length > 0;
+  const { canAccess: mayList } = useCanAccess({ resource: 'invoices', action: 'list' });
+  const enabled = mayList === true && ids.length > 0;
   const { data = [] } = useListInvoices({ ids, limit: most }, { query: { enabled } });
   const { number, buyer, reason } = noticeWords.columns;
   return (
@@ -66,8 +67,8 @@ export function NoticeInvoices({ invoices }: { invoices: readonly Named[] }) {
 
 /** The invoice, for those who may open it. */
 function InvoiceLink({ named }: { named: Named }) {
-  const may = useMay();
+  const { canAccess: mayOpen } = useCanAccess({ resource: 'invoices', action: 'show' });
   const name = invoiceNameOf(named);
-  if (named.invoice_id === null || !may('getInvoice')) return <span>{name}</span>;
+  if (named.invoice_id === null || !mayOpen) return <span>{name}</span>;
   return <KitLink href={hrefOf('invoices.one', named.invoice_id)}>{name}</KitLink>;
 }

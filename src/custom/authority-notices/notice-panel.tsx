@@ -1,6 +1,5 @@
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import { label } from '#src/language/language.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -14,6 +13,7 @@ import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { CanAccess } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { DueRuler } from './due-ruler.tsx';
 import { NoticeActions } from './notice-actions.tsx';
@@ -109,7 +109,6 @@ function NoticeSource({ notice }: { notice: Notice }) {
 }
 
 function StepsCard({ notice }: { notice: Notice }) {
-  const may = useMay();
   const { what_to_do, what_to_do_source, subject, state, kind, transmission_id, message_type } = notice;
   const { registration_id, registration_label } = notice;
   return (
@@ -123,11 +122,13 @@ function StepsCard({ notice }: { notice: Notice }) {
         <p className="notice__note">{noticeWords.replyElsewhere}</p>
       )}
       <p className="notice__note">{noticeWords.source(label(what_to_do_source))}</p>
-      {registration_id !== null && may('getRegistration') && (
-        <p className="notice__note">
-          {noticeWords.about}{' '}
-          <KitLink href={hrefOf('registrations.one', registration_id)}>{registration_label}</KitLink>
-        </p>
+      {registration_id !== null && (
+        <CanAccess resource="registrations" action="show">
+          <p className="notice__note">
+            {noticeWords.about}{' '}
+            <KitLink href={hrefOf('registrations.one', registration_id)}>{registration_label}</KitLink>
+          </p>
+        </CanAccess>
       )}
       <p className="notice-original">
         <Icon of={IconCode} size={16} />

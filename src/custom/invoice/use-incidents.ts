@@ -1,7 +1,6 @@
 import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { components } from '#generated/types.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { useGetList } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 
 type Kept = components['schemas']['Incident'];
 
@@ -17,7 +16,7 @@ const incidentOf = ({ kind, started_on, ended_on }: Kept): Incident => ({
 
 /** The incidents that the company has written down; none for who may not read them. */
 export function useIncidents(): readonly Incident[] {
-  const enabled = useMay()('listIncidents');
+  const { canAccess: enabled = false } = useCanAccess({ resource: 'incidents', action: 'list' });
   const request = {
     pagination: { page: 1, perPage: most },
     sort: { field: 'started_on', order: 'DESC' as const },

@@ -1,6 +1,5 @@
 import { changeText, changeTitle } from '#domain/rules/changes/change-words.table.ts';
 import { useListLawChanges } from '#generated/client/law/law.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -8,6 +7,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { focusHeading } from '#src/ui/state/heading-focus.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { lawWords } from '#src/wording/law.ts';
+import { useCanAccess } from 'react-admin';
 import './law-banners.css';
 import { useHiddenChanges } from './use-hidden-changes.ts';
 import { nameOfChange, worthTelling } from './worth-telling.ts';
@@ -18,7 +18,7 @@ const fresh_ms = 10 * 60_000;
 
 /** Above the invoices: what of the law changes soon and which drafts that is for; quiet when there is nothing to do. */
 export function LawBanners() {
-  const enabled = useMay()('listLawChanges');
+  const { canAccess: enabled = false } = useCanAccess({ resource: 'invoices', action: 'listLawChanges' });
   const { data = [], isLoading } = useListLawChanges({ query: { enabled, staleTime: fresh_ms } });
   const told = worthTelling(data, today());
   const { hidden, hide } = useHiddenChanges(told.length > 0);

@@ -1,12 +1,12 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUserSearch from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
-import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ResourceTabs } from '#src/views/list/resource-tabs.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { roleWords } from '#src/wording/roles.ts';
+import { CanAccess, useCanAccess } from 'react-admin';
 import { useState } from 'react';
 import { RolesMatrix } from './roles-matrix.tsx';
 import { useRoles, useStaff } from './use-roles.ts';
@@ -14,7 +14,7 @@ import { WhoCan } from './who-can.tsx';
 
 /** All roles side by side. */
 export function RolesPage({ paths }: Screen) {
-  const may = useMay();
+  const { canAccess: mayEdit = false } = useCanAccess({ resource: 'roles', action: 'edit' });
   const roles = useRoles();
   const staff = useStaff();
   const [asking, setAsking] = useState(false);
@@ -33,10 +33,12 @@ export function RolesPage({ paths }: Screen) {
             <Button icon={IconUserSearch} onClick={() => setAsking(true)}>
               {roleWords.whoCan}
             </Button>
-            {paths.create !== null && may('createRole') && (
-              <Button tone="primary" icon={IconPlus} href={paths.create}>
-                {roleWords.create}
-              </Button>
+            {paths.create !== null && (
+              <CanAccess resource="roles" action="create">
+                <Button tone="primary" icon={IconPlus} href={paths.create}>
+                  {roleWords.create}
+                </Button>
+              </CanAccess>
             )}
           </>
         }
@@ -47,7 +49,7 @@ export function RolesPage({ paths }: Screen) {
         isPending={roles.isPending || staff.isPending}
         onRetry={retry}
       >
-        <RolesMatrix roles={roles.data ?? []} counts={counts} mayEdit={may('updateRole')} />
+        <RolesMatrix roles={roles.data ?? []} counts={counts} mayEdit={mayEdit} />
         <p className="roles-footnote">{roleWords.footnote}</p>
       </RecordStates>
       <WhoCan open={asking} onClose={() => setAsking(false)} roles={roles.data ?? []} people={people} />

@@ -2,7 +2,6 @@ import IconRestore from '@tabler/icons-react/dist/esm/icons/IconRestore.mjs';
 import type { DecimalDigitKey } from '#domain/money/decimal-digits.ts';
 import { useListDecimalConfigurations } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 import type { components } from '#generated/types.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
@@ -12,6 +11,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { decimalWords } from '#src/wording/decimals.ts';
 import { forms } from '#src/wording/forms.ts';
+import { useCanAccess } from 'react-admin';
 import { editDigits, rowOf } from './decimal-edits.ts';
 import { DecimalTable } from './decimal-table.tsx';
 import './decimals.css';
@@ -45,9 +45,11 @@ export function DecimalsPage() {
 }
 
 function Decimals({ saved }: { saved: readonly Saved[] }) {
-  const may = useMay();
+  const { canAccess: mayEdit = false } = useCanAccess({
+    resource: 'decimal_configurations',
+    action: 'updateDecimalConfigurations',
+  });
   const { edits, setEdits, ...work } = useDecimalEdits();
-  const mayEdit = may('updateDecimalConfigurations');
   const inOrder = order.flatMap((key) => saved.filter(({ config_key }) => config_key === key));
   const rows = inOrder.map((one) => rowOf(one, edits));
   const change = (key: DecimalDigitKey, digits: number | null) => {

@@ -1,10 +1,10 @@
 import type { components } from '#generated/types.ts';
 import { RESOURCE_KIND_LABELS } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { descriptors, operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { recordHref } from '#src/views/values/record-href.ts';
+import { useCanAccess } from 'react-admin';
 
 type Entry = components['schemas']['AuditLogEntry'];
 
@@ -23,14 +23,14 @@ export const resourceOptions = descriptors
 
 /** The record a line is about, as it was called then; a link where there is a page to open. */
 export function AuditedRecord({ resource, record_id, record_label, action }: Entry) {
-  const may = useMay();
+  const { canAccess } = useCanAccess({ resource, action: 'show' });
   const described = descriptors.find(({ name }) => name === resource);
   const opens =
     described !== undefined &&
     described.page !== null &&
     record_id !== null &&
     action !== 'delete' &&
-    may(operationIdFor(resource, 'get'));
+    canAccess === true;
   return opens ? (
     <KitLink href={recordHref(resource, record_id)}>{record_label}</KitLink>
   ) : (
@@ -40,7 +40,7 @@ export function AuditedRecord({ resource, record_id, record_label, action }: Ent
 
 /** Who did it, as they were called then; a link to the account. */
 export function Actor({ user_id, actor_name }: Entry) {
-  const may = useMay();
-  if (user_id === null || !may('getUser')) return <>{actor_name}</>;
+  const { canAccess } = useCanAccess({ resource: 'users', action: 'show' });
+  if (user_id === null || !canAccess) return <>{actor_name}</>;
   return <KitLink href={recordHref('users', user_id)}>{actor_name}</KitLink>;
 }

@@ -1,11 +1,11 @@
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { useCanAccess } from 'react-admin';
 import './certificates.css';
 
 /** Minutes an answer is good for: whether a certificate ends does not change by the minute. */
@@ -20,7 +20,7 @@ type ExpiryBannerProps = {
 
 /** From 30 days before the default certificate ends: until when invoices can be signed, and what to do. */
 export function ExpiryBanner({ links = false }: ExpiryBannerProps) {
-  const enabled = useMay()('listCertificates');
+  const { canAccess: enabled = false } = useCanAccess({ resource: 'certificates', action: 'list' });
   const { data, isLoading } = useListCertificates(
     { limit: most },
     { query: { enabled, staleTime: fresh_ms } },

@@ -1,9 +1,9 @@
 import { chooseDefaultCertificate } from '#generated/client/certificates/certificates.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Certificate } from './certificate.ts';
@@ -22,7 +22,11 @@ type CertificateActions = {
 
 /** What may be done with one certificate. */
 export function useCertificateActions(certificate: Certificate, onDeleted?: () => void): CertificateActions {
-  const may = useMay();
+  const { canAccess: mayChoose } = useCanAccess({
+    resource: 'certificates',
+    action: 'chooseDefaultCertificate',
+  });
+  const { canAccess: mayDelete } = useCanAccess({ resource: 'certificates', action: 'delete' });
   const { show } = useToast();
   const [open, setOpen] = useState<'documents' | 'delete' | null>(null);
   const choose = useMutation({
@@ -38,11 +42,9 @@ export function useCertificateActions(certificate: Certificate, onDeleted?: () =
   };
   return {
     makeDefault:
-      !certificate.is_default && certificate.unusable === null && may('chooseDefaultCertificate')
-        ? () => choose.mutate()
-        : null,
+      !certificate.is_default && certificate.unusable === null && mayChoose ? () => choose.mutate() : null,
     showDocuments: () => setOpen('documents'),
-    remove: may('deleteCertificate') ? () => setOpen('delete') : null,
+    remove: mayDelete ? () => setOpen('delete') : null,
     busy: choose.isPending,
     opened: (
       <>

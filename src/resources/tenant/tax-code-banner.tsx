@@ -1,9 +1,10 @@
-import { useMay, useSignedIn } from '#src/providers/account-context.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { tenantWords } from '#src/wording/tenant.ts';
+import { useCanAccess } from 'react-admin';
 import './tenant.css';
 
 type TaxCodeBannerProps = {
@@ -13,11 +14,12 @@ type TaxCodeBannerProps = {
 
 /** While another company claims the same tax code: whose it is now, and what keeps or corrects it. */
 export function TaxCodeBanner({ links = false }: TaxCodeBannerProps) {
-  const may = useMay();
+  const { canAccess: mayUpdate } = useCanAccess({ resource: 'tenant', action: 'edit' });
+  const { canAccess: mayAddCertificate } = useCanAccess({ resource: 'certificates', action: 'create' });
   const { tax_code, tax_code_standing: standing } = useSignedIn().tenant;
-  if (standing === 'held' || !may('updateTenant')) return null;
+  if (standing === 'held' || !mayUpdate) return null;
   const { title, text } = tenantWords.taxCodeNotices[standing];
-  const toCertificates = standing !== 'disputed' && may('createCertificate');
+  const toCertificates = standing !== 'disputed' && mayAddCertificate === true;
   return (
     <div className="tax-code-banner">
       <Banner

@@ -1,7 +1,6 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import { useGetTenant } from '#generated/client/tenant/tenant.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -15,6 +14,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { forms } from '#src/wording/forms.ts';
 import { tenantWords } from '#src/wording/tenant.ts';
+import { useCanAccess } from 'react-admin';
 import { useMemo } from 'react';
 import { companyRecord, saveCompany } from './save-tenant.ts';
 import type { Company } from './save-tenant.ts';
@@ -26,12 +26,16 @@ import { useTaxCodeQuestion } from './use-tax-code-question.tsx';
 
 /** The profile of the business signed in for, and how it makes its invoices. */
 export function TenantSettings({ descriptor, overlay, paths }: Screen) {
-  const may = useMay();
+  const { canAccess: mayEditTenant } = useCanAccess({ resource: 'tenant', action: 'edit' });
+  const { canAccess: mayEditSettings } = useCanAccess({
+    resource: 'tenant_settings',
+    action: 'updateTenantSettings',
+  });
   const tenant = useGetTenant();
   const settings = useListTenantSettings();
   const form = useMemo(() => withSettings(descriptor), [descriptor]);
   const company = tenant.data && settings.data && { tenant: tenant.data, settings: settings.data };
-  const mayUpdate = may('updateTenant') && may('updateTenantSettings');
+  const mayUpdate = mayEditTenant === true && mayEditSettings === true;
   const retry = () => void Promise.all([tenant.refetch(), settings.refetch()]);
   return (
     <Narrow>

@@ -1,10 +1,9 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { ChipList } from '#src/ui/field/chip-list.tsx';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { useGetMany } from 'react-admin';
+import { useCanAccess, useGetMany } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import './many-reference-input.css';
 import { frameOf } from './input-props.ts';
@@ -15,7 +14,7 @@ import { useReferenceOptions } from './use-reference-options.ts';
 /** Several records of another resource: chips of those chosen under a search for the next. */
 export function ManyReferenceInput({ field, value, onChange, onBlur, error, readOnly }: ManyInputProps) {
   const reference = field.reference ?? '';
-  const may = useMay();
+  const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
   const { options, optionOf, search, loading } = useReferenceOptions(reference);
   const chosen = useGetMany<RaRecord>(
     pathOf(reference as ResourceName),
@@ -24,7 +23,7 @@ export function ManyReferenceInput({ field, value, onChange, onBlur, error, read
   );
   const add = (id: string) => onChange(value.includes(id) ? value : [...value, id]);
   const { make, dialog } = useMaking(reference, add);
-  const canMake = !readOnly && may(operationIdFor(reference, 'create'));
+  const canMake = !readOnly && mayCreate;
   const labels = new Map((chosen.data ?? []).map((record) => [String(record.id), optionOf(record).label]));
   return (
     <div className="many-reference">

@@ -4,6 +4,7 @@ import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { sampleField, sampleOptions, sampleResource } from '#tests/setup/sample-fields.ts';
+import { signedInTo } from '#tests/setup/signed-in.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
@@ -29,7 +30,7 @@ function formWith(
 ) {
   return (
     <AppTheme>
-      <CoreAdminContext dataProvider={testDataProvider(data)}>
+      <CoreAdminContext dataProvider={testDataProvider(data)} {...signedInTo(permissions)}>
         <AccountProvider value={signedIn(permissions)}>
           <RecordForm descriptor={sampleResource(fields)} overlay={{}} record={record} save={save} />
         </AccountProvider>

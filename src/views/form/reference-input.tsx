@@ -1,9 +1,8 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { useGetOne } from 'react-admin';
+import { useCanAccess, useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
@@ -13,10 +12,10 @@ import type { WhyNot } from './use-reference-options.ts';
 
 /** A record of another resource, found by typing; one that is not there yet is made on the spot. */
 export function ReferenceInput({ onChange, ...props }: InputProps & { whyNot?: WhyNot }) {
-  const may = useMay();
   const reference = props.field.reference ?? '';
+  const { canAccess: mayCreate } = useCanAccess({ resource: reference, action: 'create' });
   const { make, dialog } = useMaking(reference, onChange);
-  const canMake = !props.readOnly && may(operationIdFor(reference, 'create'));
+  const canMake = !props.readOnly && mayCreate;
   return (
     <>
       <ReferencePicker {...props} onChange={onChange} onCreate={canMake ? make : undefined} />

@@ -1,8 +1,7 @@
 import { isTaxCode } from '#domain/fields/tax-code.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
@@ -10,7 +9,7 @@ import { TextField } from '#src/ui/field/text-field.tsx';
 import { recordTitle } from '#src/views/record-title.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useGetList } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useEdited } from './edited-context.ts';
@@ -63,12 +62,12 @@ function useOwners({ descriptor, id }: Edited, { source }: FieldDescriptor, aske
 function SearchedTaxCode({ edited, ...props }: InputProps & { edited: Edited }) {
   const { field, value, readOnly } = props;
   const { descriptor } = edited;
-  const may = useMay();
+  const { canAccess: mayList } = useCanAccess({ resource: descriptor.name, action: 'list' });
   const [asked, setAsked] = useState<string | null>(null);
   const code = value.trim();
   const { owner, isKnown, isFetching, error } = useOwners(edited, field, asked);
   const isAnswered = asked === code && isKnown && !isFetching;
-  const offered = !readOnly && isTaxCode(code) && may(operationIdFor(descriptor.name, 'list'));
+  const offered = !readOnly && isTaxCode(code) && mayList === true;
   return (
     <TaxCodeLine
       {...props}

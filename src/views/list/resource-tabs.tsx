@@ -1,21 +1,19 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
 import { PageTab, PageTabs } from '#src/ui/layout/page-tabs.tsx';
-import { useGetList } from 'react-admin';
+import { CanAccess, useGetList } from 'react-admin';
 
 type ResourceTabsProps = { name: string; resources: readonly ResourceName[]; current: ResourceName };
 
 /** The lists of resources that belong together, each with how many records it has. */
 export function ResourceTabs({ name, resources, current }: ResourceTabsProps) {
-  const may = useMay();
   return (
     <PageTabs name={name}>
-      {resources
-        .filter((resource) => may(operationIdFor(resource, 'list')))
-        .map((resource) => (
-          <ResourceTab key={resource} resource={resource} current={resource === current} />
-        ))}
+      {resources.map((resource) => (
+        <CanAccess key={resource} resource={resource} action="list">
+          <ResourceTab resource={resource} current={resource === current} />
+        </CanAccess>
+      ))}
     </PageTabs>
   );
 }

@@ -1,5 +1,4 @@
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor } from '#src/providers/resource-descriptor.ts';
+import { useCanAccess } from 'react-admin';
 import type { Screen } from '../screen.ts';
 
 export type ListRights = {
@@ -12,17 +11,18 @@ export type ListRights = {
 };
 
 /** What the account may do from a list. */
-export function useListRights({ descriptor: { name }, overlay, paths }: Screen): ListRights {
-  const may = useMay();
-  const allowed = (verb: Parameters<typeof operationIdFor>[1]) => may(operationIdFor(name, verb));
+export function useListRights({ descriptor: { name: resource }, overlay, paths }: Screen): ListRights {
+  const { canAccess: mayCreate } = useCanAccess({ resource, action: 'create' });
+  const { canAccess: mayImport } = useCanAccess({ resource, action: 'create_import' });
+  const { canAccess: mayUpdateMany } = useCanAccess({ resource, action: 'bulk_update' });
+  const { canAccess: mayDeleteMany } = useCanAccess({ resource, action: 'bulk_delete' });
+  const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
+  const { canAccess: mayActOnMany } = useCanAccess({ resource, action: overlay.bulkAction?.operation ?? '' });
+  const { canAccess: mayRestore = false } = useCanAccess({ resource, action: 'restore' });
   return {
-    createPath: allowed('create') ? paths.create : null,
-    importPath: allowed('create_import') ? paths.import : null,
-    selectable:
-      allowed('bulk_update') ||
-      allowed('bulk_delete') ||
-      allowed('export') ||
-      may(overlay.bulkAction?.operation ?? null),
-    mayRestore: allowed('restore'),
+    createPath: mayCreate ? paths.create : null,
+    importPath: mayImport ? paths.import : null,
+    selectable: [mayUpdateMany, mayDeleteMany, mayExport, mayActOnMany].includes(true),
+    mayRestore,
   };
 }

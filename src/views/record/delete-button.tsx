@@ -1,7 +1,6 @@
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
@@ -12,7 +11,7 @@ import { dropFromListPlace, listHref } from '#src/views/list/list-place.ts';
 import { useRestore } from '#src/views/list/restore-button.tsx';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useDelete } from 'react-admin';
+import { useCanAccess, useDelete } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -31,7 +30,9 @@ type DeleteButtonProps = Pick<Screen, 'descriptor' | 'paths'> & {
  * in the dialog. Nothing is drawn for an account that may not.
  */
 export function DeleteButton({ descriptor, paths, record, small = false, note }: DeleteButtonProps) {
-  const may = useMay();
+  const resource = descriptor.name;
+  const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' });
+  const { canAccess: canRestore = false } = useCanAccess({ resource, action: 'restore' });
   const navigate = useNavigate();
   const { show } = useToast();
   const [asking, setAsking] = useState(false);
@@ -39,9 +40,8 @@ export function DeleteButton({ descriptor, paths, record, small = false, note }:
   const restore = useRestore(descriptor);
   const { one } = descriptor;
   const { report } = useUnsavedGuard();
-  if (!may(operationIdFor(descriptor.name, 'delete'))) return null;
+  if (!mayDelete) return null;
 
-  const canRestore = may(operationIdFor(descriptor.name, 'restore'));
   const name = recordName(descriptor, record);
   const doDelete = () => {
     const params = { id: record.id, previousData: record };

@@ -1,13 +1,12 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { CreateBase, EditBase, useEditContext } from 'react-admin';
+import { CreateBase, EditBase, useCanAccess, useEditContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../form/record-form.tsx';
@@ -84,7 +83,7 @@ export function ResourceForm({ id, hasList = true, ...screen }: ResourceEditProp
 function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
   const { descriptor, overlay, paths } = screen;
   const { record, error, isPending, refetch } = useEditContext<RaRecord>();
-  const may = useMay();
+  const { canAccess: mayUpdate } = useCanAccess({ resource: descriptor.name, action: 'edit' });
   const { show } = useToast();
   const save = useSaveRecord<RecordData>();
   if (isMissing(error)) return <NotFoundPage />;
@@ -93,7 +92,6 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
     show({ tone: 'success', message: forms.saved(descriptor.one) });
     return saved;
   };
-  const mayUpdate = may(operationIdFor(descriptor.name, 'update'));
   const main = (data: RaRecord) =>
     mayUpdate ? (
       <RecordForm key={data.id} descriptor={descriptor} overlay={overlay} record={data} save={update} />

@@ -2,6 +2,7 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { sampleField, sampleOptions } from '#tests/setup/sample-fields.ts';
+import { signedInTo } from '#tests/setup/signed-in.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
@@ -20,7 +21,7 @@ const data = {
 function show(field: FieldDescriptor, value: unknown, permissions: string[] = ['full']) {
   const signedIn = { account: { full_name: 'An', permissions }, tenant: {} } as unknown as SignedIn;
   return render(
-    <CoreAdminContext dataProvider={testDataProvider(data)}>
+    <CoreAdminContext dataProvider={testDataProvider(data)} {...signedInTo(permissions)}>
       <AccountProvider value={signedIn}>
         <FieldValue field={field} value={value} />
       </AccountProvider>

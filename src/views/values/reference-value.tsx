@@ -1,9 +1,8 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { useMay } from '#src/providers/account-context.ts';
-import { descriptorOf, operationIdFor, pathOf } from '#src/providers/resource-descriptor.ts';
+import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { nothing } from '#src/ui/format/number.ts';
-import { useReference } from 'react-admin';
+import { CanAccess, useReference } from 'react-admin';
 import { recordName } from '../record-name.ts';
 import { recordHref } from './record-href.ts';
 
@@ -18,8 +17,10 @@ export function ReferenceValue({ reference, id }: ReferenceValueProps) {
 
 /** The same as a link to its page, for those who may open it. */
 export function ReferenceLink({ reference, id }: ReferenceValueProps) {
-  const may = useMay();
   const name = <ReferenceValue reference={reference} id={id} />;
-  if (!may(operationIdFor(reference, 'get'))) return name;
-  return <KitLink href={recordHref(reference, id)}>{name}</KitLink>;
+  return (
+    <CanAccess resource={reference} action="show" accessDenied={name}>
+      <KitLink href={recordHref(reference, id)}>{name}</KitLink>
+    </CanAccess>
+  );
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AccountProvider } from '#src/providers/account-context.ts';
@@ -7,6 +9,7 @@ import type { Account, Tenant } from '#src/providers/account.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { PageRoute } from '#src/routes/route.ts';
 import { Page } from '#src/shell/page.tsx';
+import { signedInTo } from '#tests/setup/signed-in.ts';
 
 // No page that is built asks for a check yet: the customers' do here. Other files share these tables, so it is put back.
 const table = routes as Record<string, PageRoute>;
@@ -29,21 +32,26 @@ test.each<[what: string, permissions: string[], trial_until: string | null, open
   (_what, permissions, trial_until, opens) => {
     const account = { permissions } as Account;
     const tenant = { trial_until } as Tenant;
+    const { authProvider, queryClient } = signedInTo(permissions);
     render(
-      <AccountProvider value={{ account, tenant }}>
-        <MemoryRouter initialEntries={['/admin/customers']}>
-          <Routes>
-            <Route
-              path="/admin/customers"
-              element={
-                <Page route="customers" frame={null}>
-                  <p>Khách hàng</p>
-                </Page>
-              }
-            />
-          </Routes>
-        </MemoryRouter>
-      </AccountProvider>,
+      <QueryClientProvider client={queryClient}>
+        <AuthContext value={authProvider}>
+          <AccountProvider value={{ account, tenant }}>
+            <MemoryRouter initialEntries={['/admin/customers']}>
+              <Routes>
+                <Route
+                  path="/admin/customers"
+                  element={
+                    <Page route="customers" frame={null}>
+                      <p>Khách hàng</p>
+                    </Page>
+                  }
+                />
+              </Routes>
+            </MemoryRouter>
+          </AccountProvider>
+        </AuthContext>
+      </QueryClientProvider>,
     );
     expect(screen.queryByText('Khách hàng') !== null).toBe(opens);
     expect(screen.queryByText('Bạn không có quyền truy cập chức năng này') !== null).toBe(!opens);

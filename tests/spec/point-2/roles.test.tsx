@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cloneElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { AuthContext } from 'react-admin';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { allows } from '#domain/access/permissions.ts';
@@ -14,6 +15,7 @@ import { AccountProvider } from '#src/providers/account-context.ts';
 import type { Account, Tenant } from '#src/providers/account.ts';
 import { routes } from '#src/routes.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { signedInTo } from '#tests/setup/signed-in.ts';
 import { NAVIGATION_ACCESS, SETTINGS_ACCESS } from './menu-access.table.ts';
 import type { MenuAccess } from './menu-access.table.ts';
 
@@ -21,7 +23,7 @@ afterEach(cleanup);
 // Every page of the admin has been read here: files that come after it in this worker put their own in the place of some.
 afterAll(() => void vi.resetModules());
 
-const asking_nothing = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+const askingNothing = () => new QueryClient({ defaultOptions: { queries: { enabled: false } } });
 
 type Guarded = ReactElement<{ children: ReactNode }>;
 type OfResource = { name: string; children: ReactElement<{ element: Guarded }> } & Partial<
@@ -57,16 +59,19 @@ const pages = [
 function headingAt(permissions: readonly string[], path: string): string {
   cleanup();
   const account = { permissions } as Account;
+  const { authProvider, queryClient } = signedInTo(permissions, askingNothing());
   render(
-    <QueryClientProvider client={asking_nothing}>
-      <AccountProvider value={{ account, tenant: {} as Tenant }}>
-        <MemoryRouter initialEntries={[path]} basename="/admin">
-          <Routes>
-            {pages}
-            <Route path="*" element={<NotFoundPage />} />
-          </Routes>
-        </MemoryRouter>
-      </AccountProvider>
+    <QueryClientProvider client={queryClient}>
+      <AuthContext value={authProvider}>
+        <AccountProvider value={{ account, tenant: {} as Tenant }}>
+          <MemoryRouter initialEntries={[path]} basename="/admin">
+            <Routes>
+              {pages}
+              <Route path="*" element={<NotFoundPage />} />
+            </Routes>
+          </MemoryRouter>
+        </AccountProvider>
+      </AuthContext>
     </QueryClientProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).textContent;

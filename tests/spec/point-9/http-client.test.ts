@@ -24,6 +24,7 @@ test('a call waits for its answer as long as it takes: no default timeout [9.sec
     session,
     fetch: asked as unknown as typeof fetch,
     attempts: createAttempts(() => 'key'),
+    checkError: async () => undefined,
   });
   const settled = vi.fn();
   const call = http.send('/api/customers').finally(settled);

@@ -9,10 +9,7 @@ import type { Invoice } from './draft.ts';
 vi.mock('react-admin', async (original) => ({
   ...(await original<typeof import('react-admin')>()),
   useEditContext: () => ({ refetch: () => undefined }),
-}));
-vi.mock('#src/providers/account-context.ts', async (original) => ({
-  ...(await original<typeof import('#src/providers/account-context.ts')>()),
-  useMay: () => () => true,
+  useCanAccess: () => ({ canAccess: true }),
 }));
 vi.mock('#src/views/record/use-save-record.ts', () => ({ useSaveRecord: () => () => undefined }));
 vi.mock('#src/views/record/delete-button.tsx', () => ({ DeleteButton: () => null }));

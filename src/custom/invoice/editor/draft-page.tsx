@@ -1,5 +1,4 @@
 import { hrefOf } from '#src/routes.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
@@ -8,7 +7,7 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { useEditContext } from 'react-admin';
+import { useCanAccess, useEditContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { isDraft } from '../revisable.ts';
@@ -20,7 +19,7 @@ const paths = pathsOf('invoices');
 
 /** A saved draft, or a numbered invoice being corrected. Who may not change it reads it. */
 export function DraftPage({ invoice }: { invoice: Invoice }) {
-  const may = useMay();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { publish?: boolean } | null };
   const { refetch } = useEditContext();
@@ -28,7 +27,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const { report } = useUnsavedGuard();
   const save = useSaveRecord<Invoice>();
   const { templates, isPending } = useTemplates(invoice.template_id);
-  if (!may('updateInvoice')) return <InvoicePage invoice={invoice} />;
+  if (!mayEdit) return <InvoicePage invoice={invoice} />;
   const published = async () => {
     report(false);
     await refetch();

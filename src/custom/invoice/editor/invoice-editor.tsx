@@ -1,6 +1,5 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -22,6 +21,7 @@ import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { useCanAccess } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dueOf } from '../due.ts';
@@ -70,7 +70,7 @@ export function InvoiceEditor({
   asksToPublish = false,
   actions,
 }: InvoiceEditorProps) {
-  const may = useMay();
+  const { canAccess: mayPublish = false } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
   const editor = useInvoiceDraft(invoice, templates, save);
   const { draft, dispatch, amounts, has_vat, price_includes_tax, problems, open, saving, isDirty, refused } =
     editor;
@@ -117,7 +117,6 @@ export function InvoiceEditor({
     if (saved !== invoice) onSaved(saved, true);
     setPublishing(saved);
   };
-  const mayPublish = may('publishInvoice');
   useKey('s', () => void saveDraft(), isDirty && !saving);
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 

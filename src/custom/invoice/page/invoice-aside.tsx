@@ -1,7 +1,6 @@
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -10,6 +9,7 @@ import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { buyerWords } from '#src/wording/buyer.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { invoicePageWords, totalWords } from '#src/wording/invoice.ts';
+import { CanAccess } from 'react-admin';
 import type { Invoice } from '../editor/draft.ts';
 import { filesOf } from './invoice-files.ts';
 import './invoice-page.css';
@@ -39,7 +39,6 @@ export function InvoiceAside({ invoice, onEvidence }: FilesProps) {
 }
 
 function BuyerFacts({ invoice }: { invoice: Invoice }) {
-  const may = useMay();
   const { customer_id, buyer_name, buyer_person, payment_method } = invoice;
   const facts = [
     { term: invoicePageWords.taxCode, value: invoice.buyer_tax_code },
@@ -53,9 +52,10 @@ function BuyerFacts({ invoice }: { invoice: Invoice }) {
       order={4}
       title={invoicePageWords.buyer}
       action={
-        customer_id !== null &&
-        may('getCustomer') && (
-          <KitLink href={hrefOf('customers.one', customer_id)}>{invoicePageWords.openCustomer}</KitLink>
+        customer_id !== null && (
+          <CanAccess resource="customers" action="show">
+            <KitLink href={hrefOf('customers.one', customer_id)}>{invoicePageWords.openCustomer}</KitLink>
+          </CanAccess>
         )
       }
     >

@@ -3,7 +3,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useCan, useMay } from '#src/providers/account-context.ts';
+import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
@@ -16,6 +16,7 @@ import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
+import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { Invoice } from '../editor/draft.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
@@ -67,7 +68,8 @@ type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events' | 'onEvidenc
 
 /** The one next step, for whoever may take it. */
 function NextStepButtons({ invoice, step, events, onEvidence }: NextStepButtonsProps) {
-  const may = useMay();
+  const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
+  const { canAccess: mayPublish } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
   const navigate = useNavigate();
   if (step === 'wait') {
     return (
@@ -76,7 +78,7 @@ function NextStepButtons({ invoice, step, events, onEvidence }: NextStepButtonsP
       </Button>
     );
   }
-  if (!may('updateInvoice') || !may('publishInvoice')) return <SignerHint events={events} />;
+  if (!mayEdit || !mayPublish) return <SignerHint events={events} />;
   const href = `${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`;
   if (step === 'correct') {
     return (

@@ -1,6 +1,5 @@
 import { operations } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import type { Download, DownloadProgress } from '#src/providers/download.ts';
 import { listQuery } from '#src/providers/list-query.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
@@ -10,6 +9,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { keepFile } from '#src/views/use-download.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
+import { useCanAccess } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useListState } from '../use-list-state.ts';
 
@@ -28,14 +28,13 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
 /** The export of a list: read as it is written, so that it can be followed and broken off. */
 export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
-  const may = useMay();
+  const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
   const { show } = useToast();
   const { filter: about, filterValues, sort } = useListState();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const abort = useRef<AbortController>(null);
   const operation = operationIdFor(descriptor.name, 'export');
-  const allowed = may(operation) && operation !== null;
 
   const start = async (format: ExportFormat, ids: readonly RowId[] | null) => {
     if (operation === null) return;

@@ -2,20 +2,22 @@ import { http } from '#generated/client/http.ts';
 import { operations } from '#generated/operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { createRefresh } from '#src/providers/invalidate.ts';
 import { hasEnded, useJob, useRunningJob } from '#src/providers/jobs.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCanAccess } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type BulkOperation = 'bulk_update' | 'bulk_delete' | 'bulk_undo';
 
 /** The bulk job a list follows: the one started here, or one that ran already when the page was opened. */
 export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
-  const may = useMay();
+  const { canAccess: mayUpdate } = useCanAccess({ resource: name, action: 'bulk_update' });
+  const { canAccess: mayDelete } = useCanAccess({ resource: name, action: 'bulk_delete' });
+  const { canAccess: mayUndoOne } = useCanAccess({ resource: name, action: 'bulk_undo' });
   const client = useQueryClient();
   const { show } = useToast();
   const ids = (['bulk_update', 'bulk_delete', 'bulk_undo'] as const satisfies BulkOperation[]).flatMap(
@@ -24,7 +26,7 @@ export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
   const [started, setStarted] = useState<Job | null>(null);
   const [closed, setClosed] = useState<number | null>(null);
   const [undoing, setUndoing] = useState(false);
-  const found = useRunningJob(name, ids.some(may));
+  const found = useRunningJob(name, [mayUpdate, mayDelete, mayUndoOne].includes(true));
   const job = useJob(started ?? found);
 
   const ended = job !== null && hasEnded(job);
@@ -48,7 +50,7 @@ export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
       setUndoing(false);
     }
   };
-  const mayUndo = ended && job.undoable && may(verbs.bulk_undo as OperationId | null);
+  const mayUndo = ended && job.undoable && mayUndoOne;
   return {
     job: job?.id === closed ? null : job,
     follow: setStarted,

@@ -1,14 +1,13 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import type { Job } from '#src/providers/jobs.ts';
-import { operationIdFor } from '#src/providers/resource-descriptor.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar } from '#src/ui/list/selection-bar.tsx';
 import type { SelectionAction } from '#src/ui/list/selection-bar.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
+import { useCanAccess } from 'react-admin';
 import { useState } from 'react';
 import type { Exporting } from '../export/use-export.ts';
 import type { BulkAction } from '../../screen.ts';
@@ -31,13 +30,15 @@ type SelectionLineProps = {
 /** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
 export function SelectionLine(props: SelectionLineProps) {
   const { descriptor, selection, exporting, onJob, bulkAction, onBulk } = props;
-  const may = useMay();
+  const resource = descriptor.name;
+  const { canAccess: mayUpdateMany } = useCanAccess({ resource, action: 'bulk_update' });
+  const { canAccess: mayDeleteMany } = useCanAccess({ resource, action: 'bulk_delete' });
+  const { canAccess: mayActOnMany } = useCanAccess({ resource, action: bulkAction?.operation ?? '' });
   const { total = 0, filterValues } = useListState();
   const { busy, start } = useBulk(descriptor, selection, onJob);
   const [question, setQuestion] = useState<ManyQuestion | null>(null);
   const { ids, whole } = selection;
   const things = lists.things(formatCount(whole ? total : ids.size), descriptor.one);
-  const allowed = (verb: 'bulk_update' | 'bulk_delete') => may(operationIdFor(descriptor.name, verb));
   const isDeletedView = filterValues['deleted'] === 'true';
 
   const changes: SelectionAction[] = bulkChoices(descriptor).map(({ label, values }) => ({
@@ -70,7 +71,7 @@ export function SelectionLine(props: SelectionLineProps) {
       }),
   };
   const own: SelectionAction[] =
-    bulkAction && onBulk && may(bulkAction.operation)
+    bulkAction && onBulk && mayActOnMany
       ? [
           {
             label: bulkAction.label(),
@@ -82,9 +83,9 @@ export function SelectionLine(props: SelectionLineProps) {
       : [];
   const actions = [
     ...own,
-    ...(allowed('bulk_update') && !isDeletedView ? changes : []),
+    ...(mayUpdateMany && !isDeletedView ? changes : []),
     ...exports,
-    ...(allowed('bulk_delete') && !isDeletedView ? [removal] : []),
+    ...(mayDeleteMany && !isDeletedView ? [removal] : []),
   ];
   return (
     <>

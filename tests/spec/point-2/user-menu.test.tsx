@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { routes } from '#src/routes.ts';
 import { useTopBar } from '#src/shell/use-top-bar.tsx';
+import { signedInTo } from '#tests/setup/signed-in.ts';
 
-vi.mock('#src/providers/providers.ts', () => ({ authProvider: { logout: vi.fn() } }));
 vi.mock('#src/providers/account-context.ts', () => ({
   useSignedIn: () => ({
-    account: { id: 1, full_name: 'Trần Thu Hương', email: 'owner@demo.vn' },
+    account: { id: 1, email: 'owner@demo.vn' },
     tenant: { id: 1, trial_until: null },
   }),
 }));
@@ -22,8 +24,12 @@ vi.mock('#src/providers/outside-pages.ts', () => ({
   }),
 }));
 
+function Admin({ children }: { children: ReactNode }) {
+  return <CoreAdminContext {...signedInTo(['full'])}>{children}</CoreAdminContext>;
+}
+
 test('user menu: your account at /admin/profile, logout, outside links to terms of service and privacy policy [2.navigation.user-menu]', () => {
-  const { user } = renderHook(() => useTopBar(() => undefined)).result.current;
+  const { user } = renderHook(() => useTopBar(() => undefined), { wrapper: Admin }).result.current;
   const links = user.entries.map(({ label, href, external = false }) => [label, href, external]);
   expect(routes['profile']?.path).toBe('/admin/profile');
   expect(links).toEqual([
@@ -32,5 +38,6 @@ test('user menu: your account at /admin/profile, logout, outside links to terms 
     ['Chính sách quyền riêng tư', 'https://privacy.example', true],
     ['Liên hệ hỗ trợ', 'https://support.example', true],
   ]);
+  expect(user.name).toBe('Trần Thu Hương');
   expect(user.onLogout).toBeTypeOf('function');
 });
