@@ -10,6 +10,7 @@ import { authProvider, dataProvider, errorReports, leave, queryClient } from './
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
 import { BrokenAdmin } from './shell/broken-admin.tsx';
+import { Notifications } from './shell/notifications.tsx';
 import { HomeRedirect } from './shell/redirects.tsx';
 import { SessionGate } from './shell/session-gate.tsx';
 import { SpinnerPage } from './ui/state/loading-bar.tsx';
@@ -44,6 +45,7 @@ function Admin() {
           {resourceElements}
           <CustomRoutes>{customElements}</CustomRoutes>
         </CoreAdminUI>
+        <Notifications />
       </SessionGate>
     </CoreAdminContext>
   );

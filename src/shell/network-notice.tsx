@@ -1,7 +1,7 @@
 import { Banner } from '#src/ui/display/banner.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { network } from '#src/wording/network.ts';
 import { onlineManager } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import './network-notice.css';
 
@@ -12,9 +12,9 @@ const listen = (changed: () => void) => onlineManager.subscribe(changed);
 /** Stands on every page while there is no network; its return is told, and what is stale is read again by itself. */
 export function NetworkNotice() {
   const isOnline = useSyncExternalStore(listen, () => onlineManager.isOnline());
-  const { show } = useToast();
+  const notify = useNotify();
   const tellBack = useEffectEvent(() =>
-    show({ tone: 'success', message: network.back, duration: backToastMs }),
+    notify(network.back, { type: 'success', autoHideDuration: backToastMs }),
   );
   useEffect(() => {
     if (isOnline) return undefined;

@@ -1,8 +1,8 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import type { ButtonProps } from '#src/ui/action/button.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { common } from '#src/wording/common.ts';
+import { useNotify } from 'react-admin';
 
 type CopyButtonProps = Pick<ButtonProps, 'disabled'> & {
   text: string;
@@ -19,11 +19,11 @@ export function CopyButton({
   failed = common.copyFailed,
   disabled,
 }: CopyButtonProps) {
-  const { show } = useToast();
+  const notify = useNotify();
   const copy = () =>
     void navigator.clipboard.writeText(text).then(
-      () => show({ tone: 'success', message: common.copied }),
-      () => show({ tone: 'error', message: failed }),
+      () => notify(common.copied, { type: 'success' }),
+      () => notify(failed, { type: 'error' }),
     );
   return (
     <Button size="small" icon={IconCopy} disabled={disabled} onClick={copy}>

@@ -1,5 +1,5 @@
 import { http } from '#generated/client/http.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { failureText } from './failure-text.ts';
 
@@ -18,14 +18,14 @@ export function useDownload(): {
   download: (url: string, name: string) => Promise<void>;
   busy: string | null;
 } {
-  const { show } = useToast();
+  const notify = useNotify();
   const [busy, setBusy] = useState<string | null>(null);
   const download = async (url: string, name: string) => {
     setBusy(url);
     try {
       keepFile(await http<Blob>(url, { method: 'GET' }), name);
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
     } finally {
       setBusy(null);
     }

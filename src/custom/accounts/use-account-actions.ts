@@ -1,9 +1,9 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { inviteUser, removeSecondFactor, updateUser } from '#generated/client/users/users.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { accountWords } from '#src/wording/accounts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import type { Account } from './account-state.tsx';
 
 export type AccountAction = 'resend' | 'remove_factor' | 'deactivate' | 'activate';
@@ -47,12 +47,12 @@ function doneWords({ full_name, email, activated_on }: Account, action: AccountA
 
 /** What can be done with an account; `failure` is why the last try was refused. */
 export function useAccountActions(account: Account, onDone: () => void) {
-  const { show } = useToast();
+  const notify = useNotify();
   const queryClient = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (asked: Asked) => send(account, asked),
     onSuccess: (_answer, { action }) => {
-      show({ tone: 'success', message: doneWords(account, action) });
+      notify(doneWords(account, action), { type: 'success' });
       onDone();
     },
     onError: (failed) => {

@@ -33,6 +33,7 @@ export function AuthorityInbox() {
       sort={defaultSort(descriptorOf('authority_notices').default_sort)}
       perPage={pageSize}
       storeKey={false}
+      queryOptions={{ onError: () => undefined }}
       disableAuthentication
     >
       <Inbox />

@@ -4,9 +4,9 @@ import {
   useGetColumnSetting,
 } from '#generated/client/column-settings/column-settings.ts';
 import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { lawWords } from '#src/wording/law.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 
 type ColumnSetting = components['schemas']['ColumnSetting'];
 
@@ -21,7 +21,7 @@ const settingFor = (names: readonly string[]): ColumnSetting => ({
 /** The changes of law this account wants to hear of no more, by name; null while they are read. */
 export function useHiddenChanges(wanted: boolean) {
   const queryClient = useQueryClient();
-  const { show } = useToast();
+  const notify = useNotify();
   const kept = useGetColumnSetting(place, { query: { enabled: wanted, staleTime: Infinity } });
   const hidden = kept.data?.columns.filter(({ shown }) => !shown).map(({ source }) => source) ?? [];
   /** Hides one; of those hidden before, the ones in `ahead` are kept: the others have come to pass. */
@@ -33,7 +33,7 @@ export function useHiddenChanges(wanted: boolean) {
     try {
       await updateColumnSetting(place, { column_setting });
     } catch {
-      show({ tone: 'error', message: lawWords.notKept });
+      notify(lawWords.notKept, { type: 'error' });
     }
   };
   return {

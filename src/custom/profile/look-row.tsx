@@ -7,17 +7,17 @@ import type { ColorMode } from '#src/theme/color-mode.ts';
 import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { profileWords } from '#src/wording/profile.ts';
 import { themeLabels } from '#src/wording/labels.ts';
+import { useNotify } from 'react-admin';
 
 /** Kept at once, without the save bar: what it does is seen. */
 export function LookRow() {
   const { account } = useSignedIn();
   const { mode, choose } = useThemeChoice();
-  const { show } = useToast();
+  const notify = useNotify();
   const { leaveBy } = useUnsavedGuard();
   // The page is loaded again in the language: what is unsaved on it is asked about first.
   const speak = (chosen: string) => {
@@ -28,7 +28,7 @@ export function LookRow() {
           keepLanguage(window.localStorage, language);
           window.location.reload();
         },
-        () => show({ tone: 'error', message: profileWords.languageFailed }),
+        () => notify(profileWords.languageFailed, { type: 'error' }),
       );
     });
   };

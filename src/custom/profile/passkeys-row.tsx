@@ -7,10 +7,10 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { passkeyWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { passkeyObstacle } from './make-passkey.ts';
 import { PasskeyDialog } from './passkey-dialog.tsx';
@@ -27,12 +27,12 @@ const timesOf = ({ created_on, last_used_on }: Passkey) =>
 
 export function PasskeysRow() {
   const { data, error, isPending, refetch } = useListPasskeys();
-  const { show } = useToast();
+  const notify = useNotify();
   const [open, setOpen] = useState<'add' | Passkey | null>(null);
   const obstacle = passkeyObstacle(window);
   const finish = (message: string) => {
     setOpen(null);
-    show({ tone: 'success', message });
+    notify(message, { type: 'success' });
   };
   return (
     <Annotated title={passkeyWords.title} note={passkeyWords.note}>

@@ -1,13 +1,13 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { passwordWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { PasswordDialog } from './password-dialog.tsx';
 
 export function PasswordRow() {
   const [open, setOpen] = useState(false);
-  const { show } = useToast();
+  const notify = useNotify();
   return (
     <Annotated title={passwordWords.title} note={passwordWords.note}>
       <Button onClick={() => setOpen(true)}>{passwordWords.change}</Button>
@@ -16,7 +16,7 @@ export function PasswordRow() {
           onClose={() => setOpen(false)}
           onChanged={() => {
             setOpen(false);
-            show({ tone: 'success', message: passwordWords.changed });
+            notify(passwordWords.changed, { type: 'success' });
           }}
         />
       )}

@@ -5,9 +5,9 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Checkbox } from '#src/ui/field/choice-controls.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { common } from '#src/wording/common.ts';
 import { recoveryWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 
 type RecoveryCodesProps = { codes: readonly string[]; onStored: () => void };
@@ -24,12 +24,12 @@ function offerFile(text: string): void {
 /** Shown once: the dialog goes only after a tick that they are put away. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const { email } = useSignedIn().account;
-  const { show } = useToast();
+  const notify = useNotify();
   const [stored, setStored] = useState(false);
   const text = [recoveryWords.fileHead(email), '', ...codes, ''].join('\n');
   const copy = async () => {
     await navigator.clipboard.writeText(text);
-    show({ tone: 'success', message: recoveryWords.copied });
+    notify(recoveryWords.copied, { type: 'success' });
   };
   return (
     <Dialog

@@ -5,8 +5,8 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { totpWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -24,12 +24,12 @@ type Step =
 
 export function SecondFactorRow() {
   const { totp, recovery_codes } = useSignedIn().account;
-  const { show } = useToast();
+  const notify = useNotify();
   const [step, setStep] = useState<Step | null>(null);
   const close = () => setStep(null);
   const finish = (message: string) => {
     close();
-    show({ tone: 'success', message });
+    notify(message, { type: 'success' });
   };
   return (
     <Annotated title={totpWords.title} note={totpWords.note}>

@@ -6,9 +6,9 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { sessionWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ProfileList } from './profile-list.tsx';
@@ -29,7 +29,7 @@ const detailOf = ({ address, created_on, last_used_on }: Session) =>
 
 export function SessionsRow() {
   const { data = [], error, isPending, refetch } = useListSessions();
-  const { show } = useToast();
+  const notify = useNotify();
   const { busy, failure, run } = useCall();
   const [asking, setAsking] = useState(false);
   const others = data.filter(({ current }) => !current).length;
@@ -37,7 +37,7 @@ export function SessionsRow() {
   const end = (session: Session) =>
     run(async () => {
       await endSession(session.id);
-      show({ tone: 'success', message: sessionWords.ended });
+      notify(sessionWords.ended, { type: 'success' });
     });
   return (
     <Annotated title={sessionWords.title} note={sessionWords.note}>
@@ -80,7 +80,7 @@ export function SessionsRow() {
           onConfirm={async () => {
             await endOtherSessions();
             setAsking(false);
-            show({ tone: 'success', message: sessionWords.endedOthers });
+            notify(sessionWords.endedOthers, { type: 'success' });
           }}
           onClose={() => setAsking(false)}
         />

@@ -3,10 +3,10 @@ import { knownAccount } from '#src/providers/account.ts';
 import type { Account } from '#src/providers/account.ts';
 import { queryClient } from '#src/providers/providers.ts';
 import { accountAtRest, saveAccount } from '#src/providers/update-account.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { refusedBy } from '#src/views/form/refused.ts';
 import { problems } from '#src/wording/forms.ts';
 import { profileWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { failureOf, restOf, useCall } from './use-call.ts';
 
@@ -22,7 +22,7 @@ const isSame = (one: Info, other: Info) =>
 /** Name and telephone: what was typed, over the account it was typed from. */
 export function useInfoForm() {
   const { account } = useSignedIn();
-  const { show } = useToast();
+  const notify = useNotify();
   const [edited, setEdited] = useState<{ info: Info; from: Account } | null>(null);
   const { busy, failure, run, forget } = useCall();
   const info = edited?.info ?? infoOf(account);
@@ -40,7 +40,7 @@ export function useInfoForm() {
       const phone_number = info.phone_number.trim() === '' ? null : info.phone_number.trim();
       await saveAccount({ full_name, phone_number, language, theme, lock_version: versionOver(known) });
       setEdited(null);
-      show({ tone: 'success', message: profileWords.saved });
+      notify(profileWords.saved, { type: 'success' });
     });
   };
   const clear = () => {

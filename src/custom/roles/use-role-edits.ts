@@ -1,9 +1,9 @@
 import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { roleWords } from '#src/wording/roles.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { dropEdits, isEdited, noEdits } from './role-edits.ts';
 import type { RoleEdits } from './role-edits.ts';
@@ -17,7 +17,7 @@ export function useRoleEdits(roles: readonly Role[]) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const queryClient = useQueryClient();
-  const { show } = useToast();
+  const notify = useNotify();
   const isDirty = roles.some((role) => isEdited(role, edits));
   useReportUnsaved(isDirty);
 
@@ -31,8 +31,7 @@ export function useRoleEdits(roles: readonly Role[]) {
     setEdits((now) => dropEdits(now, done));
     setRefusals(outcome.refusals);
     setBusy(false);
-    if (done.length > 0)
-      show({ tone: 'success', message: roleWords.saved(outcome.saved.map(({ name }) => name)) });
+    if (done.length > 0) notify(roleWords.saved(outcome.saved.map(({ name }) => name)), { type: 'success' });
   };
   useKey('s', () => void save(), isDirty && !busy);
 

@@ -4,12 +4,12 @@ import {
 } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 import { ApiFailure } from '#generated/client/http.ts';
 import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { decimalWords } from '#src/wording/decimals.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { editsOver, inputsOf, noDecimalEdits } from './decimal-edits.ts';
 import type { DecimalEdits } from './decimal-edits.ts';
@@ -27,7 +27,7 @@ function newerIn(error: Error): Saved[] | null {
 export function useDecimalEdits() {
   const [edits, setEdits] = useState<DecimalEdits>(noDecimalEdits);
   const queryClient = useQueryClient();
-  const { show } = useToast();
+  const notify = useNotify();
   // The button says that it is busy only a moment later: a second press of a double one comes before.
   const asked = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
@@ -35,7 +35,7 @@ export function useDecimalEdits() {
     onSuccess: (saved) => {
       queryClient.setQueryData(getListDecimalConfigurationsQueryKey(), saved);
       setEdits(noDecimalEdits);
-      show({ tone: 'success', message: decimalWords.saved });
+      notify(decimalWords.saved, { type: 'success' });
     },
     onError: (refusal) => {
       const newer = newerIn(refusal);

@@ -1,9 +1,8 @@
 import { chooseDefaultCertificate } from '#generated/client/certificates/certificates.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { certificateWays } from '#src/wording/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Certificate } from './certificate.ts';
@@ -27,17 +26,17 @@ export function useCertificateActions(certificate: Certificate, onDeleted?: () =
     action: 'chooseDefaultCertificate',
   });
   const { canAccess: mayDelete } = useCanAccess({ resource: 'certificates', action: 'delete' });
-  const { show } = useToast();
+  const notify = useNotify();
   const [open, setOpen] = useState<'documents' | 'delete' | null>(null);
   const choose = useMutation({
     mutationFn: () => chooseDefaultCertificate(certificate.id, { tenant_certificate: { is_default: true } }),
-    onSuccess: () => show({ tone: 'success', message: certificateWays.defaultMade }),
-    onError: (error) => show({ tone: 'error', message: failureText(error) }),
+    onSuccess: () => notify(certificateWays.defaultMade, { type: 'success' }),
+    onError: (error) => notify(failureText(error), { type: 'error' }),
   });
   const close = () => setOpen(null);
   const deleted = () => {
     close();
-    show({ tone: 'success', message: certificateWays.removed });
+    notify(certificateWays.removed, { type: 'success' });
     onDeleted?.();
   };
   return {

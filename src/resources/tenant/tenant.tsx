@@ -4,7 +4,6 @@ import { useGetTenant } from '#generated/client/tenant/tenant.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { RecordForm } from '#src/views/form/record-form.tsx';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
@@ -14,7 +13,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { forms } from '#src/wording/forms.ts';
 import { tenantWords } from '#src/wording/tenant.ts';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 import { companyRecord, saveCompany } from './save-tenant.ts';
 import type { Company } from './save-tenant.ts';
@@ -75,7 +74,7 @@ export function TenantSettings({ descriptor, overlay, paths }: Screen) {
 const notSent = () => new ApiFailure(0, null, []);
 
 function CompanyForm({ descriptor, overlay, company }: Screen & { company: Company }) {
-  const { show } = useToast();
+  const notify = useNotify();
   const { ask, dialog } = useTaxCodeQuestion();
   const { tenant, settings } = company;
   const record = useMemo(() => companyRecord({ tenant, settings }), [tenant, settings]);
@@ -84,7 +83,7 @@ function CompanyForm({ descriptor, overlay, company }: Screen & { company: Compa
     const tax_code = String(wanted['tax_code']);
     if (tax_code !== tenant.tax_code && !(await ask(tenant.tax_code, tax_code))) throw notSent();
     const saved = await saveCompany(company, wanted);
-    show({ tone: 'success', message: tenantWords.saved });
+    notify(tenantWords.saved, { type: 'success' });
     return saved;
   };
   return (

@@ -2,8 +2,8 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { keepChoice } from '#src/providers/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
 import { useColorMode } from '#src/theme/use-color-mode.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { profileWords } from '#src/wording/profile.ts';
+import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 
 /** The account's choice is this browser's from signing in on, and follows when it is changed elsewhere. */
@@ -18,14 +18,12 @@ export function useKeptTheme(): void {
 export function useThemeChoice(): { mode: ColorMode; choose: (mode: ColorMode) => void } {
   const { account } = useSignedIn();
   const { mode, setMode } = useColorMode();
-  const { show } = useToast();
+  const notify = useNotify();
   return {
     mode,
     choose: (chosen) => {
       setMode(chosen);
-      keepChoice(account, { theme: chosen }).catch(() =>
-        show({ tone: 'error', message: profileWords.lookFailed }),
-      );
+      keepChoice(account, { theme: chosen }).catch(() => notify(profileWords.lookFailed, { type: 'error' }));
     },
   };
 }

@@ -2,9 +2,9 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate, formatMinute } from '#src/ui/format/date.ts';
 import { focusHeading } from '#src/ui/state/heading-focus.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { common } from '#src/wording/common.ts';
 import { draftWords } from '#src/wording/drafts.ts';
+import { useNotify } from 'react-admin';
 import './draft-banner.css';
 import { MergeDialog } from './merge-dialog.tsx';
 import type { DescribeField } from './merge-dialog.tsx';
@@ -21,7 +21,7 @@ type DraftBannerProps = {
 /** Above a form: the draft there is of it, to go on with or to give up. */
 export function DraftBanner({ drafting, one, describe }: DraftBannerProps) {
   const { offer, merge, take, drop, settle, unask } = drafting;
-  const { show } = useToast();
+  const notify = useNotify();
   if (offer === null) return null;
   const { live, outdated, draft } = offer;
   const time = formatMinute(draft.saved_on);
@@ -33,12 +33,7 @@ export function DraftBanner({ drafting, one, describe }: DraftBannerProps) {
   const giveUp = () => {
     const { undo } = drop();
     focusHeading();
-    if (!live)
-      show({
-        tone: 'success',
-        message: draftWords.dropped,
-        action: { label: common.undo, onPress: undo },
-      });
+    if (!live) notify(draftWords.dropped, { type: 'success', action: { label: common.undo, onPress: undo } });
   };
   const title = live ? draftWords.live(time) : draftWords.offered(time, formatInstantDate(draft.saved_on));
   const text = outdated ? draftWords.outdated(one) : draftWords.offeredText;

@@ -1,10 +1,10 @@
 import { ListCard } from '#src/ui/list/list-card.tsx';
 import { Pager } from '#src/ui/list/pager.tsx';
 import type { Column, RowId } from '#src/ui/list/table-model.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -55,7 +55,7 @@ export function ListBody({
 }: ListBodyProps) {
   const { descriptor, overlay } = screen;
   const list = useListState();
-  const { show } = useToast();
+  const notify = useNotify();
   const { total = 0, error, isPending, isFetching } = list;
   const values = list.filterValues;
   const { rows, stale } = useKeptRows(list.data, Boolean(error));
@@ -87,7 +87,7 @@ export function ListBody({
     ...chosen,
     change: (ids: typeof chosen.ids) => {
       const taken = chosen.change(ids);
-      if (!taken) show({ tone: 'error', message: lists.tooMany(mostTicked) });
+      if (!taken) notify(lists.tooMany(mostTicked), { type: 'error' });
       return taken;
     },
   };

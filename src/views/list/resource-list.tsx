@@ -38,6 +38,7 @@ export function ResourceList(props: ResourceListProps) {
       perPage={firstPageSize}
       {...(about === undefined ? {} : { filter: about })}
       storeKey={false}
+      queryOptions={{ onError: () => undefined }}
       disableAuthentication
     >
       <ListPage {...props} />

@@ -2,23 +2,23 @@ import { http } from '#generated/client/http.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { operationFor } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { recordName } from '../record-name.ts';
 
 /** Puts one deleted record back and says so; the lists that show its kind read themselves anew. */
 export function useRestore(descriptor: ResourceDescriptor): (record: RaRecord) => Promise<void> {
-  const { show } = useToast();
+  const notify = useNotify();
   return async (record) => {
     const { path, method } = operationFor(descriptor.name, 'restore');
     try {
       await http(path.replace('{id}', String(record.id)), { method, body: '{}' });
-      show({ tone: 'success', message: lists.restored(recordName(descriptor, record)) });
+      notify(lists.restored(recordName(descriptor, record)), { type: 'success' });
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
     }
   };
 }

@@ -4,14 +4,13 @@ import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { dropFromListPlace, listHref } from '#src/views/list/list-place.ts';
 import { useRestore } from '#src/views/list/restore-button.tsx';
 import { common } from '#src/wording/common.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useCanAccess, useDelete } from 'react-admin';
+import { useCanAccess, useDelete, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,7 +33,7 @@ export function DeleteButton({ descriptor, paths, record, small = false, note }:
   const { canAccess: mayDelete } = useCanAccess({ resource, action: 'delete' });
   const { canAccess: canRestore = false } = useCanAccess({ resource, action: 'restore' });
   const navigate = useNavigate();
-  const { show } = useToast();
+  const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [remove, { isPending, error, reset }] = useDelete();
   const restore = useRestore(descriptor);
@@ -54,13 +53,13 @@ export function DeleteButton({ descriptor, paths, record, small = false, note }:
         void navigate(listHref(paths.list));
         if (canRestore) {
           const action = { label: common.undo, onPress: () => void restore(record) };
-          show({ tone: 'success', message: forms.deletedName(name), action });
+          notify(forms.deletedName(name), { type: 'success', action });
         } else {
-          show({ tone: 'success', message: forms.deleted(one) });
+          notify(forms.deleted(one), { type: 'success' });
         }
       },
       onError: (failure) => {
-        if (canRestore) show({ tone: 'error', message: failureText(failure) });
+        if (canRestore) notify(failureText(failure), { type: 'error' });
       },
     });
   };

@@ -2,11 +2,10 @@ import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { forms } from '#src/wording/forms.ts';
-import { CreateBase, EditBase, useCanAccess, useEditContext } from 'react-admin';
+import { CreateBase, EditBase, useCanAccess, useEditContext, useNotify } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { RecordForm } from '../form/record-form.tsx';
@@ -84,12 +83,12 @@ function EditPage({ hasList, ...screen }: Screen & { hasList: boolean }) {
   const { descriptor, overlay, paths } = screen;
   const { record, error, isPending, refetch } = useEditContext<RaRecord>();
   const { canAccess: mayUpdate } = useCanAccess({ resource: descriptor.name, action: 'edit' });
-  const { show } = useToast();
+  const notify = useNotify();
   const save = useSaveRecord<RecordData>();
   if (isMissing(error)) return <NotFoundPage />;
   const update = async (changed: Record<string, unknown>) => {
     const saved = await save(changed);
-    show({ tone: 'success', message: forms.saved(descriptor.one) });
+    notify(forms.saved(descriptor.one), { type: 'success' });
     return saved;
   };
   const main = (data: RaRecord) =>

@@ -4,8 +4,8 @@ import { PATIENCE } from '#tests/setup/patience.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { RouteFocus } from '#src/shell/route-focus.tsx';
-import { RouteToast } from '#src/shell/route-toast.tsx';
-import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
+import { RouteToast } from '#src/shell/notifications.tsx';
+import { Toasts } from '#tests/setup/toasts.tsx';
 
 const scrollTo = vi.fn();
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 function Frame() {
   const { state } = useLocation();
   return (
-    <ToastHost>
+    <Toasts>
       <RouteFocus />
       <RouteToast />
       <output>{JSON.stringify(state)}</output>
@@ -35,7 +35,7 @@ function Frame() {
           <Route path="*" element={<p>không có tiêu đề</p>} />
         </Routes>
       </main>
-    </ToastHost>
+    </Toasts>
   );
 }
 

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
-import { ToastContext } from '#src/ui/overlay/toast-context.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DraftPage } from './draft-page.tsx';
 import type { Invoice } from './draft.ts';
 
+const notify = vi.hoisted(() => vi.fn());
 vi.mock('react-admin', async (original) => ({
   ...(await original<typeof import('react-admin')>()),
   useEditContext: () => ({ refetch: () => undefined }),
   useCanAccess: () => ({ canAccess: true }),
+  useNotify: () => notify,
 }));
 vi.mock('#src/views/record/use-save-record.ts', () => ({ useSaveRecord: () => () => undefined }));
 vi.mock('#src/views/record/delete-button.tsx', () => ({ DeleteButton: () => null }));
@@ -31,15 +32,13 @@ test.each([
     'Đã lưu thay đổi, chưa ký lại',
   ],
 ])('%s that is saved is told in its own words', (_what, standing, message) => {
-  const show = vi.fn();
+  notify.mockReset();
   const invoice = { id: 7, template_id: 1, ...standing } as unknown as Invoice;
   render(
     <MemoryRouter>
-      <ToastContext value={{ show }}>
-        <DraftPage invoice={invoice} />
-      </ToastContext>
+      <DraftPage invoice={invoice} />
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
-  expect(show.mock.calls).toEqual([[{ tone: 'success', message }]]);
+  expect(notify.mock.calls).toEqual([[message, { type: 'success' }]]);
 });

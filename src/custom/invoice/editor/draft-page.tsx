@@ -1,5 +1,4 @@
 import { hrefOf } from '#src/routes.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -7,7 +6,7 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { useCanAccess, useEditContext } from 'react-admin';
+import { useCanAccess, useEditContext, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { isDraft } from '../revisable.ts';
@@ -23,7 +22,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { publish?: boolean } | null };
   const { refetch } = useEditContext();
-  const { show } = useToast();
+  const notify = useNotify();
   const { report } = useUnsavedGuard();
   const save = useSaveRecord<Invoice>();
   const { templates, isPending } = useTemplates(invoice.template_id);
@@ -42,9 +41,8 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         save={save}
         onSaved={(_saved, publishing) => {
           if (!publishing)
-            show({
-              tone: 'success',
-              message: isDraft(invoice) ? invoiceWords.draftSaved : invoiceWords.changesSaved,
+            notify(isDraft(invoice) ? invoiceWords.draftSaved : invoiceWords.changesSaved, {
+              type: 'success',
             });
         }}
         onPublished={() => void published()}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
+import { Toasts } from '#tests/setup/toasts.tsx';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { useReducer } from 'react';
@@ -46,9 +46,9 @@ const show = (props: SampleProps) =>
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({})}>
-        <ToastHost>
+        <Toasts>
           <Sample {...props} />
-        </ToastHost>
+        </Toasts>
       </CoreAdminContext>
     </AppTheme>,
   );

@@ -5,9 +5,9 @@ import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { Segmented } from '#src/ui/field/segmented.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
+import { useNotify } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import type { ClipboardEvent } from 'react';
 import { writtenLines } from './draft.ts';
@@ -65,7 +65,7 @@ export function LineTable({
   const entries = useMemo(() => lineEntries(draft.currency), [draft.currency]);
   const written = writtenLines(draft);
   const amountsByKey = new Map(written.map(({ key }, at) => [key, amounts.lines[at]]));
-  const { show } = useToast();
+  const notify = useNotify();
   // Before the cell itself takes the text: an input would run the rows of a region together.
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const { row, column } = event.target instanceof HTMLElement ? event.target.dataset : {};
@@ -77,8 +77,8 @@ export function LineTable({
       ({ kind }, place) => place >= at && place < at + rows.length && kind !== 'goods',
     );
     const read = others === -1 ? pastedLines(rows, column, { currency: draft.currency, has_vat }) : null;
-    if (read === null) show({ tone: 'error', message: lineWords.pasteOverOther(others + 1) });
-    else if ('refused' in read) show({ tone: 'error', message: read.refused });
+    if (read === null) notify(lineWords.pasteOverOther(others + 1), { type: 'error' });
+    else if ('refused' in read) notify(read.refused, { type: 'error' });
     else dispatch({ type: 'paste_lines', at, lines: read.lines });
   };
   return (

@@ -1,6 +1,6 @@
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/invoice.ts';
+import { useNotify } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import type { Dispatch } from 'react';
 import { isBlank } from './draft.ts';
@@ -13,7 +13,7 @@ import { menuId } from './problem-places.ts';
  * the line that takes its place, or of the last; with the line put back, to that of the line.
  */
 export function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<DraftAction>) {
-  const { show } = useToast();
+  const notify = useNotify();
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -31,10 +31,6 @@ export function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<D
       wanted.current = at;
       dispatch({ type: 'restore_line', line, at });
     };
-    show({
-      tone: 'success',
-      message: lineWords.removed(at + 1),
-      action: { label: common.undo, onPress: undo },
-    });
+    notify(lineWords.removed(at + 1), { type: 'success', action: { label: common.undo, onPress: undo } });
   };
 }

@@ -3,9 +3,9 @@ import {
   useGetColumnSetting,
 } from '#generated/client/column-settings/column-settings.ts';
 import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import type { ColumnSettingsValue } from '#src/ui/list/arrange-columns.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromWire, toWire, untouched } from './wire-settings.ts';
 
@@ -16,7 +16,7 @@ export const savePause = 800;
 
 /** How the account wants a list's columns (`offered`: the same array until it changes), kept on the server under the list's name. */
 export function useColumnSettings(type: string, offered: readonly { key: string; shown: boolean }[]) {
-  const { show } = useToast();
+  const notify = useNotify();
   const kept = useGetColumnSetting(type, { query: { staleTime: Infinity } });
   const [draft, setDraft] = useState<ColumnSetting | null>(null);
   const unsaved = useRef<ColumnSetting | null>(null);
@@ -30,7 +30,7 @@ export function useColumnSettings(type: string, offered: readonly { key: string;
     try {
       await updateColumnSetting(type, { column_setting });
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
     }
   });
   // Who leaves the list at once has chosen all the same.

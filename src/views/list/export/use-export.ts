@@ -3,13 +3,12 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { Download, DownloadProgress } from '#src/providers/download.ts';
 import { listQuery } from '#src/providers/list-query.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import type { RowId } from '#src/ui/list/table-model.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { keepFile } from '#src/views/use-download.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { ExportFormat } from '#src/wording/lists.ts';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useListState } from '../use-list-state.ts';
 
@@ -29,7 +28,7 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 /** The export of a list: read as it is written, so that it can be followed and broken off. */
 export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
   const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
-  const { show } = useToast();
+  const notify = useNotify();
   const { filter: about, filterValues, sort } = useListState();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
@@ -53,9 +52,9 @@ export function useExport(descriptor: ResourceDescriptor, download: Download): E
         onProgress: setProgress,
       });
       keepFile(file, name ?? `${descriptor.name}.${format}`);
-      show({ tone: 'success', message: lists.exported(descriptor.label) });
+      notify(lists.exported(descriptor.label), { type: 'success' });
     } catch (error) {
-      if (!controller.signal.aborted) show({ tone: 'error', message: failureText(error) });
+      if (!controller.signal.aborted) notify(failureText(error), { type: 'error' });
     } finally {
       setBusy(false);
     }

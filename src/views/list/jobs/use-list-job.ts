@@ -5,10 +5,9 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { createRefresh } from '#src/providers/invalidate.ts';
 import { hasEnded, useJob, useRunningJob } from '#src/providers/jobs.ts';
 import type { Job } from '#src/providers/jobs.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCanAccess } from 'react-admin';
+import { useCanAccess, useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type BulkOperation = 'bulk_update' | 'bulk_delete' | 'bulk_undo';
@@ -19,7 +18,7 @@ export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
   const { canAccess: mayDelete } = useCanAccess({ resource: name, action: 'bulk_delete' });
   const { canAccess: mayUndoOne } = useCanAccess({ resource: name, action: 'bulk_undo' });
   const client = useQueryClient();
-  const { show } = useToast();
+  const notify = useNotify();
   const ids = (['bulk_update', 'bulk_delete', 'bulk_undo'] as const satisfies BulkOperation[]).flatMap(
     (verb) => (verbs[verb] === null ? [] : [verbs[verb] as OperationId]),
   );
@@ -45,7 +44,7 @@ export function useListJob({ name, operations: verbs }: ResourceDescriptor) {
       const body = JSON.stringify({ bulk_undo: { job_id: job.id } });
       setStarted(await http<Job>(path, { method, body }));
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
     } finally {
       setUndoing(false);
     }

@@ -5,10 +5,10 @@ import {
   useListSavedSearches,
 } from '#generated/client/saved-searches/saved-searches.ts';
 import type { components } from '#generated/types.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
+import { useNotify } from 'react-admin';
 
 export type SavedSearchRecord = components['schemas']['SavedSearch'];
 type Content = components['schemas']['SavedSearchInput'];
@@ -25,7 +25,7 @@ function contentOf({ type, name, query, shared, is_default, position }: SavedSea
 
 /** The saved searches of a list: the account's own and those others share, with what may be done to its own. */
 export function useSavedSearches(type: string) {
-  const { show } = useToast();
+  const notify = useNotify();
   const { data: searches = [], isPending } = useListSavedSearches(
     { type, limit: most, sort: 'position' },
     { query: { staleTime: life } },
@@ -34,7 +34,7 @@ export function useSavedSearches(type: string) {
     try {
       return await work;
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
       return null;
     }
   };
@@ -53,9 +53,8 @@ export function useSavedSearches(type: string) {
     },
     remove: async (search: SavedSearchRecord) => {
       if ((await attempt(deleteSavedSearch(search.id))) === null) return;
-      show({
-        tone: 'success',
-        message: lists.searchRemoved(search.name),
+      notify(lists.searchRemoved(search.name), {
+        type: 'success',
         action: { label: common.undo, onPress: () => void put(contentOf(search)) },
       });
     },

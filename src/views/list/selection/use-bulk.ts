@@ -4,8 +4,8 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { operationFor } from '#src/providers/resource-descriptor.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import type { OperationId } from '#generated/operations.ts';
-import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
+import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { bulkSelection } from './bulk-selection.ts';
 import type { ListSelection } from './use-selection.ts';
@@ -25,7 +25,7 @@ export function useBulk(
   start: (verb: BulkVerb, values?: Readonly<Record<string, unknown>>) => Promise<void>;
 } {
   const { filterValues, total = 0, refetch } = useListState();
-  const { show } = useToast();
+  const notify = useNotify();
   const [busy, setBusy] = useState(false);
 
   const start = async (verb: BulkVerb, values?: Readonly<Record<string, unknown>>) => {
@@ -37,7 +37,7 @@ export function useBulk(
       onJob(await http<Job>(path, { method, body: JSON.stringify({ bulk: { ...bulk, values } }) }));
       selection.clear();
     } catch (error) {
-      show({ tone: 'error', message: failureText(error) });
+      notify(failureText(error), { type: 'error' });
       // Somebody changed what matches meanwhile: the number on the bar is read again.
       if (error instanceof ApiFailure && error.status === conflict) void refetch();
     } finally {
