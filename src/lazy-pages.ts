@@ -53,25 +53,25 @@ export const TenantSettings = lazy(async () => ({
   default: (await import('./resources/tenant/tenant.tsx')).TenantSettings,
 }));
 export const RolesPage = lazy(async () => ({
-  default: (await import('./custom/roles/roles-page.tsx')).RolesPage,
+  default: (await import('./resources/roles/roles-page.tsx')).RolesPage,
 }));
 export const RolePage = lazy(async () => ({
-  default: (await import('./custom/roles/role-pages.tsx')).RolePage,
+  default: (await import('./resources/roles/role-pages.tsx')).RolePage,
 }));
 export const RoleCreate = lazy(async () => ({
-  default: (await import('./custom/roles/role-pages.tsx')).RoleCreate,
+  default: (await import('./resources/roles/role-pages.tsx')).RoleCreate,
 }));
 export const AccountList = lazy(async () => ({
-  default: (await import('./custom/accounts/account-list.tsx')).AccountList,
+  default: (await import('./resources/users/account-list.tsx')).AccountList,
 }));
 export const AccountCreate = lazy(async () => ({
-  default: (await import('./custom/accounts/account-create.tsx')).AccountCreate,
+  default: (await import('./resources/users/account-create.tsx')).AccountCreate,
 }));
 export const AccountPage = lazy(async () => ({
-  default: (await import('./custom/accounts/account-page.tsx')).AccountPage,
+  default: (await import('./resources/users/account-page.tsx')).AccountPage,
 }));
 export const AccountEdit = lazy(async () => ({
-  default: (await import('./custom/accounts/account-edit.tsx')).AccountEdit,
+  default: (await import('./resources/users/account-edit.tsx')).AccountEdit,
 }));
 export const DecimalsPage = lazy(async () => ({
   default: (await import('./custom/settings/decimals-page.tsx')).DecimalsPage,

@@ -44,6 +44,7 @@ import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
+import { rolesOverlay } from './resources/roles/roles-overlay.ts';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';
@@ -53,7 +54,6 @@ import { DeniedPage } from './shell/denied-page.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
 import { nameRecordsBy } from './views/record-name.ts';
 import type { AnyOverlay, Screen } from './views/screen.ts';
-import { roleWords } from './wording/roles.ts';
 
 type Page = ComponentType<Screen>;
 
@@ -67,7 +67,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   invoices: invoicesOverlay,
   products: productsOverlay,
   registrations: registrationsOverlay,
-  roles: { title: roleWords.title, wide: ['description'] },
+  roles: rolesOverlay,
   templates: templatesOverlay,
   tenant: tenantOverlay,
 };
