@@ -1,4 +1,4 @@
-import type { Query, QueryCache, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryCache, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { canAccess } from './access.ts';
 import { accountQueries, knownAccount } from './account.ts';
@@ -54,10 +54,12 @@ function answerTo(queryKey: QueryKey, account: Account): unknown {
 }
 
 /** Those to be answered on an event: one that is new, or all of them when the account was read. */
-function questionsIn(cache: QueryCache, event: QueryCacheNotifyEvent): Query[] {
-  if (event.type === 'added') return [event.query];
+function questionsIn(cache: QueryCache, event: QueryCacheNotifyEvent): readonly QueryKey[] {
+  const queryKey = event.query.queryKey as QueryKey;
+  if (event.type === 'added') return [queryKey];
   const isRead = event.type === 'updated' && event.action.type === 'success';
-  return isRead && event.query.queryKey[0] === 'account' ? cache.findAll({ queryKey: ['auth'] }) : [];
+  if (!isRead || queryKey[0] !== 'account') return [];
+  return cache.findAll({ queryKey: ['auth'] }).map((query) => query.queryKey);
 }
 
 /**
@@ -71,9 +73,9 @@ export function answerAtOnce(queryClient: QueryClient): void {
   cache.subscribe((event) => {
     const account = knownAccount(queryClient);
     if (account === null) return;
-    for (const query of questionsIn(cache, event)) {
-      const answer = answerTo(query.queryKey, account);
-      if (answer !== undefined) query.setData(answer);
+    for (const queryKey of questionsIn(cache, event)) {
+      const answer = answerTo(queryKey, account);
+      if (answer !== undefined) queryClient.setQueryData(queryKey, answer);
     }
   });
 }

@@ -1,8 +1,8 @@
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import type { Toast } from '#src/ui/overlay/toast-context.ts';
-import { useNotificationContext, useNotify, useTranslate } from 'react-admin';
+import { NotificationContext, useNotify, useTranslate } from 'react-admin';
 import type { NotificationPayload } from 'react-admin';
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** What our pages add to the options of react-admin's notify. */
@@ -24,7 +24,7 @@ function toastOf({ type, notificationOptions }: NotificationPayload, message: st
 
 /** Shows what is notified (react-admin's useNotify) as the kit's toasts, the newest in the place of the one before. */
 export function Notifications() {
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications, takeNotification } = useContext(NotificationContext);
   const { show } = useToast();
   const translate = useTranslate();
   useEffect(() => {
