@@ -32,11 +32,17 @@ async function fillProfile(page: Page, company: TrialCompany): Promise<void> {
 test('a new company is led step by step, and each step that is done leaves one less', async ({ page }) => {
   const company = await enterOwnCompany(page, home);
   const guide = guideOf(page);
-  await expect(guide).toContainText('còn 5 bước');
+  await expect(guide).toContainText('Còn 5 bước');
   await expect(guide.getByRole('progressbar')).toHaveAccessibleName('Đã xong 0 trên 5 bước');
   const profile = stepOf(page, 'Hồ sơ doanh nghiệp');
   await expect(profile).toHaveAttribute('aria-current', 'step');
   await expect(profile).toContainText('Còn thiếu: cơ quan thuế quản lý, họ tên người đại diện.');
+  const awaited = guide.getByRole('complementary');
+  await expect(awaited).toContainText('Nguyễn Minh Anh (bạn)');
+  await expect(awaited.getByRole('link', { name: 'Nhập danh mục hàng hóa' })).toHaveAttribute(
+    'href',
+    '/admin/products/import',
+  );
   await expect(stepOf(page, 'Tờ khai đăng ký').getByRole('link')).toHaveCount(0);
   await expect(stepOf(page, 'Hóa đơn đầu tiên')).toContainText('Làm sau bước');
 
@@ -50,7 +56,7 @@ test('a new company is led step by step, and each step that is done leaves one l
 
   await fillProfile(page, company);
   await reload(page);
-  await expect(guide).toContainText('còn 4 bước');
+  await expect(guide).toContainText('Còn 4 bước');
   await expect(profile).toContainText('đã xong');
   const certificate = stepOf(page, 'Chứng thư số').first();
   await expect(certificate).toHaveAttribute('aria-current', 'step');
@@ -61,7 +67,7 @@ test('a new company is led step by step, and each step that is done leaves one l
 
   await expect(certificate).toContainText('không có giá trị pháp lý');
   await certificate.getByRole('button', { name: 'Tạo chứng thư thử nghiệm' }).click();
-  await expect(guide).toContainText('còn 3 bước');
+  await expect(guide).toContainText('Còn 3 bước');
   await expect(certificate).toContainText('thử nghiệm, hạn');
 
   const declaration = stepOf(page, 'Tờ khai đăng ký');
@@ -72,6 +78,7 @@ test('a new company is led step by step, and each step that is done leaves one l
   const written = new URL(page.url()).pathname;
   await page.goto(home);
   await expect(declaration).toContainText('chưa gửi');
+  await expect(declaration.getByRole('list', { name: 'Đường đi của tờ khai' })).toBeVisible();
   await expect(declaration.getByRole('link', { name: 'Ký và gửi' })).toHaveAttribute('href', written);
 
   await stepOf(page, 'Mẫu và ký hiệu hóa đơn').getByRole('link', { name: 'Tạo mẫu hóa đơn' }).click();
@@ -81,8 +88,9 @@ test('a new company is led step by step, and each step that is done leaves one l
   await page.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(page.getByText(/Đã thêm|Đã lưu/).first()).toBeVisible();
   await page.goto(home);
-  await expect(guide).toContainText('còn 2 bước');
+  await expect(guide).toContainText('Còn 2 bước');
   await expect(stepOf(page, 'Mẫu và ký hiệu hóa đơn')).toContainText(`1${symbol}`);
+  await expect(awaited.getByRole('link', { name: 'Lập hóa đơn nháp' })).toBeVisible();
   const invoice = stepOf(page, 'Hóa đơn đầu tiên');
   await expect(invoice).toContainText('Làm sau bước: tờ khai đăng ký.');
   await expect(invoice.getByRole('link', { name: 'Lập hóa đơn' })).toHaveAttribute(
@@ -111,7 +119,7 @@ test.describe('where it cannot be read', () => {
     await expect(alert).toContainText('Chưa tải được các bước bắt đầu.');
     await page.unroute('**/api/templates?limit=100');
     await alert.getByRole('button', { name: 'Thử lại' }).click();
-    await expect(guideOf(page)).toContainText('còn 5 bước');
+    await expect(guideOf(page)).toContainText('Còn 5 bước');
   });
 });
 
@@ -120,7 +128,7 @@ test('the guide of a new company fits every width and reads in both looks, is hi
 }) => {
   await enterOwnCompany(page, home);
   await test.step('the guide fits every width and reads in both looks', async () => {
-    await expect(guideOf(page)).toContainText('còn 5 bước');
+    await expect(guideOf(page)).toContainText('Còn 5 bước');
     await checkWidths(page);
     await checkLooks(page);
   });

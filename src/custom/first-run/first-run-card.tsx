@@ -1,83 +1,163 @@
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { today } from '#src/providers/today.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
+import { Avatar } from '#src/ui/display/avatar.tsx';
+import { Icon } from '#src/ui/display/icon.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { SealGuilloche } from '#src/ui/state/guilloche.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
-import type { ReactNode, Ref } from 'react';
+import { lower } from '#src/wording/lists.ts';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { workingDays } from './declaration-now.tsx';
 import './first-run.css';
+import { FirstRunAside } from './first-run-aside.tsx';
 import { FirstRunStep } from './first-run-step.tsx';
 import { progressOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
+import { actorName, taskText } from './guide-texts.ts';
 import { stepKeys } from './steps.table.ts';
+import { leadOf } from './waits.ts';
+import type { Wait } from './waits.ts';
 
-type FrameProps = {
-  note?: ReactNode;
-  action?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
-  children: ReactNode;
-};
-
-/** The card of the guide: its heading, and whatever stands in it. */
-export function FirstRunFrame({ note, action, headingRef, children }: FrameProps) {
+/** The part of the page that is the guide. */
+export function FirstRunFrame({ children }: { children: ReactNode }) {
   return (
-    <section className="k-card first-run" aria-labelledby="first-run-title">
-      <div className="k-card__head">
-        <h2 id="first-run-title" ref={headingRef} tabIndex={-1}>
-          {firstRunWords.title}
-        </h2>
-        {note && <span className="k-card__note">{note}</span>}
-        {action && <div className="k-card__action">{action}</div>}
-      </div>
+    <section className="first-run" aria-label={firstRunWords.title}>
       {children}
     </section>
   );
 }
 
-/** How much is left, in words for the head of the card and for what brings it back. */
-export function useLeft(steps: readonly Step[]): string {
+/** How much is left, in words for what brings the guide back. */
+export function leftText(steps: readonly Step[]): string {
   const { done, all } = progressOf(steps);
   return done === all ? firstRunWords.finished : firstRunWords.left(all - done);
 }
 
 type FirstRunCardProps = {
   steps: readonly Step[];
+  waits: readonly Wait[];
   headingRef: Ref<HTMLHeadingElement>;
   onHide: () => void;
 };
 
-/** Every step to the first invoice with its state. */
-export function FirstRunCard({ steps, headingRef, onHide }: FirstRunCardProps) {
-  const { done, all } = progressOf(steps);
+/** How far the company is, every step to the first invoice with its state, who is awaited, and what can be done meanwhile. */
+export function FirstRunCard({ steps, waits, headingRef, onHide }: FirstRunCardProps) {
   return (
-    <FirstRunFrame
-      note={useLeft(steps)}
-      headingRef={headingRef}
-      action={<IconButton name={firstRunWords.hide} icon={IconX} size="small" onClick={onHide} />}
-    >
+    <FirstRunFrame>
+      <Head steps={steps} waits={waits} headingRef={headingRef} onHide={onHide} />
+      <div className="first-run__columns">
+        <ol className="k-card first-run__steps">
+          {steps.map((step, at) => (
+            <FirstRunStep key={step.key} step={step} number={at + 1} waits={waits} />
+          ))}
+        </ol>
+        {steps.some(({ state }) => state !== 'done') && <FirstRunAside steps={steps} waits={waits} />}
+      </div>
+    </FirstRunFrame>
+  );
+}
+
+function Head({ steps, waits, headingRef, onHide }: FirstRunCardProps) {
+  const { done, all } = progressOf(steps);
+  const ring = { '--done': all === 0 ? 0 : done / all } as CSSProperties;
+  return (
+    <div className="k-card first-run__head">
       <div
-        className="first-run__bar"
+        className="first-run__ring"
+        style={ring}
         role="progressbar"
         aria-label={firstRunWords.progress(done, all)}
         aria-valuemin={0}
         aria-valuemax={all}
         aria-valuenow={done}
       >
-        {steps.map(({ key, state }) => (
-          <i key={key} className={state === 'done' ? 'first-run__part--done' : ''} />
-        ))}
+        <span className="first-run__art" aria-hidden>
+          <SealGuilloche />
+        </span>
+        <b aria-hidden>
+          {done}/{all}
+        </b>
       </div>
-      <ol className="first-run__steps">
-        {steps.map((step, at) => (
-          <FirstRunStep key={step.key} step={step} number={at + 1} />
-        ))}
-      </ol>
-    </FirstRunFrame>
+      <div className="first-run__lead">
+        <h2 ref={headingRef} tabIndex={-1}>
+          {firstRunWords.heading(all - done)}
+        </h2>
+        <p>
+          <LeadText steps={steps} waits={waits} />
+        </p>
+      </div>
+      <Shares steps={steps} />
+      <div className="first-run__hide">
+        <IconButton name={firstRunWords.hide} icon={IconX} size="small" onClick={onHide} />
+      </div>
+    </div>
   );
 }
 
-/** The card at its usual height while its steps are read. */
+function LeadText({ steps, waits }: { steps: readonly Step[]; waits: readonly Wait[] }) {
+  const { account } = useSignedIn();
+  const { finished, nothing, next, sendToday, due, overdue } = firstRunWords.lead;
+  const lead = leadOf(steps, waits, today());
+  switch (lead.code) {
+    case 'finished':
+      return finished;
+    case 'nothing':
+      return nothing;
+    case 'next':
+      return next(lower(firstRunWords.steps[lead.step].title));
+    case 'send_today':
+      return sendToday(formatDate(lead.due_on));
+    case 'due': {
+      const { due_on } = lead.wait;
+      const say = due_on < today() ? overdue : due;
+      return say(actorName(lead.wait, account.full_name), taskText(lead.wait), formatDate(due_on));
+    }
+  }
+}
+
+/** How many steps are whose, and how long the authority may take; nothing of what is through. */
+function Shares({ steps }: { steps: readonly Step[] }) {
+  const { account } = useSignedIn();
+  const words = firstRunWords.shares;
+  const own = steps.filter(({ state }) => state === 'next' || state === 'open' || state === 'waiting').length;
+  const others = steps.filter(({ note }) => note?.code === 'right' && note.known).length;
+  const days = workingDays('decide_registration');
+  const declaration = steps.find(({ key }) => key === 'declaration');
+  const isJudged = declaration?.state !== 'done' && declaration?.state !== 'others';
+  return (
+    <ul className="first-run__shares">
+      {own > 0 && (
+        <li>
+          <Avatar name={account.full_name} size="small" />
+          {words.you} <b>{words.steps(own)}</b>
+        </li>
+      )}
+      {others > 0 && (
+        <li>
+          <Icon of={IconUsers} size={18} />
+          {words.others} <b>{words.steps(others)}</b>
+        </li>
+      )}
+      {isJudged && days !== null && (
+        <li>
+          <Icon of={IconBuildingBank} size={18} />
+          {words.authority} <b>{words.within(days)}</b>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The guide at its usual height while its steps are read. */
 export function FirstRunSkeleton({ shown }: { shown: boolean }) {
   return (
     <FirstRunFrame>
-      <ol className="first-run__steps first-run__steps--skeleton" aria-hidden>
+      <div className="k-card first-run__head first-run__head--skeleton" aria-hidden />
+      <ol className="k-card first-run__steps first-run__steps--skeleton" aria-hidden>
         {stepKeys.map((key) => (
           <li key={key} className="first-run__step">
             {shown && <span className="k-skeleton" />}

@@ -7,7 +7,7 @@ type Schemas = components['schemas'];
 type Tenant = Schemas['Tenant'];
 type Certificate = Pick<
   Schemas['TenantCertificate'],
-  'state' | 'tax_code' | 'declared' | 'is_test' | 'valid_to'
+  'state' | 'tax_code' | 'declared' | 'is_test' | 'issuer_name' | 'valid_to'
 >;
 type Template = Pick<Schemas['Template'], 'form_no' | 'symbol' | 'status' | 'last_number'>;
 
@@ -34,8 +34,8 @@ export type FirstRunRecords = {
   /** Newest first. */
   registrations: readonly Registration[] | null;
   templates: readonly Template[] | null;
-  /** The newest draft of an invoice. */
-  draft_id: number | null;
+  /** Newest first. */
+  invoices: readonly FirstInvoice[];
   /** An invoice that the tax authority has taken. */
   published: boolean;
   /** YYYY-MM-DD in Việt Nam. */
@@ -78,9 +78,23 @@ export function usableSeries(templates: readonly Template[], today: string): str
     .map(({ form_no, symbol }) => seriesName(form_no, symbol));
 }
 
-export type Registration = Pick<Schemas['Registration'], 'id' | 'status' | 'status_error'>;
+export type Registration = Pick<
+  Schemas['Registration'],
+  | 'id'
+  | 'status'
+  | 'status_error'
+  | 'reasons'
+  | 'review'
+  | 'review_since'
+  | 'review_due_on'
+  | 'signature_request_id'
+  | 'accepted_on'
+  | 'tax_authority_name'
+> & { representative: Pick<Schemas['RegistrationRepresentative'], 'name'> };
 
-/** How far a declaration is that the authority has not accepted, and so who acts next. */
+export type FirstInvoice = Pick<Schemas['InvoiceSummary'], 'id' | 'status' | 'status_error'>;
+
+/** How far a document is that the authority has not accepted, and so who acts next. */
 export type OpenStanding = 'draft' | 'unsigned' | 'refused' | AwayStanding;
 
 /** On its way: nothing is to be done on the page of first steps. */
@@ -88,9 +102,8 @@ export type AwayStanding = 'signing' | 'sending' | 'unknown' | 'answer';
 
 export type Declared =
   | { at: 'none' }
-  | { at: 'accepted' }
-  /** `id`: of that declaration. */
-  | { at: OpenStanding; id: number };
+  | { at: 'accepted'; registration: Registration }
+  | { at: OpenStanding; registration: Registration };
 
 /** Statuses before the tax authority has the message; all others wait for its answer. */
 const BEFORE: Readonly<Partial<Record<PublicationStatus, OpenStanding>>> = {
@@ -102,7 +115,7 @@ const BEFORE: Readonly<Partial<Record<PublicationStatus, OpenStanding>>> = {
   unknown: 'unknown',
 };
 
-function standingOf({ status, status_error }: Registration): OpenStanding {
+function standingOf({ status, status_error }: FirstInvoice): OpenStanding {
   if (status_error) return status === 'signature_failed' ? 'unsigned' : 'refused';
   return BEFORE[status] ?? 'answer';
 }
@@ -119,7 +132,22 @@ export function declaredBy(registrations: readonly Registration[]): Declared {
   const accepted = registrations.findIndex(({ status }) => status === 'tax_authority_accepted');
   const since = (accepted < 0 ? registrations : registrations.slice(0, accepted)).map((registration) => ({
     at: standingOf(registration),
-    id: registration.id,
+    registration,
   }));
-  return since.find(({ at }) => isAway(at)) ?? since[0] ?? { at: accepted < 0 ? 'none' : 'accepted' };
+  const open = since.find(({ at }) => isAway(at)) ?? since[0];
+  if (open !== undefined) return open;
+  const registration = registrations[accepted];
+  return registration === undefined ? { at: 'none' } : { at: 'accepted', registration };
+}
+
+/** The invoice that is furthest, of a company of which none was taken: one on its way, then one to be put right, then a draft. */
+export function furthestInvoice(
+  invoices: readonly FirstInvoice[],
+): { at: OpenStanding; id: number; status: PublicationStatus } | null {
+  const all = invoices.map((invoice) => ({
+    at: standingOf(invoice),
+    id: invoice.id,
+    status: invoice.status,
+  }));
+  return all.find(({ at }) => isAway(at)) ?? all.find(({ at }) => at !== 'draft') ?? all[0] ?? null;
 }

@@ -1,20 +1,17 @@
-import type { PermissionCode } from '#generated/vocabulary.ts';
-import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { formatInstantDate } from '#src/ui/format/date.ts';
-import { firstRunWords } from '#src/wording/first-run.ts';
-import { lower } from '#src/wording/lists.ts';
-import { permissionCodeLabels } from '#src/wording/labels.ts';
-import type { ProfileNeed } from './first-run-facts.ts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import type { ButtonTone } from '#src/ui/action/button.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
+import { DeclarationState } from '#src/views/document-kinds/declaration-state.tsx';
 import { TestCertificateButton, useMayTest } from '#src/views/signing/test-certificate-button.tsx';
-import { DeclarationWay } from './declaration-way.tsx';
-import type { Step, StepNote, StepState } from './first-run-steps.ts';
+import { firstRunWords } from '#src/wording/first-run.ts';
+import { DeclarationNow } from './declaration-now.tsx';
+import type { Step, StepState } from './first-run-steps.ts';
+import { noteText } from './guide-texts.ts';
+import type { Wait } from './waits.ts';
 
-type FirstRunStepProps = { step: Step; number: number };
+type FirstRunStepProps = { step: Step; number: number; waits: readonly Wait[] };
 
 /** One button of the guide is the main one; what only shows something is a plain one. */
 const tones = {
@@ -27,7 +24,8 @@ const tones = {
 } as const satisfies Record<StepState, ButtonTone>;
 
 /** One step: what it is for, what is in the way, and the page it is done on. */
-export function FirstRunStep({ step: { key, state, note, href, action }, number }: FirstRunStepProps) {
+export function FirstRunStep({ step, number, waits }: FirstRunStepProps) {
+  const { key, state, note, href, action } = step;
   const { title, purpose, action: own } = firstRunWords.steps[key];
   const isDone = state === 'done';
   const isOpen = state === 'next' || state === 'open';
@@ -44,16 +42,18 @@ export function FirstRunStep({ step: { key, state, note, href, action }, number 
       <div className="first-run__words">
         <b>{title}</b>
         <span className="k-visually-hidden">, {firstRunWords.states[state]}</span>
+        {note?.code === 'declaration' && <DeclarationState registration={note.registration} />}
         {!isDone && <p>{purpose}</p>}
         {note !== null && <p className="first-run__note">{noteText(note)}</p>}
+        {state === 'open' && note === null && <p className="first-run__note">{firstRunWords.openNow}</p>}
         {key === 'certificate' && isOpen && <TestWay />}
-        {note?.code === 'declaration' && <DeclarationWay at={note.at} />}
       </div>
       {href !== null && (
         <Button tone={tones[state]} size="small" href={href} aria-label={nameOf(action, title)}>
           {action === 'do' ? own : firstRunWords.actions[action]}
         </Button>
       )}
+      {key === 'declaration' && (isOpen || state === 'away') && <DeclarationNow note={note} waits={waits} />}
     </li>
   );
 }
@@ -73,41 +73,4 @@ function TestWay() {
       <TestCertificateButton size="small" />
     </div>
   );
-}
-
-function fieldLabel(need: ProfileNeed): string {
-  return lower(descriptorOf('tenant').form_fields.find(({ source }) => source === need)?.label ?? need);
-}
-
-/** As the page of roles names it; of several alternatives the first. */
-function rightLabel([codes = []]: readonly (readonly string[])[]): string {
-  return codes.map((code) => permissionCodeLabels[code as PermissionCode]).join(', ');
-}
-
-/** What is told of a step beside what it is for, in a sentence or a fact. */
-function noteText(note: StepNote): string {
-  switch (note.code) {
-    case 'missing':
-      return firstRunWords.missing(note.fields.map(fieldLabel));
-    case 'not_in_force':
-      return firstRunWords.notInForce;
-    case 'other_tax_code':
-      return firstRunWords.otherTaxCode;
-    case 'series_unusable':
-      return firstRunWords.seriesUnusable;
-    case 'not_named':
-      return firstRunWords.notNamed;
-    case 'draft_kept':
-      return firstRunWords.draftKept;
-    case 'declaration':
-      return firstRunWords.declarations[note.at];
-    case 'after':
-      return firstRunWords.after(note.steps.map((key) => lower(firstRunWords.steps[key].title)));
-    case 'right':
-      return firstRunWords.right(rightLabel(note.access));
-    case 'until':
-      return firstRunWords.until(formatInstantDate(note.time), note.is_test);
-    case 'series':
-      return note.name;
-  }
 }

@@ -1,8 +1,9 @@
+import { sampleDeclaration } from '#tests/setup/sample-declaration.ts';
 import { operations } from '#generated/operations.ts';
 import { describe, expect, test } from 'vitest';
-import type { FirstRunRecords, Registration } from './first-run-facts.ts';
+import type { FirstInvoice, FirstRunRecords, OpenStanding, Registration } from './first-run-facts.ts';
 import { progressOf, stepsOf } from './first-run-steps.ts';
-import type { Step, StepNote, Surroundings } from './first-run-steps.ts';
+import type { Step, Surroundings } from './first-run-steps.ts';
 import type { StepKey } from './steps.table.ts';
 
 const tenant: FirstRunRecords['tenant'] = {
@@ -25,6 +26,7 @@ const certificate = {
   tax_code: '0012345672',
   declared: true,
   is_test: false,
+  issuer_name: 'CA Việt Tín',
   valid_to: '2027-06-23T00:00:00Z',
 } as const;
 const undeclared = { ...certificate, declared: false };
@@ -35,7 +37,7 @@ const nothing: FirstRunRecords = {
   certificates: [],
   registrations: [],
   templates: [],
-  draft_id: null,
+  invoices: [],
   published: false,
   today: '2026-11-22',
 };
@@ -140,7 +142,7 @@ describe('what an account may not do', () => {
     };
     expect(stepOf(nothing, 'profile', around)).toMatchObject({
       state: 'others',
-      note: { code: 'right', access: [['tenant_settings']] },
+      note: { code: 'right', access: [['tenant_settings']], known: true },
       href: null,
     });
   });
@@ -154,19 +156,20 @@ describe('what an account may not do', () => {
 
 describe('the declaration', () => {
   const sent = (status: Registration['status'], status_error = false, id = 7): Registration => ({
+    ...sampleDeclaration,
     id,
     status,
     status_error,
   });
   const stepWith = (...registrations: Registration[]) =>
     stepOf({ ...ready, certificates: [undeclared], registrations }, 'declaration');
-  const told = (at: Extract<StepNote, { code: 'declaration' }>['at']) => ({ code: 'declaration', at });
+  const told = (at: OpenStanding, registration: Registration) => ({ code: 'declaration', at, registration });
 
   test('that is a draft is to be signed and sent, on its own page', () => {
     expect(stepWith(sent('draft'))).toEqual({
       key: 'declaration',
       state: 'next',
-      note: told('draft'),
+      note: told('draft', sent('draft')),
       href: '/registrations.one/7',
       action: 'send',
     });
@@ -183,7 +186,7 @@ describe('the declaration', () => {
     expect(stepWith(sent(status))).toEqual({
       key: 'declaration',
       state: 'away',
-      note: told(at),
+      note: told(at, sent(status)),
       href: '/registrations.one/7',
       action: 'view',
     });
@@ -197,7 +200,7 @@ describe('the declaration', () => {
   ] as const)('%s comes back to be done again', (status, at, action) => {
     expect(stepWith(sent(status, true))).toMatchObject({
       state: 'next',
-      note: told(at),
+      note: told(at, sent(status, true)),
       href: '/registrations.one/7',
       action,
     });
@@ -253,12 +256,66 @@ describe('the declaration', () => {
   });
 });
 
-test('an invoice is gone on with at its newest draft', () => {
-  expect(stepOf({ ...ready, draft_id: 12 }, 'invoice')).toMatchObject({
-    state: 'next',
-    note: { code: 'draft_kept' },
-    href: '/invoices.one/12',
-    action: 'go_on',
+describe('the first invoice', () => {
+  const invoice = (status: FirstInvoice['status'], id: number, status_error = false): FirstInvoice => ({
+    id,
+    status,
+    status_error,
+  });
+
+  test('is gone on with at its newest draft', () => {
+    expect(
+      stepOf({ ...ready, invoices: [invoice('draft', 12), invoice('draft', 9)] }, 'invoice'),
+    ).toMatchObject({
+      state: 'next',
+      note: { code: 'invoice', at: 'draft' },
+      href: '/invoices.one/12',
+      action: 'go_on',
+    });
+  });
+
+  test('that was sent is waited for, whatever else is drafted', () => {
+    const invoices = [invoice('draft', 13), invoice('signature_failed', 12, true), invoice('sent', 11)];
+    expect(stepOf({ ...ready, invoices }, 'invoice')).toMatchObject({
+      state: 'away',
+      note: { code: 'invoice', at: 'answer' },
+      href: '/invoices.one/11',
+      action: 'view',
+    });
+  });
+
+  test('that was refused is looked into before another draft', () => {
+    const invoices = [invoice('draft', 13), invoice('denial_of_code_issuance', 12, true)];
+    expect(stepOf({ ...ready, invoices }, 'invoice')).toMatchObject({
+      state: 'next',
+      note: { code: 'invoice', at: 'refused' },
+      href: '/invoices.one/12',
+      action: 'look',
+    });
+  });
+});
+
+describe('a step that is done says what came of it', () => {
+  test('the profile: who represents the company and its tax office', () => {
+    expect(stepOf(ready, 'profile')?.note).toEqual({
+      code: 'profile',
+      delegate: 'Nguyễn Minh Anh',
+      office: 'Thuế thành phố Đà Nẵng',
+    });
+  });
+
+  test('the declaration: who accepted it and when, where the account may read it', () => {
+    const accepted: Registration = {
+      ...sampleDeclaration,
+      status: 'tax_authority_accepted',
+      accepted_on: '2026-11-20T02:00:00Z',
+    };
+    expect(stepOf({ ...ready, registrations: [accepted] }, 'declaration')?.note).toEqual({
+      code: 'accepted',
+      office: 'Thuế cơ sở 1 thành phố Đà Nẵng',
+      time: '2026-11-20T02:00:00Z',
+    });
+    expect(stepOf({ ...ready, registrations: null }, 'declaration')?.note).toBeNull();
   });
 });
 

@@ -1,7 +1,14 @@
 import type { RouteKey } from '#src/routes.ts';
-import { declaredBy, isAway } from './first-run-facts.ts';
-import type { FirstRunRecords, OpenStanding, ProfileNeed } from './first-run-facts.ts';
-import { certificateFault, missingOf, usableCertificates, usableSeries } from './first-run-facts.ts';
+import {
+  certificateFault,
+  declaredBy,
+  furthestInvoice,
+  isAway,
+  missingOf,
+  usableCertificates,
+  usableSeries,
+} from './first-run-facts.ts';
+import type { FirstRunRecords, OpenStanding, ProfileNeed, Registration } from './first-run-facts.ts';
 import { stepKeys, stepRows } from './steps.table.ts';
 import type { StepKey } from './steps.table.ts';
 
@@ -14,16 +21,20 @@ export type StepState = 'done' | 'next' | 'open' | 'away' | 'waiting' | 'others'
 /** What is told of a step beside what it is for. */
 export type StepNote =
   | { code: 'missing'; fields: readonly ProfileNeed[] }
-  | { code: 'not_in_force' | 'other_tax_code' | 'series_unusable' | 'not_named' | 'draft_kept' }
-  | { code: 'declaration'; at: OpenStanding }
+  | { code: 'not_in_force' | 'other_tax_code' | 'series_unusable' | 'not_named' }
+  | { code: 'declaration'; at: OpenStanding; registration: Registration }
+  | { code: 'invoice'; at: OpenStanding }
   | { code: 'after'; steps: readonly StepKey[] }
-  | { code: 'right'; access: readonly (readonly string[])[] }
-  /** Of a step that is done: until when its certificate signs (ISO with Z), or its series. */
-  | { code: 'until'; time: string; is_test: boolean }
+  /** `known` false: whether it is done cannot be seen by this account. */
+  | { code: 'right'; access: readonly (readonly string[])[]; known: boolean }
+  /** Of a step that is done; `time` is an instant, ISO with Z. */
+  | { code: 'profile'; delegate: string; office: string }
+  | { code: 'until'; issuer: string; time: string; is_test: boolean }
+  | { code: 'accepted'; office: string; time: string }
   | { code: 'series'; name: string };
 
 /** What the button of a step says; `do` in the step's own words. */
-export type StepAction = 'do' | 'send' | 'correct' | 'change' | 'go_on' | 'view';
+export type StepAction = 'do' | 'send' | 'correct' | 'change' | 'go_on' | 'look' | 'view';
 
 export type Step = {
   key: StepKey;
@@ -60,7 +71,9 @@ const finished = (note: StepNote | null = null): Found => ({ ...lacking(note), d
 const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
   profile: ({ tenant }) => {
     const fields = missingOf(tenant);
-    return fields.length === 0 ? finished() : lacking({ code: 'missing', fields });
+    if (fields.length > 0) return lacking({ code: 'missing', fields });
+    const { delegate_name, tax_authority_name } = tenant;
+    return finished({ code: 'profile', delegate: delegate_name ?? '', office: tax_authority_name ?? '' });
   },
   certificate: ({ tenant, certificates }) => {
     if (certificates === null) return unseen;
@@ -69,7 +82,9 @@ const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
     const [last] = usableCertificates(tenant, certificates).toSorted((a, b) =>
       b.valid_to.localeCompare(a.valid_to),
     );
-    return finished({ code: 'until', time: last?.valid_to ?? '', is_test: last?.is_test === true });
+    if (last === undefined) return finished();
+    const { issuer_name, valid_to, is_test } = last;
+    return finished({ code: 'until', issuer: issuer_name, time: valid_to, is_test });
   },
   declaration: lookAtDeclarations,
   series: ({ templates, today }) => {
@@ -78,29 +93,42 @@ const look: Record<StepKey, (records: FirstRunRecords) => Found> = {
     if (name !== undefined) return finished({ code: 'series', name });
     return lacking(templates.length === 0 ? null : { code: 'series_unusable' });
   },
-  invoice: ({ published, draft_id }) => {
+  invoice: ({ published, invoices }) => {
     if (published) return finished();
-    if (draft_id === null) return lacking();
-    return lacking({ code: 'draft_kept' }, { page: 'invoices.one', id: draft_id, action: 'go_on' });
+    const furthest = furthestInvoice(invoices);
+    if (furthest === null) return lacking();
+    const { at, id } = furthest;
+    const note: StepNote = { code: 'invoice', at };
+    const page = 'invoices.one';
+    if (isAway(at)) return { ...lacking(note, { page, id, action: 'view' }), away: true };
+    return lacking(note, { page, id, action: at === 'draft' ? 'go_on' : 'look' });
   },
 };
 
 /** By the declarations themselves; who may not read them is told what the certificates say. */
 function lookAtDeclarations({ tenant, certificates, registrations }: FirstRunRecords): Found {
   const usable = certificates === null ? null : usableCertificates(tenant, certificates);
-  if (usable?.some(({ declared }) => declared) === true) return finished();
+  if (usable?.some(({ declared }) => declared) === true) return finished(acceptedNote(registrations ?? []));
   if (registrations === null) return usable === null ? unseen : lacking();
   const declared = declaredBy(registrations);
   if (declared.at === 'none') return lacking();
   // Which certificate it names is known to who may see the certificates.
   if (declared.at === 'accepted') {
-    if (usable === null) return finished();
+    if (usable === null) return finished(acceptedNote(registrations));
     return lacking({ code: 'not_named' }, { page: 'registrations.create', action: 'change' });
   }
-  const { at, id } = declared;
-  const note: StepNote = { code: 'declaration', at };
+  const { at, registration } = declared;
+  const { id } = registration;
+  const note: StepNote = { code: 'declaration', at, registration };
   if (isAway(at)) return { ...lacking(note, { page: 'registrations.one', id, action: 'view' }), away: true };
   return lacking(note, { page: 'registrations.one', id, action: at === 'refused' ? 'correct' : 'send' });
+}
+
+/** Who accepted the declaration that is in force, and when; null where the account may not read it. */
+function acceptedNote(registrations: readonly Registration[]): StepNote | null {
+  const last = registrations.find(({ status }) => status === 'tax_authority_accepted');
+  if (last === undefined || last.accepted_on === null) return null;
+  return { code: 'accepted', office: last.tax_authority_name ?? '', time: last.accepted_on };
 }
 
 /**
@@ -118,7 +146,7 @@ export function stepsOf(records: FirstRunRecords, { can, page }: Surroundings): 
     }
     if (away) return { key, state: 'away', note, ...begins() };
     if (!known || !can(access))
-      return { key, state: 'others', note: { code: 'right', access }, href: null, action };
+      return { key, state: 'others', note: { code: 'right', access, known }, href: null, action };
     const first = after.filter(isLacking);
     if (first.length === 0) return { key, state: 'open', note, ...begins() };
     const waits = { key, state: 'waiting', note: { code: 'after', steps: first } } as const;

@@ -17,7 +17,7 @@ import { firstRunHash } from '#src/wording/links.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FirstRunCard, FirstRunFrame, FirstRunSkeleton, useLeft } from './first-run-card.tsx';
+import { FirstRunCard, FirstRunFrame, FirstRunSkeleton, leftText } from './first-run-card.tsx';
 import type { Step } from './first-run-steps.ts';
 import { useFirstRun } from './use-first-run.ts';
 
@@ -28,7 +28,7 @@ import { useFirstRun } from './use-first-run.ts';
 export function FirstRun() {
   const { tenant } = useSignedIn();
   const { asked, stopAsking } = useAskedFor();
-  const { steps, reached, isPending, error, retry } = useFirstRun(asked);
+  const { steps, waits, reached, isPending, error, retry } = useFirstRun(asked);
   const guide = useHiddenGuide(!reached, firstRunWords.notKept);
   const isReading = isPending || guide.isPending;
   useReading(isReading);
@@ -58,7 +58,8 @@ export function FirstRun() {
   if (isReading) return isExpected ? <FirstRunSkeleton shown={late} /> : null;
   if (error !== null && isExpected) return <FailedGuide error={error} onRetry={retry} />;
   if (steps === null) return null;
-  if (isOpen) return <FirstRunCard steps={steps} headingRef={heading} onHide={() => hide(true)} />;
+  if (isOpen)
+    return <FirstRunCard steps={steps} waits={waits} headingRef={heading} onHide={() => hide(true)} />;
   return reached ? null : <HiddenGuide steps={steps} ref={entry} onOpen={() => hide(false)} />;
 }
 
@@ -75,7 +76,7 @@ function useAskedFor() {
 function FailedGuide({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <FirstRunFrame>
-      <div className="k-card__body">
+      <div className="k-card k-card__body">
         <FailedBanner title={firstRunWords.failed} error={error} onRetry={onRetry} />
       </div>
     </FirstRunFrame>
@@ -92,7 +93,7 @@ function HiddenGuide({ steps, ref, onOpen }: HiddenGuideProps) {
   return (
     <div className="first-run-entry">
       <Button ref={ref} size="small" icon={IconListCheck} onClick={onOpen}>
-        {firstRunWords.entry} · {useLeft(steps)}
+        {firstRunWords.entry} · {leftText(steps)}
       </Button>
     </div>
   );

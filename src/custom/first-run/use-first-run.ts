@@ -1,7 +1,10 @@
 import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
-import { useListRegistrations } from '#generated/client/registrations/registrations.ts';
+import {
+  useListRegistrationHistory,
+  useListRegistrations,
+} from '#generated/client/registrations/registrations.ts';
 import { useListTemplates } from '#generated/client/templates/templates.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import { useCan, useMay, useSignedIn } from '#src/providers/account-context.ts';
@@ -9,15 +12,19 @@ import { today } from '#src/providers/today.ts';
 import { hrefOf, routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { declaredBy, isAway } from './first-run-facts.ts';
+import { declaredBy, furthestInvoice, isAway } from './first-run-facts.ts';
 import { stepsOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
+import { waitsOf } from './waits.ts';
+import type { Wait } from './waits.ts';
 
 /** Records of one call; a new company has a few. */
 const most = 100;
 /** Newest first: what is older than the last accepted one says nothing. */
 const mostDeclarations = 20;
-/** Between two looks at a declaration whose answer is awaited, ms. */
+/** Of a company that has issued none yet. */
+const mostInvoices = 20;
+/** Between two looks at a document whose answer is awaited, ms. */
 const pause = 10_000;
 
 /** What stands at the end of an invoice's way when all went well. */
@@ -29,6 +36,7 @@ const taken = PUBLICATION_STATUS.filter(
 type FirstRun = {
   /** Null while it is being read, where it could not be read, and where nobody needs it. */
   steps: readonly Step[] | null;
+  waits: readonly Wait[];
   /** The company has issued its first invoice. */
   reached: boolean;
   isPending: boolean;
@@ -47,8 +55,7 @@ export function useFirstRun(asked: boolean): FirstRun {
   const [known] = useState(() => isReached(window.localStorage, tenant.id));
   const wanted = asked || !known;
   const invoices = useListInvoices({ status: taken, limit: 1 }, { query: { enabled: wanted } });
-  const published = (invoices.data?.length ?? 0) > 0;
-  const isOnTheWay = invoices.data !== undefined && !published;
+  const isOnTheWay = invoices.data?.length === 0;
   const maySee = {
     certificates: may('listCertificates'),
     registrations: may('listRegistrations'),
@@ -68,12 +75,24 @@ export function useFirstRun(asked: boolean): FirstRun {
     },
   );
   const templates = useListTemplates({ limit: most }, { query: { enabled: isOnTheWay && maySee.templates } });
-  const drafts = useListInvoices(
-    { status: ['draft'], limit: 1, sort: '-created_on' },
-    { query: { enabled: isOnTheWay } },
+  const newest = useListInvoices(
+    { limit: mostInvoices, sort: '-created_on' },
+    {
+      query: {
+        enabled: isOnTheWay,
+        refetchInterval: ({ state }) =>
+          isAway(furthestInvoice(state.data ?? [])?.at ?? 'none') ? pause : false,
+      },
+    },
   );
+  const published =
+    (invoices.data?.length ?? 0) > 0 || (newest.data?.some(({ status }) => taken.includes(status)) ?? false);
   // Its acceptance is what makes a certificate a declared one.
-  const { at } = declaredBy(registrations.data ?? []);
+  const declared = declaredBy(registrations.data ?? []);
+  const { at } = declared;
+  const events = useListRegistrationHistory(declared.at === 'none' ? 0 : declared.registration.id, {
+    query: { enabled: isOnTheWay && isAway(at) && may('listRegistrationHistory') },
+  });
   const lookAgain = useEffectEvent(() => {
     if (at === 'accepted' && certificates.data !== undefined) void certificates.refetch();
   });
@@ -87,7 +106,7 @@ export function useFirstRun(asked: boolean): FirstRun {
     ...(maySee.certificates && !published ? [certificates] : []),
     ...(maySee.registrations && !published ? [registrations] : []),
     ...(maySee.templates && !published ? [templates] : []),
-    ...(published ? [] : [drafts]),
+    ...(isOnTheWay ? [newest] : []),
   ];
   const error = asks.find((ask) => ask.error !== null)?.error ?? null;
   const isPending = wanted && error === null && asks.some(({ data }) => data === undefined);
@@ -96,13 +115,15 @@ export function useFirstRun(asked: boolean): FirstRun {
     certificates: certificates.data ?? null,
     registrations: registrations.data ?? null,
     templates: templates.data ?? null,
-    draft_id: drafts.data?.[0]?.id ?? null,
+    invoices: newest.data ?? [],
     published,
     today: today(),
   };
   const page = (key: RouteKey, id?: number) => (can(routeOf(key).access) ? hrefOf(key, id) : null);
+  const steps = wanted && error === null && !isPending ? stepsOf(records, { can, page }) : null;
   return {
-    steps: wanted && error === null && !isPending ? stepsOf(records, { can, page }) : null,
+    steps,
+    waits: steps === null ? [] : waitsOf(steps, records, events.data?.[0]?.happened_on ?? null),
     reached: known || published,
     isPending,
     error,
