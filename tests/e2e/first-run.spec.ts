@@ -149,7 +149,7 @@ test('the guide of a new company fits every width and reads in both looks, is hi
     await expect(back).toBeVisible();
     await expect(guide).toBeHidden();
     await back.press('Enter');
-    await expect(guide.getByRole('heading')).toBeFocused();
+    await expect(guide.getByRole('heading', { name: 'Còn 5 bước tới hóa đơn đầu tiên' })).toBeFocused();
 
     await guide.getByRole('button', { name: 'Ẩn các bước bắt đầu' }).click();
     await expect(guide).toBeHidden();
