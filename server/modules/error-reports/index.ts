@@ -2,7 +2,7 @@ import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import { forward } from './forward.ts';
-import { masked } from './masked.ts';
+import { masked } from './mask-secrets.ts';
 import { recentReports } from './recent-reports.ts';
 import { newReportCode } from './report-code.ts';
 

@@ -3,7 +3,7 @@ import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { invitationRequestMail } from './mails/invitation-request.ts';
-import { noticeMail } from './mails/notices.ts';
+import { noticeMail } from './mails.ts';
 import { invitationMail, resetMail } from './mails/password-link.ts';
 import { alreadyMail, trialCodeMail } from './mails/trial.ts';
 import { dropKey, recentlyMailed, renewKey } from './password-keys.ts';

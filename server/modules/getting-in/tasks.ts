@@ -1,5 +1,5 @@
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
-import type { NoticeKind } from './mails/notices.ts';
+import type { NoticeKind } from './mails.ts';
 import type { AccountRef } from './recipient.ts';
 
 type Tx = Parameters<typeof enqueueJob>[0];

@@ -8,8 +8,8 @@ import { endSessions, forgetAccounts } from '#server/modules/session/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { person, type ProfileDeps } from './deps.ts';
 import { logChange } from './log-change.ts';
-import { provePassword } from './prove-password.ts';
-import { readUser, type User } from './wire-user.ts';
+import { provePassword } from './own-account.ts';
+import { readUser, type User } from './user.ts';
 
 /** A new password, every other session ended, a mail that says so: all of it or nothing. */
 export async function changePassword(

@@ -5,9 +5,9 @@ import { person, type ProfileDeps } from './deps.ts';
 import { addPasskey, removePasskey, startNewPasskey } from './passkeys.ts';
 import { renewCodes } from './recovery-codes.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
-import { confirmTotp, turnTotpOff, turnTotpOn } from './totp.ts';
+import { confirmTotp, turnTotpOff, turnTotpOn } from './second-factors.ts';
 import { updateProfile } from './update-profile.ts';
-import { readUser } from './wire-user.ts';
+import { readUser } from './user.ts';
 
 type Own =
   | 'getProfile'

@@ -12,7 +12,7 @@ import {
 import { failure, notFound } from '#server/platform/http/failure.ts';
 import { person, type ProfileDeps } from './deps.ts';
 import { logChange } from './log-change.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './own-account.ts';
 import { dropIdleCodes } from './recovery-codes.ts';
 
 export async function startNewPasskey(

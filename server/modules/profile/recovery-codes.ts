@@ -9,7 +9,7 @@ import {
 import { failure } from '#server/platform/http/failure.ts';
 import { person, type ProfileDeps } from './deps.ts';
 import { logChange } from './log-change.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './own-account.ts';
 
 export async function renewCodes(deps: ProfileDeps, password: string, context: Context): Promise<string[]> {
   const { who } = person(context);

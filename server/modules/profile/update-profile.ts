@@ -5,7 +5,7 @@ import { changesBetween } from '#server/platform/audit/audit-entry.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { person, type ProfileDeps } from './deps.ts';
 import { logChange } from './log-change.ts';
-import { OWN_FIELDS, readUser, userRow, type User } from './wire-user.ts';
+import { OWN_FIELDS, readUser, userRow, type User } from './user.ts';
 
 export async function updateProfile(
   { db, clock }: ProfileDeps,

@@ -2,7 +2,7 @@ import type { Db } from '#server/context.ts';
 import { listPasskeys } from './passkey-store.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 import { hasTotp } from './totp.ts';
-import type { Who } from './who.ts';
+import type { Who } from './deps.ts';
 
 export type Method = 'otp' | 'recovery_code' | 'passkey';
 

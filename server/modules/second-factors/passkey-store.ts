@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/context.ts';
-import type { Who } from './who.ts';
+import type { Who } from './deps.ts';
 
 export type Passkey = { id: number; name: string; created_on: string; last_used_on: string | null };
 

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Db, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { Who } from './who.ts';
+import type { Who } from './deps.ts';
 
 const COUNT = 10;
 const LENGTH = 8;

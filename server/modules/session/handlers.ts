@@ -4,7 +4,7 @@ import { TokenFailure } from '#server/platform/http/failure.ts';
 import type { IssuedTokens, SessionDeps } from './deps.ts';
 import { signOut } from './end-sessions.ts';
 import { passkeyGrant, passwordGrant, secondStepGrant } from './grants.ts';
-import { refresh } from './refresh.ts';
+import { refresh } from './refresh-token.ts';
 import { takeCookiesBack } from './session-cookies.ts';
 
 type TokenInput = Parameters<Handlers['createToken']>;

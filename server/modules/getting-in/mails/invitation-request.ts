@@ -1,6 +1,6 @@
 import type { Mail } from '#server/gateways/mail/mailer.ts';
 import type { Recipient } from '../recipient.ts';
-import { mailOf } from './shape.ts';
+import { mailOf } from '../mail-shape.ts';
 
 /** To an account with full rights: a person without an account asks to be invited into the company. */
 export function invitationRequestMail(

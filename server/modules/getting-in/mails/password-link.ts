@@ -1,6 +1,6 @@
 import type { Mail } from '#server/gateways/mail/mailer.ts';
 import type { Recipient } from '../recipient.ts';
-import { mailOf } from './shape.ts';
+import { mailOf } from '../mail-shape.ts';
 
 /** Somebody of the company has opened an account for them. */
 export function invitationMail(to: Recipient, url: string, message: string | null): Mail {

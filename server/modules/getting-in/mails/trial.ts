@@ -1,5 +1,5 @@
 import type { Mail } from '#server/gateways/mail/mailer.ts';
-import { mailOf } from './shape.ts';
+import { mailOf } from '../mail-shape.ts';
 
 /** Nobody has shown yet that the address is theirs: no word that was typed goes to it. */
 export function trialCodeMail(to: string, code: string): Mail {

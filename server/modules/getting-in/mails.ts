@@ -1,6 +1,6 @@
 import type { Mail } from '#server/gateways/mail/mailer.ts';
-import type { Recipient } from '../recipient.ts';
-import { mailOf } from './shape.ts';
+import type { Recipient } from './recipient.ts';
+import { mailOf } from './mail-shape.ts';
 
 const WRONG = 'Nếu việc này không đúng, hãy báo ngay cho quản trị viên của đơn vị, hoặc liên hệ Hóa Đơn Số.';
 const NOT_YOU = 'Nếu không phải bạn làm, hãy đặt lại mật khẩu ngay và báo cho quản trị viên của đơn vị.';

@@ -11,9 +11,9 @@ import {
 import { failure } from '#server/platform/http/failure.ts';
 import { person, type ProfileDeps } from './deps.ts';
 import { logChange } from './log-change.ts';
-import { provePassword } from './prove-password.ts';
+import { provePassword } from './own-account.ts';
 import { dropIdleCodes } from './recovery-codes.ts';
-import { readUser, type User } from './wire-user.ts';
+import { readUser, type User } from './user.ts';
 
 /** How the log names these changes: never with a secret. */
 const [ON, OFF] = ['bật', 'tắt'];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { invitationRequestMail } from './invitation-request.ts';
-import { NOTICES, noticeMail, type NoticeKind } from './notices.ts';
-import { invitationMail, resetMail } from './password-link.ts';
-import { alreadyMail, trialCodeMail } from './trial.ts';
+import { invitationRequestMail } from './mails/invitation-request.ts';
+import { NOTICES, noticeMail, type NoticeKind } from './mails.ts';
+import { invitationMail, resetMail } from './mails/password-link.ts';
+import { alreadyMail, trialCodeMail } from './mails/trial.ts';
 
 const URL = 'https://hoadon.test/s/khoa';
 const to = {

@@ -4,13 +4,13 @@ import {
   type VerifiedRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { Caller } from '#server/context.ts';
-import { CHALLENGE_LIFE_MS, keepChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_LIFE_MS, keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { readRegistration } from './credential.ts';
 import { ISSUER } from './issuer.ts';
 import { credentialsOf } from './passkey-store.ts';
 import { relyingParty } from './relying-party.ts';
 import { userHandle } from './user-handle.ts';
-import type { FactorDeps, Who } from './who.ts';
+import type { FactorDeps, Who } from './deps.ts';
 
 /** What keys may sign with (COSE algorithms, RFC 9053): EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];

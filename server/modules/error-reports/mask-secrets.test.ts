@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './masked.ts';
+import { masked } from './mask-secrets.ts';
 
 test.each([
   ['an address', 'gửi lan.nguyen+hd@cong-ty.com.vn lỗi', 'gửi [email] lỗi'],

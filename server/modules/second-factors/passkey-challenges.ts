@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FactorDeps, Who } from './who.ts';
+import type { FactorDeps, Who } from './deps.ts';
 
 /** Milliseconds somebody may take to touch their key. */
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
