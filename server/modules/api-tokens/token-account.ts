@@ -1,9 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import { tokenRights } from '#domain/access/delegation.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { tokenHash } from '#server/platform/session/tokens.ts';
+
+/** What every key begins with, so that it is told from a session's token at once, and found by scanners of leaked keys. */
+const MARK = 'hd_';
+const RANDOM_BYTES = 32;
+/** Characters of it that are shown for ever: the mark and six more. */
+const SHOWN = 9;
+const SHAPE = /^hd_[\w-]{43}$/;
+
+/** A new key: 256 bits that nobody can guess, as base64url. */
+export function newSecret(): string {
+  return MARK + randomBytes(RANDOM_BYTES).toString('base64url');
+}
+
+export function isApiToken(token: string): boolean {
+  return SHAPE.test(token);
+}
+
+export function prefixOf(secret: string): string {
+  return secret.slice(0, SHOWN);
+}
 
 /** Use is noted to the minute: a program that calls all day writes its row once a minute. */
 const NOTED_EVERY_MS = 60_000;

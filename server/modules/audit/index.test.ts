@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changesOf } from './index.ts';
 
 test('values travel as JSON text, nothing as null', () => {
   expect(changesOf({ name: [null, 'An'], tags: [['a'], []], stock: [0, 12] })).toEqual([

@@ -2,12 +2,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { PATIENCE } from '#tests/setup/patience.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context } from '#server/context.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { errorReportHandlers } from './index.ts';
+import { PATIENCE } from '#tests/setup/patience.ts';
+import { errorReportHandlers, newReportCode } from './index.ts';
+
+test('a code is short, can be read out, and comes once', () => {
+  const codes = Array.from({ length: 200 }, newReportCode);
+  for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{2}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  expect(new Set(codes).size).toBe(200);
+});
 
 type Line = { level: number; msg: string; report?: Record<string, unknown>; code?: string; status?: number };
 type Received = { headers: Record<string, unknown>; body: Record<string, unknown> };

@@ -1,10 +1,56 @@
+import { randomInt } from 'node:crypto';
 import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
-import { forward } from './forward.ts';
 import { masked } from './mask-secrets.ts';
-import { recentReports } from './recent-reports.ts';
-import { newReportCode } from './report-code.ts';
+
+/** Crockford's base 32: no I, L, O, U, so that a code can be read out on the telephone. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Mã lỗi: seven letters by chance with a dash, `E7-K3QD9`. */
+export function newReportCode(): string {
+  const letters = Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `${letters.slice(0, 2)}-${letters.slice(2)}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Answers whether an account may send one more: at most so many within any minute. */
+function recentReports(most: number): (account: string, epoch_ms: number) => boolean {
+  const sent = new Map<string, number[]>();
+  let swept_at = 0;
+  return (account, epoch_ms) => {
+    if (epoch_ms - swept_at >= MINUTE_MS) {
+      swept_at = epoch_ms;
+      for (const [key, times] of sent) if ((times.at(-1) ?? 0) <= epoch_ms - MINUTE_MS) sent.delete(key);
+    }
+    const recent = (sent.get(account) ?? []).filter((time) => time > epoch_ms - MINUTE_MS);
+    if (recent.length >= most) return false;
+    sent.set(account, [...recent, epoch_ms]);
+    return true;
+  };
+}
+
+const TIMEOUT_MS = 5_000;
+
+/** Sends a report to the outside service as JSON. Never fails: what goes wrong is logged. The address may hold a key, so it is not. */
+async function forward(url: string, report: { code: string }, log: Log): Promise<void> {
+  const { code } = report;
+  try {
+    const reply = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await reply.body?.cancel();
+    if (!reply.ok) log.warn({ code, status: reply.status }, 'error report was not taken');
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    log.warn({ code, error: name }, 'error report could not be sent');
+  }
+}
 
 const PER_MINUTE = 30;
 

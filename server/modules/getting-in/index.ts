@@ -1,3 +1,98 @@
-export { gettingInHandlers, type GettingInDeps } from './handlers.ts';
+import type { Db, Handlers } from '#server/context.ts';
+import { RegisterSilent, type CompanyRegister } from '#server/gateways/company-register/company-register.ts';
+import { openSession } from '#server/modules/session/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { TokenMaker } from '#server/platform/session/tokens.ts';
+import { requestInvitation } from './invitation-requests.ts';
+import { keyOfAccount, setPasswordBy, type KeyOfAccount } from './set-password.ts';
+import { askPasswordReset } from './tasks.ts';
+import { beginTrial, sendAnotherCode, verifyTrialCode } from './trials.ts';
+
 export { mailTasks, type MailDeps } from './mail-tasks.ts';
 export { askNotice, askPasswordLink } from './tasks.ts';
+
+type GettingInDeps = {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  tokens: TokenMaker;
+  company_register: CompanyRegister;
+  mail_pause_ms: number;
+};
+
+type Operation =
+  | 'listServicePackages'
+  | 'lookUpCompany'
+  | 'createTrial'
+  | 'resendTrialCode'
+  | 'verifyTrial'
+  | 'requestInvitation'
+  | 'requestPasswordReset'
+  | 'readPasswordKey'
+  | 'setPassword';
+
+/** How people get in who have no account, or not its password: open to everybody. */
+export function gettingInHandlers(deps: GettingInDeps) {
+  return {
+    listServicePackages: async () => ({ service_packages: await readPackages(deps.db) }),
+    lookUpCompany: async ({ path }) => ({ company: await findCompany(deps, path.tax_code) }),
+    createTrial: async ({ body }) => ({ trial: await beginTrial(deps, body.trial) }),
+    resendTrialCode: async ({ path, body }) => ({
+      trial: await sendAnotherCode(deps, path.key, body.trial.email),
+    }),
+    verifyTrial: async ({ path, body }, context) => {
+      const account = await verifyTrialCode(deps, path.key, body.verification.code);
+      return { token: await openSession(deps, account, context) };
+    },
+    requestInvitation: async ({ body }) => ({
+      invitation_request: await requestInvitation(deps, body.invitation_request),
+    }),
+    requestPasswordReset: async ({ body }) => {
+      const { email } = body.password_reset;
+      await askPasswordReset(deps.db, email.toLowerCase());
+      return { password_reset: { email } };
+    },
+    readPasswordKey: async ({ body }) => ({
+      password_key: keyWire(await keyOfAccount(deps, body.password_key.key)),
+    }),
+    setPassword: async ({ body }) => {
+      const { key, new_password } = body.password;
+      return { password_key: keyWire(await setPasswordBy(deps, key, new_password)) };
+    },
+  } satisfies Pick<Handlers, Operation>;
+}
+
+function readPackages(db: Db) {
+  return db
+    .selectFrom('service_packages')
+    .select(['id', 'code', 'name', 'description', 'invoices', 'months', 'price', 'features', 'highlighted'])
+    .orderBy('position')
+    .execute();
+}
+
+async function findCompany({ company_register, log }: GettingInDeps, tax_code: string) {
+  try {
+    const company = await company_register.find(tax_code);
+    if (company !== null) return company;
+  } catch (error) {
+    if (!(error instanceof RegisterSilent)) throw error;
+    log.warn({ err: error }, 'company register');
+    throw failure(
+      503,
+      'register_silent',
+      'Chưa tra cứu được vì cơ sở dữ liệu doanh nghiệp không trả lời. Hãy nhập tên và địa chỉ, hoặc thử lại sau.',
+    );
+  }
+  throw failure(
+    404,
+    'company_not_found',
+    'Không tìm thấy doanh nghiệp có mã số thuế này. Hãy kiểm tra lại, hoặc nhập tên và địa chỉ.',
+    ['tax_code'],
+  );
+}
+
+function keyWire({ purpose, email, full_name, company_name, expires_on }: KeyOfAccount) {
+  return { purpose, email, full_name, company_name, expires_on };
+}

@@ -2,12 +2,16 @@ import type { Db } from '#server/context.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { invitationRequestMail } from './mails/invitation-request.ts';
-import { noticeMail } from './mails.ts';
-import { invitationMail, resetMail } from './mails/password-link.ts';
-import { alreadyMail, trialCodeMail } from './mails/trial.ts';
+import {
+  alreadyMail,
+  invitationMail,
+  invitationRequestMail,
+  noticeMail,
+  resetMail,
+  trialCodeMail,
+} from './mails.ts';
 import { dropKey, recentlyMailed, renewKey } from './password-keys.ts';
-import { recipientOf } from './recipient.ts';
+import { recipientOf } from './mail-shape.ts';
 import {
   INVITATION_REQUEST_TASK,
   NOTICE_TASK,
@@ -18,7 +22,7 @@ import {
   type Notice,
   type PasswordLink,
 } from './tasks.ts';
-import { giveCode } from './trial-codes.ts';
+import { giveCode } from './trials.ts';
 
 export type MailDeps = {
   db: Db;

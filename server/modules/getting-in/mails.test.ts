@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { invitationRequestMail } from './mails/invitation-request.ts';
-import { NOTICES, noticeMail, type NoticeKind } from './mails.ts';
-import { invitationMail, resetMail } from './mails/password-link.ts';
-import { alreadyMail, trialCodeMail } from './mails/trial.ts';
+import {
+  alreadyMail,
+  invitationMail,
+  invitationRequestMail,
+  noticeMail,
+  NOTICES,
+  resetMail,
+  trialCodeMail,
+  type NoticeKind,
+} from './mails.ts';
 
 const URL = 'https://hoadon.test/s/khoa';
 const to = {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { keyHash, newKey } from './one-time-secrets.ts';
-import type { AccountRef } from './recipient.ts';
+import type { AccountRef } from './mail-shape.ts';
 
 type KeyDeps = { db: Db; clock: Clock };
 type Purpose = 'invitation' | 'reset';

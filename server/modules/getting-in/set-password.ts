@@ -7,7 +7,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
 import { openKey, takeKey, type OpenKey } from './password-keys.ts';
-import { recipientOf, type AccountRef, type Recipient } from './recipient.ts';
+import { recipientOf, type AccountRef, type Recipient } from './mail-shape.ts';
 import { askNotice } from './tasks.ts';
 
 type PasswordDeps = { db: Db; clock: Clock };

@@ -1,6 +1,6 @@
 import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import type { NoticeKind } from './mails.ts';
-import type { AccountRef } from './recipient.ts';
+import type { AccountRef } from './mail-shape.ts';
 
 type Tx = Parameters<typeof enqueueJob>[0];
 

@@ -1,22 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
+import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Db, Tx } from '#server/context.ts';
-import { refuseTakenTaxCode } from '#server/modules/companies/index.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { createCompany, refuseTakenTaxCode } from '#server/modules/companies/index.ts';
+import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { failure, notFound, type Failure } from '#server/platform/http/failure.ts';
+import type { AccountRef } from './mail-shape.ts';
+import { codeHash, isCode, newCode } from './one-time-secrets.ts';
 import { refuseWeak } from './set-password.ts';
 import { askTrialCode } from './tasks.ts';
-import { CODE_LIFE_MS } from './trial-codes.ts';
+
+/** How long a code can be typed, counted from its mail. */
+const CODE_LIFE_MS = 30 * 60_000;
+
+/** `code` is null for an address that has an account. */
+type GivenCode = { email: string; code: string | null };
+
+/** A fresh code for a trial, in place of the one before; null when the trial has begun or is gone. Only here it is known. */
+export async function giveCode(
+  { db, clock }: { db: Db; clock: Clock },
+  key: string,
+): Promise<GivenCode | null> {
+  const trial = await db
+    .selectFrom('trials')
+    .select('email')
+    .where('key', '=', key)
+    .where('tenant_id', 'is', null)
+    .executeTakeFirst();
+  if (trial === undefined) return null;
+  const { email } = trial;
+  const taken = await db.selectFrom('sign_ins').select('email').where('email', '=', email).executeTakeFirst();
+  const code = taken === undefined ? newCode() : null;
+  // A mail that waited for its server loses none of the time for typing; the end moves either way, or it would tell the two apart.
+  const expires_on = new Date(clock.epoch_ms() + CODE_LIFE_MS).toISOString();
+  await db
+    .updateTable('trials')
+    .set({ code_hash: code === null ? null : codeHash(key, code), expires_on })
+    .where('key', '=', key)
+    .where('email', '=', email)
+    .execute();
+  return { email, code };
+}
 
 type TrialInput = components['schemas']['TrialInput'];
 type Trial = components['schemas']['Trial'];
 
 /** What somebody wrote to start a trial; the password stands beside it, hashed. */
-export type TrialApplication = Omit<TrialInput, 'email' | 'password'>;
+type TrialApplication = Omit<TrialInput, 'email' | 'password'>;
 
-export type TrialDeps = {
+type TrialDeps = {
   db: Db;
   clock: Clock;
   /** Milliseconds between two mails that one person asks for. */
@@ -28,7 +62,7 @@ type KeptTrial = Awaited<ReturnType<typeof lockTrial>>;
 const DAY_MS = 24 * 60 * 60_000;
 const TRIALS_A_DAY = 5;
 const MAILS_A_TRIAL = 5;
-export const WRONG_CODES = 5;
+const WRONG_CODES = 5;
 
 /** An address with an account is treated like any other: what differs is the mail alone. */
 export async function beginTrial(
@@ -95,7 +129,7 @@ export async function sendAnotherCode(deps: TrialDeps, key: string, typed: strin
 }
 
 /** A trial that has not begun, held until the transaction ends. */
-export async function lockTrial(tx: Tx, key: string) {
+async function lockTrial(tx: Tx, key: string) {
   const trial = await tx
     .selectFrom('trials')
     .selectAll()
@@ -108,7 +142,7 @@ export async function lockTrial(tx: Tx, key: string) {
   return trial;
 }
 
-export function trialEnded(): Failure {
+function trialEnded(): Failure {
   return failure(410, 'trial_ended', `Đã nhập sai mã ${WRONG_CODES} lần nên mã bị hủy. Hãy đăng ký lại.`);
 }
 
@@ -144,4 +178,57 @@ async function keepCount(
 
 function fromNow(clock: Clock, ms: number): string {
   return new Date(clock.epoch_ms() + ms).toISOString();
+}
+
+const TRIAL_DAYS = 30;
+
+type LockedTrial = Awaited<ReturnType<typeof lockTrial>>;
+
+/** The code makes the company and its first account, with full rights; once. A wrong one is counted, and five end the trial. */
+export async function verifyTrialCode(deps: TrialDeps, key: string, code: string): Promise<AccountRef> {
+  const made = await deps.db.transaction().execute(async (tx): Promise<AccountRef | Failure> => {
+    const trial = await lockTrial(tx, key);
+    if (trial.wrong_codes >= WRONG_CODES) throw trialEnded();
+    if (Date.parse(trial.expires_on) <= deps.clock.epoch_ms())
+      throw failure(410, 'code_expired', 'Mã đã hết hạn. Hãy bấm gửi lại mã rồi nhập mã mới.');
+    // Handed out instead of thrown: the count must stay.
+    if (!isCode(key, code, trial.code_hash)) return countWrong(tx, trial);
+    return beginCompany(tx, trial, deps.clock);
+  });
+  if (made instanceof Error) throw made;
+  return made;
+}
+
+async function countWrong(tx: Tx, { key, wrong_codes }: LockedTrial): Promise<Failure> {
+  const wrong = wrong_codes + 1;
+  await tx.updateTable('trials').set({ wrong_codes: wrong }).where('key', '=', key).execute();
+  if (wrong >= WRONG_CODES) return trialEnded();
+  return failure(
+    422,
+    'wrong_code',
+    `Mã không đúng, còn ${WRONG_CODES - wrong} lần thử. Hãy xem lại thư mới nhất.`,
+    ['code'],
+  );
+}
+
+async function beginCompany(tx: Tx, trial: LockedTrial, clock: Clock): Promise<AccountRef> {
+  const { tax_code, company_name, address, full_name, phone_number } = trial.application as TrialApplication;
+  const { email, password_hash } = trial;
+  const company = {
+    profile: { name: company_name, tax_code, address, phone_number, email },
+    roles: READY_MADE_ROLES,
+    users: [{ email, full_name, phone_number, role: READY_MADE_ROLES[0].name, password_hash }],
+    demo: false,
+    trial_until: vietnamDate(clock.epoch_ms() + TRIAL_DAYS * DAY_MS),
+  };
+  const { tenant_id, users } = await createCompany(tx, company, clock.now());
+  const user_id = users.get(email);
+  if (user_id === undefined) throw new Error('a company without its first account');
+  // What was needed to get here is kept no longer.
+  await tx
+    .updateTable('trials')
+    .set({ tenant_id, code_hash: null, password_hash: '' })
+    .where('key', '=', trial.key)
+    .execute();
+  return { tenant_id, user_id };
 }

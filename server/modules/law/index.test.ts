@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#domain/rules/changes/changes.ts';
 import type { DraftFacts } from '#domain/rules/changes/draft-touched.ts';
-import { toldChange } from './told-change.ts';
+import { toldChange } from './index.ts';
 
 const END_OF_8: Change = {
   kind: 'vat_rate',

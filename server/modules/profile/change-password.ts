@@ -6,9 +6,7 @@ import { askNotice } from '#server/modules/getting-in/index.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import { endSessions, forgetAccounts } from '#server/modules/session/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { person, type ProfileDeps } from './deps.ts';
-import { logChange } from './log-change.ts';
-import { provePassword } from './own-account.ts';
+import { logChange, person, provePassword, type ProfileDeps } from './own-account.ts';
 import { readUser, type User } from './user.ts';
 
 /** A new password, every other session ended, a mail that says so: all of it or nothing. */

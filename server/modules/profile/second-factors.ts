@@ -1,19 +1,47 @@
-import type { Context } from '#server/context.ts';
+import type { components } from '#generated/types.ts';
+import type { Context, Tx } from '#server/context.ts';
 import { askNotice } from '#server/modules/getting-in/index.ts';
 import {
+  deletePasskey,
   factorState,
+  listPasskeys,
+  methodsOf,
+  registerPasskey,
+  removeRecoveryCodes,
   removeTotp,
   renewRecoveryCodes,
+  startPasskey,
   startTotp,
   takeTotp,
+  type Challenge,
+  type Passkey,
   type TotpStart,
+  type Who,
 } from '#server/modules/second-factors/index.ts';
-import { failure } from '#server/platform/http/failure.ts';
-import { person, type ProfileDeps } from './deps.ts';
-import { logChange } from './log-change.ts';
-import { provePassword } from './own-account.ts';
-import { dropIdleCodes } from './recovery-codes.ts';
+import { failure, notFound } from '#server/platform/http/failure.ts';
+import { logChange, person, provePassword, type ProfileDeps } from './own-account.ts';
 import { readUser, type User } from './user.ts';
+
+export async function renewCodes(deps: ProfileDeps, password: string, context: Context): Promise<string[]> {
+  const { who } = person(context);
+  await provePassword(deps, context.account, password, 'password');
+  if (methodsOf(await factorState(deps.db, who)).length === 0)
+    throw failure(
+      409,
+      'no_second_factor',
+      'Chưa bật xác thực hai lớp nên chưa cần mã khôi phục. Hãy bật mã xác thực hoặc thêm khóa truy cập trước.',
+    );
+  return deps.db.transaction().execute(async (tx) => {
+    const codes = await renewRecoveryCodes(tx, who);
+    await logChange(tx, context.account, { recovery_codes: [null, 'bộ mới'] }, deps.clock);
+    return codes;
+  });
+}
+
+/** Recovery codes stand in for a second factor: with the last one gone they open nothing. */
+async function dropIdleCodes(tx: Tx, who: Who): Promise<void> {
+  if (methodsOf(await factorState(tx, who)).length === 0) await removeRecoveryCodes(tx, who);
+}
 
 /** How the log names these changes: never with a secret. */
 const [ON, OFF] = ['bật', 'tắt'];
@@ -56,4 +84,52 @@ export async function turnTotpOff(deps: ProfileDeps, password: string, context: 
     await logChange(tx, context.account, { totp: [ON, OFF] }, deps.clock);
   });
   return readUser(deps.db, context.account);
+}
+
+export async function startNewPasskey(
+  deps: ProfileDeps,
+  password: string,
+  context: Context,
+): Promise<Challenge> {
+  const { who } = person(context);
+  const email = await provePassword(deps, context.account, password, 'password');
+  const { full_name } = context.account;
+  return startPasskey(deps, who, { email, full_name }, context.caller);
+}
+
+export async function addPasskey(
+  deps: ProfileDeps,
+  input: components['schemas']['PasskeyInput'],
+  context: Context,
+): Promise<Passkey[]> {
+  const { who } = person(context);
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await registerPasskey({ ...deps, db: tx }, who, input, context.caller)))
+      throw failure(
+        422,
+        'passkey_refused',
+        'Không nhận được khóa truy cập này: lời mời đã quá năm phút, hoặc khóa đã có. Hãy thử lại.',
+        ['credential'],
+      );
+    await askNotice(tx, { kind: 'second_factor_added', ...who });
+    await logChange(tx, context.account, { passkey: [null, input.name] }, deps.clock);
+  });
+  return listPasskeys(deps.db, who);
+}
+
+export async function removePasskey(
+  deps: ProfileDeps,
+  { id, password }: { id: number; password: string },
+  context: Context,
+): Promise<Passkey[]> {
+  const { who } = person(context);
+  await provePassword(deps, context.account, password, 'password');
+  await deps.db.transaction().execute(async (tx) => {
+    const name = await deletePasskey(tx, who, id);
+    if (name === null) throw notFound();
+    await dropIdleCodes(tx, who);
+    await askNotice(tx, { kind: 'second_factor_dropped', ...who });
+    await logChange(tx, context.account, { passkey: [name, null] }, deps.clock);
+  });
+  return listPasskeys(deps.db, who);
 }

@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { Context } from '#server/context.ts';
 import { endSessions, forgetAccounts } from '#server/modules/session/index.ts';
 import { notFound } from '#server/platform/http/failure.ts';
-import { person, type ProfileDeps } from './deps.ts';
+import { person, type ProfileDeps } from './own-account.ts';
 
 type Session = components['schemas']['Session'];
 

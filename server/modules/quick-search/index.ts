@@ -1,7 +1,65 @@
+import { sql, type RawBuilder } from 'kysely';
 import { allows } from '#domain/access/permissions.ts';
+import { seriesShown, wholeNumberShown } from '#domain/invoice/shown-name.ts';
+import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
-import { findStatement } from './find.ts';
-import { KINDS } from './kinds.table.ts';
+import { wordsOf } from '#server/platform/crud/list-query.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { KINDS, type Kind } from './kinds.table.ts';
+
+type Result = components['schemas']['QuickSearchResult'];
+
+/** Of what matches, this many are looked at closer, in no order: sorting fifty thousand to show five would cost a second. */
+const LOOKED_AT = 500;
+
+/** One statement for all kinds: results in the order of the kinds, the best of each first, at most `limit` of each. */
+function findStatement(kinds: readonly Kind[], query: string, limit: number): RawBuilder<Result> {
+  const words = wordsOf(query).map(asStored);
+  const parts = kinds.map((kind, place) => sql`(${bestOf(kind, place, words, limit)})`);
+  return sql<Result>`select kind, id, title, subtitle, href_resource from (${sql.join(parts, sql` union all `)}) as found
+    order by place, rank, likeness desc, id desc`;
+}
+
+/** An invoice's number is stored without leading zeros, its symbol without the form's digit: 00000012 -> 12, 1C26TAA -> C26TAA. */
+function asStored(word: string): string {
+  return wholeNumberShown(word) ?? seriesShown(word)?.symbol ?? word;
+}
+
+function bestOf(kind: Kind, place: number, words: readonly string[], limit: number): RawBuilder<unknown> {
+  const last = words.at(-1) ?? '';
+  const whole = words.join(' ');
+  const begins = kind.codes.map(
+    (code) => sql`fold_text(${code}) like any (array[fold_text(${whole}) || '%', fold_text(${last}) || '%'])`,
+  );
+  const having = (pattern: (word: string) => RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`select ${kind.columns} from ${sql.table(kind.href_resource)}
+      where tenant_id = ${TENANT} and ${kind.living} and ${sql.join(
+        words.map((word) => sql`search_text like ${pattern(word)}`),
+        sql` and `,
+      )}
+      limit ${LOOKED_AT}`;
+  return sql`select ${sql.lit(kind.kind)} as kind, id, ${kind.title} as title, ${kind.subtitle} as subtitle,
+      ${sql.lit(kind.href_resource)} as href_resource, ${sql.lit(place)} as place,
+      case when ${sql.join(begins, sql` or `)} then 0 else 1 end as rank,
+      similarity(fold_text(${kind.name}), fold_text(${whole})) as likeness
+    from (${union(words, having)}) as candidates
+    order by rank, likeness desc, id desc limit ${limit}`;
+}
+
+/**
+ * Words anywhere; a single word also at the very beginning, and as a whole word: a code or a short number would drown among the
+ * rows that merely contain it.
+ */
+function union(
+  words: readonly string[],
+  having: (pattern: (word: string) => RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const anywhere = having((word) => sql`'%' || fold_text(${word}) || '%'`);
+  if (words.length > 1) return anywhere;
+  const first = having((word) => sql`fold_text(${word}) || '%'`);
+  const whole = having((word) => sql`'% ' || fold_text(${word}) || ' %'`);
+  return sql`(${anywhere}) union (${first}) union (${whole})`;
+}
 
 /** One character is in nearly every record. */
 const SHORTEST = 2;

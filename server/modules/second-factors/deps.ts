@@ -1,5 +1,5 @@
-import type { Clock } from '#server/platform/clock.ts';
 import type { Db } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 
 /** Whose factors. */
 export type Who = { readonly tenant_id: number; readonly user_id: number };
@@ -12,3 +12,6 @@ export type FactorDeps = {
   /** Where people reach this installation. */
   public_url: string;
 };
+
+/** What an authenticator shows beside the account. */
+export const ISSUER = 'Hóa Đơn Số';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relyingParty } from './relying-party.ts';
+import { relyingParty } from './passkey-challenges.ts';
 
 test.each([
   ['https://hoadon.vn', null, 'hoadon.vn', 'https://hoadon.vn'],

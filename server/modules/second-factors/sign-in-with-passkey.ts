@@ -1,10 +1,14 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Caller } from '#server/context.ts';
-import { CHALLENGE_LIFE_MS, keepChallenge, takeChallenge } from './passkey-challenges.ts';
-import { readAuthentication } from './credential.ts';
+import {
+  CHALLENGE_LIFE_MS,
+  keepChallenge,
+  readAuthentication,
+  relyingParty,
+  takeChallenge,
+  userHandle,
+} from './passkey-challenges.ts';
 import type { Challenge } from './passkeys.ts';
-import { relyingParty } from './relying-party.ts';
-import { userHandle } from './user-handle.ts';
 import type { FactorDeps, Who } from './deps.ts';
 
 /** Options of navigator.credentials.get for whoever it may be. */

@@ -1,8 +1,7 @@
 import { generateSecret, generateURI, verify } from 'otplib';
 import type { Db, Tx } from '#server/context.ts';
 import { seal, unseal } from '#server/platform/secrets/master-key.ts';
-import { ISSUER } from './issuer.ts';
-import type { FactorDeps, Who } from './deps.ts';
+import { ISSUER, type FactorDeps, type Who } from './deps.ts';
 
 /** RFC 6238 section 4: seconds a code stands for. */
 const STEP_SECONDS = 30;

@@ -5,7 +5,7 @@ import { fixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
-import { forgetAccounts, recentAccounts } from './recent-accounts.ts';
+import { forgetAccounts, recentAccounts } from './accounts.ts';
 
 const database = withTestDatabase();
 

@@ -1,5 +1,7 @@
 import type { Account, Db } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { AccessClaims } from '#server/platform/session/tokens.ts';
 
 /** The account as it stands now, with its role's permissions; null once it is deactivated or gone. */
 export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise<Account | null> {
@@ -22,4 +24,58 @@ export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise
       permissions: row.permissions,
     };
   });
+}
+
+/** How long a sign-out, a change of permissions or a deactivation may go unnoticed. */
+const LIFE_MS = 3_000;
+const MOST_REMEMBERED = 5_000;
+
+type AccountReader = (claims: AccessClaims) => Promise<Account | null>;
+
+type Memory = Map<string, { account: Account; until_ms: number }>;
+
+/** What is remembered of each database: the guard fills it, and whoever ends a session empties it. */
+const memories = new WeakMap<Db, Memory>();
+
+function memoryOf(db: Db): Memory {
+  const memory = memories.get(db) ?? (new Map() as Memory);
+  memories.set(db, memory);
+  return memory;
+}
+
+/** A session has ended or an account has changed: in this process that counts from the next request on. */
+export function forgetAccounts(db: Db): void {
+  memoryOf(db).clear();
+}
+
+/**
+ * The account behind each request while its session lasts, read again every three seconds; one that may not come in is never
+ * remembered. A token outlives neither the sign-out of its session nor the session's end after a stolen refresh token.
+ */
+export function recentAccounts({ db, clock }: { db: Db; clock: Clock }): AccountReader {
+  const remembered = memoryOf(db);
+  return async ({ tenant_id, user_id, session_id }) => {
+    const key = `${tenant_id}:${user_id}:${session_id}`;
+    const known = remembered.get(key);
+    if (known !== undefined && clock.epoch_ms() < known.until_ms) return known.account;
+    const until_ms = clock.epoch_ms() + LIFE_MS;
+    const loaded = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (loaded === null) {
+      remembered.delete(key);
+      return null;
+    }
+    const account = { ...loaded, session_id };
+    remembered.set(key, { account, until_ms });
+    return account;
+  };
+}
+
+async function isOpen(db: Db, session_id: string): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('revoked_on')
+    .where('id', '=', session_id)
+    .executeTakeFirst();
+  return session !== undefined && session.revoked_on === null;
 }

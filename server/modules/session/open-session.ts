@@ -1,12 +1,68 @@
-import { randomUUID } from 'node:crypto';
-import type { Db, PublicContext } from '#server/context.ts';
-import type { Who } from '#server/modules/second-factors/index.ts';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Db, PublicContext, Tx } from '#server/context.ts';
+import type { FactorDeps, Who } from '#server/modules/second-factors/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import type { TokenMaker } from '#server/platform/session/tokens.ts';
-import type { IssuedTokens } from './deps.ts';
+import {
+  ACCESS_TOKEN_LIFE,
+  REFRESH_TOKEN_LIFE,
+  tokenHash,
+  type TokenMaker,
+} from '#server/platform/session/tokens.ts';
 import { deviceOf } from './device.ts';
-import { issueTokens, sessionEnd } from './issue-tokens.ts';
-import { setCookies } from './session-cookies.ts';
+
+export type SessionDeps = FactorDeps & { tokens: TokenMaker };
+
+export type IssuedTokens = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: 'Bearer';
+};
+
+/** A refresh token and its first use, epoch milliseconds. */
+type UsedToken = { token: string; used_ms: number };
+
+/**
+ * Two tokens of a session; of the one that renews it only the hash is kept, and the hash of the one it replaces. A token that is
+ * exchanged again gets the same successor, so a session never has two lines of them.
+ */
+export async function issueTokens(
+  { clock, tokens }: { clock: Clock; tokens: TokenMaker },
+  tx: Tx,
+  session: { id: string; tenant_id: number; user_id: number },
+  used: UsedToken | null = null,
+): Promise<IssuedTokens> {
+  const { tenant_id, user_id, id } = session;
+  const refresh_token =
+    used === null ? await tokens.refresh() : await tokens.successor(used.token, used.used_ms);
+  const predecessor = used === null ? null : tokenHash(used.token);
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ hash: tokenHash(refresh_token), session_id: id, predecessor, created_on: clock.now() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  const access_token = await tokens.access({ user_id, tenant_id, session_id: id });
+  return { access_token, refresh_token, expires_in: ACCESS_TOKEN_LIFE, token_type: 'Bearer' };
+}
+
+/** ISO 8601: when a session ends unless it is renewed. */
+export function sessionEnd(clock: Clock): string {
+  return new Date(clock.epoch_ms() + REFRESH_TOKEN_LIFE * 1000).toISOString();
+}
+
+/** The cookie serves downloads alone (GET, with the XSRF token beside it); every change needs the bearer header. */
+export function setCookies({ set_cookie }: PublicContext, { access_token }: IssuedTokens): void {
+  set_cookie('access_token', access_token, { http_only: true, max_age: ACCESS_TOKEN_LIFE });
+  set_cookie('XSRF-TOKEN', randomBytes(18).toString('base64url'), {
+    http_only: false,
+    max_age: ACCESS_TOKEN_LIFE,
+  });
+}
+
+export function takeCookiesBack({ set_cookie }: PublicContext): void {
+  set_cookie('access_token', '', { http_only: true, max_age: 0 });
+  set_cookie('XSRF-TOKEN', '', { http_only: false, max_age: 0 });
+}
 
 /** Signs an account in that has shown who it is: a session with its tokens, and the cookies beside them. */
 export async function openSession(

@@ -1,12 +1,9 @@
 import type { PublicContext, Tx } from '#server/context.ts';
 import { TokenFailure } from '#server/platform/http/failure.ts';
 import { tokenHash } from '#server/platform/session/tokens.ts';
-import { loadAccount } from './accounts.ts';
-import type { IssuedTokens, SessionDeps } from './deps.ts';
+import { forgetAccounts, loadAccount } from './accounts.ts';
+import { issueTokens, sessionEnd, setCookies, type IssuedTokens, type SessionDeps } from './open-session.ts';
 import { revokeSession } from './end-sessions.ts';
-import { issueTokens, sessionEnd } from './issue-tokens.ts';
-import { forgetAccounts } from './recent-accounts.ts';
-import { setCookies } from './session-cookies.ts';
 
 /** The last refresh token is accepted again for this long after its use: two tabs may send the same one. */
 const REUSE_GRACE_MS = 10_000;

@@ -1,2 +1,0 @@
-/** What an authenticator shows beside the account. */
-export const ISSUER = 'Hóa Đơn Số';
