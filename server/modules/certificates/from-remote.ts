@@ -2,7 +2,7 @@ import type { RemoteAccount, RemoteSigner } from '#server/gateways/signer/signer
 import { failure } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
 import type { CertificateColumns } from './certificate-columns.ts';
-import { readCredentials } from './remote-credentials.ts';
+import { readCredentials } from './remote-certificates.ts';
 import { REMOTE_PROBLEMS } from './remote-problems.table.ts';
 
 export type RemoteColumns = CertificateColumns & {

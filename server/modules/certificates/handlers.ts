@@ -8,7 +8,7 @@ import { failure } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { certificateDocuments, documentsBeingSigned } from './certificate-documents.ts';
 import { newCertificate, SAID_BY, type CertificateDeps, type NewColumns } from './new-certificate.ts';
-import { readCredentials, remoteAccountOf, wireCredentials } from './remote-credentials.ts';
+import { readCredentials, remoteAccountOf, wireCredentials } from './remote-certificates.ts';
 import {
   findCertificate,
   insertCertificate,

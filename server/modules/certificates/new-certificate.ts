@@ -4,7 +4,7 @@ import { fromFile } from './from-file.ts';
 import { fromRemote, type RemoteColumns } from './from-remote.ts';
 import { fromUsb } from './from-usb.ts';
 import { given, kindOfInput, type CertificateInput } from './input-fields.ts';
-import { remoteAccountOf } from './remote-credentials.ts';
+import { remoteAccountOf } from './remote-certificates.ts';
 
 export type CertificateDeps = {
   /** Seals keys and secrets. */

@@ -1,5 +1,5 @@
 export { invoiceHandlers } from './handlers.ts';
-export { keptAmounts, keptDigits, keptMoney, type Kept } from './kept-amounts.ts';
+export { keptAmounts, keptDigits, keptMoney, type Kept } from './amounts.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';

@@ -14,7 +14,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { amountSettingsFor } from './amount-settings.ts';
-import { keptColumns } from './kept-amounts.ts';
+import { keptColumns } from './amounts.ts';
 import { lineRows } from './line-rows.ts';
 import { refuseMalformed } from './refusals.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';

@@ -3,7 +3,7 @@ import { statedContent } from '#domain/invoice/stated-content.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { keptAmounts, keptDigits, keptMoney } from './kept-amounts.ts';
+import { keptAmounts, keptDigits, keptMoney } from './amounts.ts';
 import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];

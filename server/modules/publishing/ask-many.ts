@@ -4,7 +4,7 @@ import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { lockDocumentsOf } from '#server/modules/documents/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { askPublication, type Asked } from './ask.ts';
+import { askPublication, type Asked } from './publish.ts';
 import { invoiceKind } from './document-kind.ts';
 
 type BulkPublication = components['schemas']['BulkPublication'];

@@ -8,7 +8,7 @@ import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { INVOICE_EVENTS } from './event-words.table.ts';
 import { lockNumbering } from './reserve-numbers.ts';
 import { sealInvoices } from './seal-invoices.ts';
-import { invoiceVerdict } from './verdict.ts';
+import { invoiceVerdict } from './code-or-rejection.ts';
 
 /** Hóa đơn có mã, sent one by one for the authority's code (thông điệp 200). */
 export const invoiceKind: DocumentKind = {

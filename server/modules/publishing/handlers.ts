@@ -3,7 +3,7 @@ import { findInvoice } from '#server/modules/invoices/index.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { askPublications } from './ask-many.ts';
-import { askPublication } from './ask.ts';
+import { askPublication } from './publish.ts';
 import { forecast } from './forecast.ts';
 import { invoiceHistory } from './invoice-history.ts';
 import { invoiceFile } from './invoice-file.ts';

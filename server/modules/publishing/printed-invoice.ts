@@ -11,7 +11,7 @@ import {
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
-import { designOf, type Design } from './design.ts';
+import { designOf, type Design } from './content-and-design.ts';
 import { invoiceKind } from './document-kind.ts';
 import { fileName, type InvoiceFile } from './invoice-file.ts';
 import { printParticulars } from './print-particulars.ts';

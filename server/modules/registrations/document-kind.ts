@@ -25,7 +25,7 @@ import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { declaringCertificate } from './readiness.ts';
 import { DECLARATION, registrationTable } from './registrations.ts';
 import { reviewAfter } from './review.ts';
-import { declarationVerdict } from './verdict.ts';
+import { declarationVerdict } from './acceptance-or-rejection.ts';
 
 /** Tờ khai 01/ĐKTĐ-HĐĐT, sent as message 100. */
 export const declarationKind: DocumentKind = {

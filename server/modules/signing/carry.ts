@@ -3,7 +3,7 @@ import { withLock } from '#server/platform/db/held-lock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { OrderStep, SigningDeps } from './deps.ts';
 import { endWithout } from './end-request.ts';
-import { lookAtOrder, startOrder } from './order-steps.ts';
+import { lookAtOrder, startOrder } from './remote-order.ts';
 import { findRequest, type RequestRow } from './rows.ts';
 import { signJobKey, type SigningJob } from './tasks.ts';
 
