@@ -1,5 +1,4 @@
-import type { FileJudge, JudgeRoots } from '#server/modules/xml-verifications/file-judge.ts';
-import { judgeFile } from '#server/modules/xml-verifications/judge-file.ts';
+import { judgeFile, type FileJudge, type JudgeRoots } from '#server/modules/xml-verifications/judge-file.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 
 /** Judges in the process of the test: most tests send no file, or an honest one. */

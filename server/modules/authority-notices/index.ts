@@ -3,8 +3,7 @@ import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { ListQuery } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
-import { findNotices, invoicesNamed } from './rows.ts';
-import { wire, type AuthorityNotice } from './wire.ts';
+import { findNotices, invoicesNamed, wire, type AuthorityNotice } from './rows.ts';
 
 async function list(
   tx: Tx,

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
-import type { NoticeContent } from '#domain/transmission/notice-content.ts';
+import { dayCount } from '#domain/rules/deadlines/calendar.ts';
+import { noticeStepsOn } from '#domain/rules/notice-steps.table.ts';
+import { messageKindOf } from '#domain/transmission/message-kinds.ts';
+import { messageTypeName } from '#domain/transmission/message-types.ts';
+import { UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
+import { vietnamDate } from '#server/platform/clock.ts';
 import { pageOf } from '#server/platform/crud/list-page.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -37,7 +43,7 @@ const ROWS = sql`(select notice.*, notice.message_type as telling_type,
 const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, state, handled_on, handled_by, handled_by_name,
   transmission_id, message_id, registration_id, registration_label`;
 
-export type NoticeRow = {
+type NoticeRow = {
   id: number;
   message_type: string;
   received_on: string;
@@ -85,7 +91,7 @@ export async function invoicesNamed(tx: Tx, rows: readonly NoticeRow[]): Promise
 }
 
 /** Null where what is written there names no invoice of ours: an old paper form, or no number. */
-export function invoiceName({
+function invoiceName({
   form_no,
   symbol,
   number,
@@ -97,4 +103,32 @@ export function invoiceName({
   if (!/^\d{1,8}$/.test(number) || /\s/.test(form_no + symbol) || form_no === '' || symbol === '')
     return null;
   return `${form_no} ${symbol} ${Number(number)}`;
+}
+
+export type AuthorityNotice = components['schemas']['AuthorityNotice'];
+
+/** A notice as it leaves, on a day in Vietnam; `invoices`: ids by name. */
+export function wire(
+  { content, ...row }: NoticeRow,
+  invoices: ReadonlyMap<string, number>,
+  today: string,
+): AuthorityNotice {
+  const { about_message: _about, ...said } = content ?? { ...UNREADABLE_NOTICE, subject: 'other' };
+  const { title, steps, source } = noticeStepsOn(said.subject, vietnamDate(Date.parse(row.received_on)));
+  const message_type_name = messageTypeName(row.message_type);
+  return {
+    ...said,
+    ...row,
+    due_assumed: row.due_assumed,
+    title: title ?? message_type_name,
+    message_type_name,
+    kind: messageKindOf(row.message_type, null),
+    invoices: said.invoices.map((named) => ({
+      ...named,
+      invoice_id: invoices.get(invoiceName(named) ?? '') ?? null,
+    })),
+    days_left: row.due_on === null ? null : dayCount(today, row.due_on),
+    what_to_do: steps.map((text) => ({ text })),
+    what_to_do_source: source,
+  };
 }

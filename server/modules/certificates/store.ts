@@ -1,13 +1,17 @@
 import { sql, type Insertable } from 'kysely';
+import { declaredState } from '#domain/registration/certificate-in-force.ts';
+import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
+import { daysLeft, expiryWarning } from '#domain/signing/certificate-expiry.ts';
 import type { Certificates } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import { orderOf, whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
-import { notFound } from '#server/platform/http/failure.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { notFound } from '#server/platform/http/failure.ts';
 import { TEST_ISSUER } from './test-certificate.ts';
 
-export type NewCertificate = Insertable<Certificates>;
+type NewCertificate = Insertable<Certificates>;
 
 type TenantCertificate = components['schemas']['TenantCertificate'];
 
@@ -114,4 +118,28 @@ export async function removeCertificate(tx: Tx, id: number): Promise<Certificate
   const row = await findCertificate(tx, id);
   await tx.deleteFrom('certificates').where('id', '=', id).execute();
   return row;
+}
+
+export function wireCertificate(
+  row: CertificateRow,
+  declarations: readonly AcceptedDeclaration[],
+  clock: Clock,
+): TenantCertificate {
+  const now_ms = clock.epoch_ms();
+  const { valid_to } = row;
+  const declared = declaredState(declarations, row.serial, clock.now());
+  return {
+    ...row,
+    declared: declared.state === 'in_force',
+    declared_since: declared.state === 'in_force' ? declared.certificate.since : null,
+    state: stateOf(row, now_ms),
+    days_left: daysLeft(valid_to, now_ms),
+    expiry_warning: expiryWarning(valid_to, now_ms),
+  };
+}
+
+function stateOf({ valid_from, valid_to }: CertificateRow, now_ms: number): TenantCertificate['state'] {
+  if (now_ms > Date.parse(valid_to)) return 'expired';
+  if (now_ms < Date.parse(valid_from)) return 'not_yet_valid';
+  return expiryWarning(valid_to, now_ms) === null ? 'valid' : 'expiring';
 }

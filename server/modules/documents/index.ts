@@ -25,10 +25,10 @@ export type {
 export { askForAnswers, fetchAnswersAgain, lookUpNow } from './on-demand.ts';
 export { MESSAGE_BYTES } from './outgoing.ts';
 export { carryDocument } from './pipeline.ts';
-export { readInboxes } from './read-inboxes.ts';
+export { readInboxes } from './jobs.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';
-export { isSignedByAuthority } from './signed-by-authority.ts';
+export { isSignedByAuthority } from './collect-answers.ts';
 export { sealedVersion, storedFile } from './stored-file.ts';
 export { submitDocument } from './submit.ts';
-export { sweep } from './sweep.ts';
+export { sweep } from './jobs.ts';

@@ -1,12 +1,14 @@
-import { signingTasks } from '#server/modules/signing/index.ts';
+import type { Tx } from '#server/context.ts';
+import { isTaxCodeProven } from '#server/modules/companies/index.ts';
+import { signingTasks, sweepRequests } from '#server/modules/signing/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { DocumentDeps, Job } from './deps.ts';
 import { carryDocument } from './pipeline.ts';
-import { INBOX_MINUTES, readInboxes } from './read-inboxes.ts';
 import { signingDeps } from './request-documents.ts';
-import { sweep } from './sweep.ts';
+import { awaitsAnswer } from './take-replies.ts';
 import {
   CARRY_TASK,
   COLLECT_TASK,
@@ -16,6 +18,51 @@ import {
   INBOX_TASK,
   SWEEP_TASK,
 } from './tasks.ts';
+
+/** Minutes between two looks; the crontab of this module says the same. */
+const INBOX_MINUTES = 5;
+
+/**
+ * Asks the provider for what the authority sends by itself, also for companies that wait for no answer: it may give two days to act. Only
+ * a company that has proven its tax code is asked for; what waits for the code outside the companies comes with it. Companies take turns
+ * within the minutes until the next look.
+ */
+export async function readInboxes({ db }: Pick<DocumentDeps, 'db'>): Promise<void> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  const pause_ms = (INBOX_MINUTES * 60_000) / Math.max(tenants.length, 1);
+  for (const [turn, { id }] of tenants.entries())
+    await inTenant(db, id, async (tx) => {
+      // A company that waits for an answer is asked for already, and sooner.
+      if (await awaitsAnswer(tx)) return;
+      if (await isTaxCodeProven(tx, await readTaxCode(tx)))
+        await enqueueCollecting(tx, id, 0, Math.floor(turn * pause_ms));
+    });
+}
+
+/**
+ * Gives every document that is on its way, and has not moved for `idle_ms`, a fresh job: those of a process that was killed
+ * stay locked in the queue for hours. Run at start with 0, then by the clock.
+ */
+export async function sweep(deps: Pick<DocumentDeps, 'db' | 'clock'>, idle_ms: number): Promise<void> {
+  const before = new Date(deps.clock.epoch_ms() - idle_ms).toISOString();
+  const tenants = await deps.db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id } of tenants) await inTenant(deps.db, id, (tx) => sweepTenant(tx, id, before));
+}
+
+async function sweepTenant(tx: Tx, tenant_id: number, before: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('stage', 'in', ['queued', 'started'])
+    .where('status_error', '=', false)
+    .where('updated_on', '<=', before)
+    // Two sweeps at once lock the jobs in the same order.
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await enqueueCarrying(tx, { tenant_id, document_id: id });
+  await sweepRequests(tx, tenant_id, before);
+  if (await awaitsAnswer(tx)) await enqueueCollecting(tx, tenant_id);
+}
 
 /** Older than this without a final answer, a document is looked at again though no job names it. */
 const FORGOTTEN_MS = 60_000;

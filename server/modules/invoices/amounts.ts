@@ -1,7 +1,11 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { keepsComputation } from '#domain/invoice/keeps-computation.ts';
 import { DEFAULT_DECIMAL_DIGITS, type DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { DEFAULT_MONEY_OPTIONS, type MoneyOptions } from '#domain/money/money-options.ts';
+import type { PublicationStatus } from '#domain/transmission/publication.ts';
+import type { Tx } from '#server/context.ts';
+import { readAmountSettings, type AmountSettings } from '#server/modules/tenant-settings/index.ts';
 import type { InvoiceRow } from './store.ts';
 
 /** How the amounts of an invoice were computed when it was last saved, whatever the company has chosen since. */
@@ -25,4 +29,11 @@ type KeptColumns = { decimal_digits: string; money_options: string };
 
 export function keptColumns(digits: DecimalDigits, money: MoneyOptions): KeptColumns {
   return { decimal_digits: JSON.stringify(digits), money_options: JSON.stringify(money) };
+}
+
+/** What a save computes the amounts of an invoice with; null is one that is not there yet. */
+export async function amountSettingsFor(tx: Tx, current: InvoiceRow | null): Promise<AmountSettings> {
+  return current !== null && keepsComputation(current.status as PublicationStatus)
+    ? { digits: keptDigits(current), money: keptMoney(current) }
+    : readAmountSettings(tx);
 }

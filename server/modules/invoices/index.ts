@@ -1,6 +1,36 @@
-export { invoiceHandlers } from './handlers.ts';
+import type { Handlers } from '#server/context.ts';
+import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
+import { listed } from '#server/platform/http/handlers.ts';
+import { listInvoices } from './list.ts';
+import { createDraft, deleteDraft, updateDraft } from './service.ts';
+import { findInvoice } from './store.ts';
+import { wireInvoice } from './wire.ts';
+
 export { keptAmounts, keptDigits, keptMoney, type Kept } from './amounts.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 export { wireInvoice } from './wire.ts';
+
+export const invoiceHandlers = (totals: RecentTotals) =>
+  ({
+    listInvoices: async ({ query }, context) => {
+      const { body, total, next } = await listInvoices(context, totals, query);
+      return listed(body, total, next);
+    },
+    createInvoice: async ({ body }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => createDraft(tx, body.invoice, account, clock)),
+    }),
+    getInvoice: async ({ path }, { tenant }) => ({
+      invoice: await tenant(async (tx) => wireInvoice(tx, await findInvoice(tx, path.id))),
+    }),
+    updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
+    }),
+    deleteInvoice: async ({ path }, { tenant }) => ({
+      invoice: await tenant((tx) => deleteDraft(tx, path.id)),
+    }),
+  }) satisfies Pick<
+    Handlers,
+    'listInvoices' | 'createInvoice' | 'getInvoice' | 'updateInvoice' | 'deleteInvoice'
+  >;

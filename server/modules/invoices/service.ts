@@ -1,11 +1,13 @@
+import type { Insertable } from 'kysely';
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
-import { buyerOf, sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/invoice-discount-refusals.ts';
+import { buyerOf, sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import type { MoneyOptions } from '#domain/money/money-options.ts';
+import { takesTaxOut, type MoneyOptions } from '#domain/money/money-options.ts';
+import type { InvoiceLines } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { defaultTemplate, templateTable, type Template } from '#server/modules/templates/index.ts';
@@ -13,15 +15,47 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { amountSettingsFor } from './amount-settings.ts';
-import { keptColumns } from './amounts.ts';
-import { lineRows } from './line-rows.ts';
+import { amountSettingsFor, keptColumns } from './amounts.ts';
 import { refuseMalformed } from './refusals.ts';
-import { refuseUnknownRecords } from './unknown-records.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
+import { refuseUnknownRecords } from './unknown-records.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
+
+/** Rows of invoice_lines: what was typed beside what it comes to. */
+function lineRows(
+  tenant_id: number,
+  invoice_id: number,
+  { lines }: InvoiceInput,
+  amounts: InvoiceAmounts,
+  money: MoneyOptions,
+): Insertable<InvoiceLines>[] {
+  return lines.map((line, position) => ({
+    tenant_id,
+    invoice_id,
+    position,
+    kind: line.kind,
+    product_id: line.product_id ?? null,
+    code: line.code ?? null,
+    name: line.name,
+    unit: line.unit ?? null,
+    quantity: line.quantity ?? null,
+    unit_price: line.unit_price ?? null,
+    discount_rate: line.discount_rate ?? null,
+    // As typed: a computed one would outlive a later change of the rate.
+    discount_amount: line.discount_amount ?? null,
+    // Typed for a trade discount: where it contains tax, what is left without it could not be typed again.
+    amount:
+      line.kind === 'discount' && takesTaxOut(money)
+        ? (line.amount ?? null)
+        : (amounts.lines[position]?.amount ?? null),
+    vat_rate: line.vat_rate ?? null,
+    vat_amount: amounts.lines[position]?.vat_amount ?? null,
+    revenue_percent: line.revenue_percent ?? null,
+  }));
+}
+
 type InvoiceUpdate = components['schemas']['InvoiceUpdate'];
 
 export async function createDraft(

@@ -1,23 +1,18 @@
-import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
-import { jobOf, recentJobs, wireJob, type JobRow } from '#server/platform/crud/bulk/job-row.ts';
+import { jobOf, recentJobs, wireJob } from '#server/platform/crud/bulk/job-row.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 
 const NEWEST = 20;
-
-type Job = components['schemas']['Job'];
-
-const wire = (row: JobRow, now_ms: number): Job => wireJob(row, now_ms);
 
 /** Việc hàng loạt: how far an account's own jobs have come. */
 export const jobHandlers = {
   listJobs: async (_input, { tenant, account, clock }) => {
     const rows = await tenant((tx) => recentJobs(tx, account.user_id, NEWEST));
-    return { jobs: rows.map((row) => wire(row, clock.epoch_ms())) };
+    return { jobs: rows.map((row) => wireJob(row, clock.epoch_ms())) };
   },
   getJob: async ({ path }, { tenant, account, clock }) => {
     const row = await tenant((tx) => jobOf(tx, path.id, account.user_id));
     if (row === undefined) throw notFound();
-    return { job: wire(row, clock.epoch_ms()) };
+    return { job: wireJob(row, clock.epoch_ms()) };
   },
 } satisfies Pick<Handlers, 'listJobs' | 'getJob'>;

@@ -1,18 +1,51 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
+import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
 import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
 import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
+import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
-import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { knownIncidents } from '#server/modules/incidents/index.ts';
+import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
+import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { warningsOf } from './issuing.ts';
 import { storedContent } from './stored-content.ts';
+
+type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on'>;
+
+/** What has to be confirmed before an invoice is published. */
+export async function warningsOf(
+  tx: Tx,
+  row: Issued,
+  clock: Clock,
+  incidents?: readonly Incident[],
+): Promise<IssuingWarning[]> {
+  return issuingWarnings(row, {
+    last_issued_on: await lastIssuedOn(tx, row),
+    today: clock.today(),
+    incidents: incidents ?? (await knownIncidents(tx)),
+  });
+}
+
+/** The latest issue date of its series among what has a number or is about to get one. */
+async function lastIssuedOn(tx: Tx, { id, form_no, symbol }: Issued): Promise<string | null> {
+  const last = await tx
+    .selectFrom('invoices')
+    .select('issued_on')
+    .where('lifecycle', '<>', 'draft')
+    .where('form_no', '=', form_no)
+    .where('symbol', '=', symbol)
+    .where('id', '<>', id)
+    .orderBy('issued_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.issued_on ?? null;
+}
 
 /**
  * Stops with every reason at once when the invoice may not be published as it stands, or with what has to be confirmed and is not among

@@ -1,8 +1,35 @@
+import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
+import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import type { PrintLayout } from '#server/gateways/print/invoice-print.ts';
-import { keptDigits, keptMoney, type InvoiceRow, type Kept } from '#server/modules/invoices/index.ts';
+import {
+  keptDigits,
+  keptMoney,
+  linesOf,
+  type InvoiceRow,
+  type Kept,
+  type LineRow,
+} from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+
+type LineInput = components['schemas']['InvoiceLineInput'];
+
+/** The invoice as it stands in the tables, as the law code reads it. */
+export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceContent> {
+  return contentFrom(row, await linesOf(tx, row.id), sellerOf(await readTenant(tx)));
+}
+
+export function contentFrom(
+  row: InvoiceRow,
+  lines: readonly LineRow[],
+  seller: InvoiceSeller,
+): InvoiceContent {
+  const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
+  return statedContent(input, row, seller, row.number);
+}
 
 /** How an invoice is printed, and how its amounts are computed: frozen beside its content when it is sealed. */
 export type Design = {

@@ -3,12 +3,32 @@ import { assembleInvoice } from '#domain/documents/invoice-document.ts';
 import { STATES_AT } from '#domain/invoice/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
-import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
+import type { DocumentKind, EventWords, Moved } from '#server/modules/documents/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
-import { INVOICE_EVENTS } from './event-words.table.ts';
+import { invoiceVerdict } from './code-or-rejection.ts';
 import { lockNumbering } from './reserve-numbers.ts';
 import { sealInvoices } from './seal-invoices.ts';
-import { invoiceVerdict } from './code-or-rejection.ts';
+
+/** Nhật ký: what the lines of an invoice's history say that other documents do not have, or say otherwise. */
+export const INVOICE_EVENTS = {
+  created: { title: 'Lập hóa đơn nháp', tone: 'default', detail: () => null },
+  publication_asked: { title: 'Yêu cầu ký và phát hành', tone: 'default', detail: () => null },
+  number_reserved: {
+    title: 'Cấp số hóa đơn',
+    tone: 'highlight',
+    detail: ({ number }) => `Số ${number}, thuộc hóa đơn này từ nay`,
+  },
+  code_issued: {
+    title: 'Cơ quan thuế cấp mã · thông điệp 202',
+    tone: 'success',
+    detail: ({ code }) => code ?? null,
+  },
+  code_denied: {
+    title: 'Cơ quan thuế từ chối cấp mã · thông điệp 204',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
+} as const satisfies Readonly<Record<string, EventWords>>;
 
 /** Hóa đơn có mã, sent one by one for the authority's code (thông điệp 200). */
 export const invoiceKind: DocumentKind = {

@@ -5,7 +5,7 @@ import type { Tx } from '#server/context.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { mayRevise } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
-import { warningsOf } from './issuing.ts';
+import { warningsOf } from './check-ready.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type PublicationForecast = components['schemas']['PublicationForecast'];

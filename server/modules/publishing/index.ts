@@ -1,4 +1,77 @@
+import type { components } from '#generated/types.ts';
+import type { Handlers, Tx } from '#server/context.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
+import { carryDocument, documentOf, historyOf, type DocumentDeps } from '#server/modules/documents/index.ts';
+import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { notFound } from '#server/platform/http/failure.ts';
+import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
+import { forecast } from './forecast.ts';
+import { invoiceFile, printedInvoice } from './printed-invoice.ts';
+import { askPublication, askPublications, wirePublication } from './publish.ts';
+import { signingReadiness } from './signing-readiness.ts';
+
 export { askPublication } from './publish.ts';
-export { carryInvoice } from './carry-invoice.ts';
+
 export { invoiceKind } from './document-kind.ts';
-export { publishingHandlers } from './handlers.ts';
+
+/** Nhật ký of an invoice, newest first: what happened to its document, and before that its draft. */
+async function invoiceHistory(tx: Tx, id: number): Promise<components['schemas']['DocumentEvent'][]> {
+  const { created_by, created_on } = await findInvoice(tx, id);
+  const { title, tone } = INVOICE_EVENTS.created;
+  const created = {
+    // Of no row of its own: the invoice itself says when it was made.
+    id: 0,
+    kind: 'created',
+    happened_on: created_on,
+    title,
+    tone,
+    detail: null,
+    actor_name: await nameOfUser(tx, created_by),
+    transmission_id: null,
+  };
+  return [...(await historyOf(tx, invoiceKind, id)), created];
+}
+
+/** Carries one invoice as far as it goes by itself, as its job would; throws 404 for one that was never submitted. */
+export async function carryInvoice(
+  deps: DocumentDeps,
+  { tenant_id, invoice_id }: { tenant_id: number; invoice_id: number },
+): ReturnType<typeof carryDocument> {
+  const document = await inTenant(deps.db, tenant_id, (tx) => documentOf(tx, invoiceKind.name, invoice_id));
+  if (document === null) throw notFound();
+  return carryDocument(deps, { tenant_id, document_id: document.id });
+}
+
+export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
+  return {
+    publishInvoice: async ({ path, body }, { tenant, account, clock }) => ({
+      publication: await tenant((tx) => askPublication(tx, { id: path.id, ...body.invoice }, account, clock)),
+    }),
+    publishInvoices: async ({ body }, { tenant, account, clock }) => ({
+      bulk_publication: await tenant((tx) => askPublications(tx, body.invoices, account, clock)),
+    }),
+    forecastPublications: async ({ query }, { tenant, clock }) => {
+      const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));
+      return listed({ publication_forecasts }, publication_forecasts.length);
+    },
+    getSigningReadiness: async ({ query }, { tenant, clock }) => ({
+      signing_readiness: await tenant((tx) => signingReadiness(tx, query, clock)),
+    }),
+    getInvoicePublication: async ({ path }, { tenant }) => ({
+      publication: await tenant(async (tx) => wirePublication(tx, await findInvoice(tx, path.id))),
+    }),
+    listInvoiceHistory: async ({ path }, { tenant }) => ({
+      invoice_events: await tenant((tx) => invoiceHistory(tx, path.id)),
+    }),
+    getInvoiceXml: async ({ path, query }, { tenant }) => {
+      const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));
+      return new FileReply(bytes, 'application/xml', file_name);
+    },
+    getInvoicePdf: async ({ path }, context) => {
+      const { bytes, file_name } = await printedInvoice(deps.invoice_printer, context, path.id);
+      return new FileReply(bytes, 'application/pdf', file_name);
+    },
+  } satisfies Partial<Handlers>;
+}

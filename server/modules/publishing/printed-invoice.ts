@@ -1,8 +1,11 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { writtenLines } from '#domain/invoice/written-lines.ts';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { formNameOn } from '#domain/rules/particulars/forms.table.ts';
 import type { Context, Tx } from '#server/context.ts';
-import type { InvoicePrint } from '#server/gateways/print/invoice-print.ts';
+import type { InvoicePrint, PrintLine } from '#server/gateways/print/invoice-print.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import { sealedVersion } from '#server/modules/documents/index.ts';
+import { sealedVersion, storedFile } from '#server/modules/documents/index.ts';
 import {
   findInvoice,
   keptAmounts,
@@ -11,11 +14,103 @@ import {
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
+import { failure } from '#server/platform/http/failure.ts';
 import { designOf, type Design } from './content-and-design.ts';
 import { invoiceKind } from './document-kind.ts';
-import { fileName, type InvoiceFile } from './invoice-file.ts';
-import { printParticulars } from './print-particulars.ts';
 import { storedContent } from './stored-content.ts';
+
+type InvoiceFile = { bytes: Uint8Array; file_name: string };
+
+/**
+ * The very bytes that were signed: `latest` is the authority's file once the code is issued, `signed` the seller's own.
+ * Failures: 409 not_signed, and 500 file_damaged for a file that is no longer the one that was stored.
+ */
+export async function invoiceFile(tx: Tx, id: number, which: 'signed' | 'latest'): Promise<InvoiceFile> {
+  const row = await findInvoice(tx, id);
+  const bytes = await storedFile(tx, invoiceKind, id, which);
+  if (bytes === null)
+    throw failure(409, 'not_signed', 'Hóa đơn chưa được ký nên chưa có tệp XML. Hãy ký và phát hành trước.');
+  return { bytes, file_name: fileName(row, 'xml') };
+}
+
+type Numbered = Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'id'>;
+
+/** `1C26TAA-00000012.xml`; a draft is named by its id. */
+function fileName({ form_no, symbol, number, id }: Numbered, extension: string): string {
+  const named = number === null ? `nhap-${id}` : String(number).padStart(8, '0');
+  return `${form_no}${symbol}-${named}.${extension}`;
+}
+
+type Particular =
+  | 'title'
+  | 'form_no'
+  | 'symbol'
+  | 'number'
+  | 'issued_on'
+  | 'seller'
+  | `buyer_${'name' | 'person' | 'tax_code' | 'address' | 'identity_no'}`
+  | 'payment_method'
+  | 'currency'
+  | 'exchange_rate'
+  | 'lines'
+  | 'by_rate'
+  | 'total_before_vat'
+  | 'total_discount'
+  | 'total_vat'
+  | 'revenue_reduction'
+  | 'total'
+  | 'total_in_words';
+
+/** What the seller states, as it is printed: out of the content alone. */
+function printParticulars(content: InvoiceContent, amounts: InvoiceAmounts): Pick<InvoicePrint, Particular> {
+  const { seller } = content;
+  return {
+    title: formNameOn(content.form_no, content.issued_on) ?? 'Hóa đơn điện tử',
+    form_no: content.form_no,
+    symbol: content.symbol,
+    number: content.number,
+    issued_on: content.issued_on,
+    seller: {
+      name: seller.name,
+      tax_code: seller.tax_code,
+      address: seller.address,
+      phone_number: seller.phone_number ?? null,
+      bank_account: seller.bank_account ?? null,
+      bank_name: seller.bank_name ?? null,
+    },
+    buyer_name: content.buyer_name,
+    buyer_person: content.buyer_person,
+    buyer_tax_code: content.buyer_tax_code,
+    buyer_address: content.buyer_address,
+    buyer_identity_no: content.buyer_identity_no,
+    payment_method: content.payment_method,
+    currency: content.currency,
+    exchange_rate: content.exchange_rate,
+    lines: printLines(content, amounts),
+    by_rate: amounts.by_rate,
+    total_before_vat: amounts.total_before_vat,
+    total_discount: amounts.total_discount,
+    total_vat: amounts.total_vat,
+    revenue_reduction: amounts.revenue_reduction,
+    total: amounts.total,
+    total_in_words: amounts.total_in_words,
+  };
+}
+
+/** The printed lines are those of the XML: before VAT, with the discount on the whole invoice after them. */
+function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine[] {
+  return writtenLines(content, amounts).map(({ line, amounts: computed }) => ({
+    kind: line.kind,
+    name: line.name,
+    unit: line.unit,
+    quantity: computed?.quantity ?? null,
+    unit_price: computed?.unit_price ?? null,
+    discount_rate: computed?.discount_rate ?? null,
+    discount_amount: computed?.discount_amount ?? null,
+    amount: computed?.amount ?? null,
+    vat_rate: line.vat_rate,
+  }));
+}
 
 /** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
 export async function printedInvoice(

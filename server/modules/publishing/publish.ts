@@ -1,14 +1,58 @@
+import { STAGES, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
+import { isAwaitingSigner, type SigningState } from '#domain/signing/lifecycle.ts';
+import type { TransmissionState } from '#domain/transmission/lifecycle.ts';
+import { publicationOf } from '#domain/transmission/publication.ts';
+import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { lockDocumentsOf, submitDocument } from '#server/modules/documents/index.ts';
-import { findInvoice, mayRevise, wireInvoice } from '#server/modules/invoices/index.ts';
+import {
+  lockDocumentsOf,
+  submitDocument,
+  type Reason,
+  type States,
+} from '#server/modules/documents/index.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { findInvoice, mayRevise, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
-import { failure } from '#server/platform/http/failure.ts';
+import { failure, Failure } from '#server/platform/http/failure.ts';
 import { refuseUnready } from './check-ready.ts';
 import { invoiceKind } from './document-kind.ts';
-import { wirePublication, type Publication } from './publication.ts';
+
+type Publication = components['schemas']['Publication'];
+
+/** The states of its document, which the invoice carries a copy of. */
+function statesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'transmission'>): States {
+  return {
+    stage: STAGES[row.lifecycle as InvoiceState],
+    signing: row.signing as SigningState,
+    transmission: row.transmission as TransmissionState,
+  };
+}
+
+/** What the interface follows while an invoice is on its way, and whom it waits for. */
+export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publication> {
+  const states = statesOf(row);
+  const { status, final, error } = publicationOf(states);
+  const { id: invoice_id, number, tax_authority_code, lock_version } = row;
+  const request = isAwaitingSigner(states.signing)
+    ? await requestOfSubject(tx, invoiceKind.name, invoice_id)
+    : null;
+  return {
+    invoice_id,
+    status,
+    final,
+    error,
+    number,
+    tax_authority_code,
+    reasons: row.reasons as Reason[],
+    lock_version,
+    signature_request_id: request?.id ?? null,
+    signature_kind: request?.kind ?? null,
+  };
+}
 
 /** Only coded invoices of the general kind (C..T) are sent one by one; the cash register and uncoded series travel otherwise. */
 function refuseOtherSeries(symbol: string): void {
@@ -17,7 +61,7 @@ function refuseOtherSeries(symbol: string): void {
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 
-export type Asked = {
+type Asked = {
   id: number;
   lock_version: number;
   /** Warnings the person was shown and goes on in spite of. */
@@ -45,4 +89,51 @@ export async function askPublication(
   const submission = { tenant_id, subject_id: id, ordered_on: row.issued_on, user_id };
   await submitDocument(tx, invoiceKind, submission, clock.now());
   return wirePublication(tx, await findInvoice(tx, id));
+}
+
+type BulkPublication = components['schemas']['BulkPublication'];
+
+/**
+ * Queues many invoices for publication in one transaction, so that those signed by a person are asked for together. One that may not
+ * be published as it stands, or is not there, holds up none of the others: each has its own reasons.
+ */
+export async function askPublications(
+  tx: Tx,
+  invoices: readonly Asked[],
+  account: Account,
+  clock: Clock,
+): Promise<BulkPublication> {
+  const answer: BulkPublication = { accepted: [], refused: [] };
+  // Two that ask for the same ones lock them in the same order.
+  const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
+  const ids = [...once.keys()].sort((a, b) => a - b);
+  const declared = await acceptedDeclarations(tx);
+  await lockDocumentsOf(tx, invoiceKind.name, ids);
+  for (const id of await byDate(tx, ids)) {
+    const asked = once.get(id);
+    if (asked === undefined) continue;
+    try {
+      answer.accepted.push(await askPublication(tx, asked, account, clock, declared));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      answer.refused.push({ invoice_id: id, reasons: [...error.errors] });
+    }
+  }
+  return answer;
+}
+
+/** After every date. */
+const LAST = '9';
+
+/** In the order of their numbers, each locked in the order of ids; one that is not there comes last. */
+async function byDate(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['id', 'issued_on'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const dates = new Map(rows.map(({ id, issued_on }) => [id, issued_on]));
+  return [...ids].sort((a, b) => (dates.get(a) ?? LAST).localeCompare(dates.get(b) ?? LAST) || a - b);
 }

@@ -8,10 +8,9 @@ import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/doc
 import { keptAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
-import { designIn, designsOf, type Design } from './content-and-design.ts';
+import { contentFrom, designIn, designsOf, type Design } from './content-and-design.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
-import { signingNow } from './signing-now.ts';
-import { contentFrom } from './stored-content.ts';
+import { signingNow } from './signing-readiness.ts';
 
 /**
  * Gives invoices their numbers and writes the data of each as the canonical XML that will be signed, with its QR code. What the

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { DeclarationChange, Value } from '#domain/registration/changes.ts';
 import { asAccepted, effectsOf } from '#domain/registration/effects.ts';
 import { withoutEnded } from '#domain/registration/in-force.ts';
-import { changesInForce } from '#domain/registration/versions.ts';
+import { changesInForce, versionsOf } from '#domain/registration/versions.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import type { Clock } from '#server/platform/clock.ts';
+import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { vietnamDate, type Clock } from '#server/platform/clock.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { declarationReadiness } from './readiness.ts';
 import { isOnItsWay, registrationTable } from './registrations.ts';
@@ -43,7 +44,7 @@ export async function registrationEffects(tx: Tx, id: number, clock: Clock): Pro
   };
 }
 
-export function wireChanges(changes: readonly DeclarationChange[]): Effects['changes'] {
+function wireChanges(changes: readonly DeclarationChange[]): Effects['changes'] {
   return changes.map(({ field, before, after }) => ({ field, before: textOf(before), after: textOf(after) }));
 }
 
@@ -60,4 +61,34 @@ async function activeSeries(tx: Tx): Promise<Series[]> {
       and invoices.lifecycle = 'draft') as draft_count
     from templates where tenant_id = ${TENANT} and status = 'active' order by form_no, symbol`.execute(tx);
   return rows;
+}
+
+type Version = components['schemas']['RegistrationVersion'];
+
+/** The accepted declarations of the company, the last one first, each with what it changed of what was in force. */
+export async function registrationVersions(tx: Tx): Promise<Version[]> {
+  const versions = versionsOf(await acceptedDeclarations(tx));
+  const decisions = await tx
+    .selectFrom('registrations')
+    .select(['id', 'decision_no', 'decided_on'])
+    .where('status', '=', 'tax_authority_accepted')
+    .execute();
+  const decided = new Map(decisions.map((one) => [one.id, one]));
+  return versions
+    .map(({ declaration: { id, content, accepted_on }, before, after }, at) => {
+      const next = versions[at + 1]?.declaration.accepted_on;
+      const { decision_no = null, decided_on = null } = decided.get(id) ?? {};
+      return {
+        registration_id: id,
+        purpose: content.purpose,
+        declared_on: content.declared_on,
+        accepted_on,
+        decision_no,
+        decided_on,
+        replaced_on: next === undefined ? null : vietnamDate(Date.parse(next)),
+        is_first: before === null,
+        changes: wireChanges(changesInForce(before, after)),
+      };
+    })
+    .toReversed();
 }

@@ -5,16 +5,15 @@ import { FileReply } from '#server/platform/http/handlers.ts';
 import { historyOf, storedFile } from '#server/modules/documents/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { declarationKind } from './document-kind.ts';
-import { registrationEffects } from './effects.ts';
+import { registrationEffects, registrationVersions } from './effects.ts';
 import { printedRegistration } from './printed-registration.ts';
 import { proposal } from './proposal.ts';
-import { registrationVersions } from './versions.ts';
 import { noteReview, takeBackReview } from './review.ts';
 import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
 export { profileOf } from './proposal.ts';
-export { keepAccepted } from './accepted.ts';
+export { keepAccepted } from './registrations.ts';
 export { declarationKind } from './document-kind.ts';
 
 /** Tờ khai đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử (01/ĐKTĐ-HĐĐT). */

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { registrations as descriptor } from '#generated/resources/registrations.ts';
 import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { plainModule } from '#server/plain-module.ts';
 import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { plainModule } from '#server/plain-module.ts';
 
 /** Name of its kind of document. */
 export const DECLARATION = 'declaration';
@@ -75,4 +76,34 @@ export const registrationTable = crudTable<Registration>({ ...registrations.stor
 
 function standingOf(row: CrudRecord): Pick<Registration, 'status' | 'status_error'> {
   return row as unknown as Registration;
+}
+
+type Input = components['schemas']['RegistrationInput'];
+
+/** Writes down a declaration that the tax authority has accepted: what a demo company has declared before it begins. */
+export async function keepAccepted(
+  tx: Tx,
+  tenant_id: number,
+  input: Input,
+  accepted_on: string,
+): Promise<void> {
+  const { purpose, declared_on, place, tax_authority_code, tax_authority_name, ...rest } = input;
+  const json = Object.fromEntries(
+    Object.entries(rest).map(([name, value]) => [name, JSON.stringify(value)]),
+  ) as Record<keyof typeof rest, string>;
+  await tx
+    .insertInto('registrations')
+    .values({
+      tenant_id,
+      purpose,
+      declared_on,
+      place,
+      tax_authority_code,
+      tax_authority_name,
+      ...json,
+      status: 'tax_authority_accepted',
+      accepted_on,
+      created_on: accepted_on,
+    })
+    .execute();
 }

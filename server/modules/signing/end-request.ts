@@ -1,9 +1,35 @@
+import type { Updateable } from 'kysely';
+import { advance, type RequestEvent } from '#domain/signing/request-lifecycle.ts';
+import type { SignatureRequests } from '#generated/database.ts';
 import type { Tx } from '#server/context.ts';
 import { verifyRsa } from '#server/platform/xmldsig/verify.ts';
-import type { GivenUp, RequestDocuments } from './documents-port.ts';
-import { move } from './move.ts';
+import type { GivenUp, RequestDocuments } from './deps.ts';
 import { documentsOf, type RequestDocumentRow, type RequestRow } from './rows.ts';
 import { requestMessage, type RequestProblem } from './words.table.ts';
+
+type Also = Pick<
+  Updateable<SignatureRequests>,
+  'reference' | 'otp_sealed' | 'otp_tries_left' | 'problem' | 'order_id'
+>;
+
+/** Moves a locked request and answers it as it is then; null when it does not take the event, and nothing was written. */
+export async function move(
+  tx: Tx,
+  request: RequestRow,
+  event: RequestEvent,
+  now: string,
+  also: Also = {},
+): Promise<RequestRow | null> {
+  const state = advance(request.state, event);
+  if (state === null) return null;
+  const row = await tx
+    .updateTable('signature_requests')
+    .set({ ...also, state, updated_on: now })
+    .where('id', '=', request.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as RequestRow;
+}
 
 /** How each end of a request without signatures ends its documents. */
 const ENDS = {
@@ -35,7 +61,7 @@ export async function endWithout(
   return ended;
 }
 
-export type Taken = { kind: 'taken'; request: RequestRow } | { kind: 'wrong'; positions: number[] };
+type Taken = { kind: 'taken'; request: RequestRow } | { kind: 'wrong'; positions: number[] };
 
 /**
  * Takes signatures for a locked request that is open: each must verify under the certificate over what was asked to be signed, else

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
-import { carryRequest } from './carry.ts';
+import { carryRequest } from './remote-order.ts';
 import type { SigningDeps } from './deps.ts';
 import { OPEN_STATES } from './rows.ts';
 import { enqueueSigning, pauseAfter, SIGN_TASK, type SigningJob } from './tasks.ts';

@@ -3,7 +3,7 @@ import type { PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { SigningCertificate } from '#server/modules/certificates/index.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
-import type { SigningNouns } from './documents-port.ts';
+import type { SigningNouns } from './deps.ts';
 import { enqueueSigning } from './tasks.ts';
 import { describe } from './words.table.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isOpen } from '#domain/signing/request-lifecycle.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import type { RequestDocuments } from './documents-port.ts';
+import type { RequestDocuments } from './deps.ts';
 import { documentsOf, type RequestRow } from './rows.ts';
 import { requestMessage } from './words.table.ts';
 

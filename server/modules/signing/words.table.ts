@@ -1,6 +1,6 @@
 import type { RequestState } from '#domain/signing/request-lifecycle.ts';
 import type { RemoteProblem, RemoteService } from '#server/gateways/signer/signer.ts';
-import type { SigningNouns } from './documents-port.ts';
+import type { SigningNouns } from './deps.ts';
 import type { RequestRow } from './rows.ts';
 
 export type RequestProblem = RemoteProblem | 'certificate_missing';

@@ -4,12 +4,12 @@ import {
   DEFAULT_DECIMAL_DIGITS,
   type DecimalDigits,
 } from '#domain/money/decimal-digits.ts';
+import { moneySettingsFrom, type MoneySettings } from '#domain/settings/money-settings.ts';
 import type { components } from '#generated/types.ts';
 import { DECIMAL_KEY_LABELS } from '#generated/vocabulary.ts';
-import type { Handlers } from '#server/context.ts';
+import type { Handlers, Tx } from '#server/context.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { changeConfigs, refuseDuplicates } from './change.ts';
-import { readConfigs, type Configs } from './configs.ts';
+import { changeConfigs, readConfigs, refuseDuplicates, type Configs } from './configs.ts';
 
 type DecimalConfiguration = components['schemas']['DecimalConfiguration'];
 type Input = components['schemas']['DecimalConfigurationInput'];
@@ -23,7 +23,7 @@ function configurationsFrom(configs: Configs): DecimalConfiguration[] {
 }
 
 /** Số chữ số thập phân that hold where this is chosen. */
-export function digitsOf(configs: Configs): DecimalDigits {
+function digitsOf(configs: Configs): DecimalDigits {
   return digitsFrom(configurationsFrom(configs));
 }
 
@@ -61,3 +61,13 @@ export const decimalHandlers = {
     return { decimal_configurations: configurationsFrom(configs) };
   },
 } satisfies Pick<Handlers, 'listDecimalConfigurations' | 'updateDecimalConfigurations'>;
+
+/** What a company has chosen about the amounts of its invoices. */
+export type AmountSettings = { digits: DecimalDigits; money: MoneySettings };
+
+/** Số chữ số thập phân and the choices on tax that hold for the company at hand. */
+export async function readAmountSettings(tx: Tx): Promise<AmountSettings> {
+  const configs = await readConfigs(tx);
+  const chosen = [...configs].map(([config_key, config_value]) => ({ config_key, config_value }));
+  return { digits: digitsOf(configs), money: moneySettingsFrom(chosen) };
+}

@@ -15,8 +15,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
-import { changeConfigs, refuseDuplicates } from './change.ts';
-import { readConfigs, type Configs } from './configs.ts';
+import { changeConfigs, readConfigs, refuseDuplicates, type Configs } from './configs.ts';
 
 type TenantSetting = components['schemas']['TenantSetting'];
 type Update = components['schemas']['TenantSettingUpdate'];

@@ -1,14 +1,47 @@
 import { sql } from 'kysely';
 import type { Account, Handlers, Tx } from '#server/context.ts';
-import { MESSAGE_BYTES, type AnswerDeps } from '#server/modules/documents/index.ts';
+import {
+  askForAnswers,
+  fetchAnswersAgain,
+  lookUpNow,
+  MESSAGE_BYTES,
+  type AnswerDeps,
+} from '#server/modules/documents/index.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { exportTransmissions } from './export.ts';
-import { onDemandHandlers } from './on-demand.ts';
-import { COLUMNS, findVisible, ROWS, SHAPE, whereVisible, wire } from './rows.ts';
-import type { Row, Transmission, TransmissionQuery } from './rows.ts';
+import {
+  COLUMNS,
+  findVisible,
+  ROWS,
+  SHAPE,
+  whereVisible,
+  wire,
+  type Row,
+  type Transmission,
+  type TransmissionQuery,
+} from './rows.ts';
 
-export { visibleTo } from './visible.ts';
+/** What a person does about a message of unknown whereabouts, or an answer that cannot be read. */
+function onDemandHandlers(deps: AnswerDeps) {
+  return {
+    lookUpTransmission: async ({ path }, { tenant, account, clock }) => ({
+      transmission: await tenant(async (tx) => {
+        const message = await findVisible(tx, path.id, account);
+        await lookUpNow(tx, message.id, { ...account, now: clock.now() });
+        return message;
+      }),
+    }),
+    requestAnswers: async ({ path }, { tenant, account, clock }) => {
+      const question = await tenant(async (tx) =>
+        askForAnswers(tx, await findVisible(tx, path.id, account), { ...account, now: clock.now() }),
+      );
+      return { answer_request: { outcome: await fetchAnswersAgain(deps, account.tenant_id, question) } };
+    },
+  } satisfies Pick<Handlers, 'lookUpTransmission' | 'requestAnswers'>;
+}
+
+export { visibleTo } from './rows.ts';
 
 const PAGE = 25;
 

@@ -1,6 +1,5 @@
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import type { JudgedFile, JudgeRoots } from './file-judge.ts';
-import { judgeFile } from './judge-file.ts';
+import { judgeFile, type JudgedFile, type JudgeRoots } from './judge-file.ts';
 
 /** The module of the child: its roots come once, then file after file. */
 export function start({ everybody, authority }: JudgeRoots): (file: Uint8Array) => JudgedFile {

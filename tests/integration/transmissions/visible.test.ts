@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
-import { storedWhole } from '#server/modules/documents/keep-answers.ts';
+import { storedWhole } from '#server/modules/documents/collect-answers.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
