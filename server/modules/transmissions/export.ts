@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transmissions as descriptor } from '#generated/resources/transmissions.ts';
 import type { Context } from '#server/context.ts';
-import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/cell-values.ts';
+import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/sheet-cells.ts';
 import { fileStem } from '#server/platform/crud/export/file-stem.ts';
 import { sheetColumns } from '#server/platform/crud/export/sheet-columns.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';

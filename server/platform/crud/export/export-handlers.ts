@@ -11,7 +11,7 @@ import { exportedFields } from '../import/sheet-fields.ts';
 import { orderOf, whereOf, type ListQuery } from '../list-query.ts';
 import type { PlainHandlers } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
-import { cellValueOf, type ExportFormat } from './cell-values.ts';
+import { cellValueOf, type ExportFormat } from './sheet-cells.ts';
 import { exportColumns, exportedAs } from './export-columns.ts';
 import { fileStem } from './file-stem.ts';
 import { sheetColumns } from './sheet-columns.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CrudTx } from '../crud-context.ts';
 import { foldedHeading } from './folded.ts';
 import type { ImportColumn } from './import-record.ts';
-import type { KnownHeadings } from './read/known-headings.ts';
+import type { KnownHeadings } from './read/headings.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 
 /** How the company matched headings with the fields of a resource before. */

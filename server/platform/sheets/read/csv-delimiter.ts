@@ -1,5 +1,5 @@
 import { SheetFailure } from '../failure.ts';
-import { csvRecords } from './csv-records.ts';
+import { csvRecords } from './csv.ts';
 
 const CANDIDATES = [',', ';', '\t', '|'] as const;
 const SAMPLE = 32 * 1024;

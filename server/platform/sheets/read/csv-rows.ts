@@ -2,7 +2,7 @@ import { EMPTY_CELL, trimmed, type Cell, type SheetRow } from '../cell.ts';
 import { SheetFailure } from '../failure.ts';
 import { unguardFormula } from '../formula-guard.ts';
 import { csvDelimiter } from './csv-delimiter.ts';
-import { csvRecords } from './csv-records.ts';
+import { csvRecords } from './csv.ts';
 import { csvText } from './csv-text.ts';
 import type { ReadLimits } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { XmlScan, type XmlHandler } from './xml-scan.ts';
+import { XmlScan, type XmlHandler } from './xml.ts';
 
 /** Lets a handler hear a whole document of the archive. */
 export async function hearDocument(archive: Archive, name: string, handler: XmlHandler): Promise<void> {

@@ -4,7 +4,7 @@ import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
 import { cellOf, type CellContext, type RawCell } from './cell-value.ts';
 import type { ReadLimits } from './limits.ts';
-import { XmlScan, type XmlHandler } from './xml-scan.ts';
+import { XmlScan, type XmlHandler } from './xml.ts';
 import { attributeOf } from './xml-text.ts';
 
 const LAST_ROW = 1_048_576;

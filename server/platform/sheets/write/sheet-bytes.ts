@@ -3,7 +3,7 @@ import { SheetFailure } from '../failure.ts';
 import { cellWriter } from './cell-writers.ts';
 import { BytePieces } from './byte-pieces.ts';
 import type { Notes } from './notes.ts';
-import { MAX_ROWS, sheetHead, sheetTail } from './sheet-markup.ts';
+import { MAX_ROWS, sheetHead, sheetTail } from './sheet-xml.ts';
 
 const NO_MARKS: readonly Mark[] = [];
 

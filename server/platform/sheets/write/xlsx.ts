@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { SheetColumn, SheetLines } from '../column.ts';
 import { Notes } from './notes.ts';
 import { PackedPart } from './packed-part.ts';
-import { LISTS_SHEET, listRows, plainSheet } from './sheet-markup.ts';
+import { LISTS_SHEET, listRows, plainSheet } from './sheet-xml.ts';
 import { sheetBytes } from './sheet-bytes.ts';
 import { stylesXml } from './styles.table.ts';
 import {
@@ -13,7 +13,7 @@ import {
   workbookRelationships,
   workbookXml,
 } from './workbook-parts.ts';
-import { ZipStream } from './zip-stream.ts';
+import { ZipStream } from './zip.ts';
 
 export type XlsxOptions = {
   /** Name of the sheet; what Excel refuses in a name is left out. */

@@ -1,7 +1,7 @@
 import { columnName } from '../../../sheets/column-name.ts';
 import { foldedHeading } from '../folded.ts';
 import type { ImportColumn } from '../import-record.ts';
-import type { KnownHeadings } from './known-headings.ts';
+import type { KnownHeadings } from './headings.ts';
 
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;

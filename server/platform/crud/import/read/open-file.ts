@@ -1,7 +1,7 @@
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
 import { cellText } from './cell-text.ts';
-import { headingRow, HEADING_ROWS, isHeading, type KnownHeadings } from './known-headings.ts';
+import { headingRow, HEADING_ROWS, isHeading, type KnownHeadings } from './headings.ts';
 import type { TextRow } from './keep-rows.ts';
 
 export type OpenFile = {

@@ -9,7 +9,7 @@ import { rememberedColumns } from '../remembered-columns.ts';
 import { importedFields } from '../sheet-fields.ts';
 import { takeFile } from './import-files.ts';
 import { keepRows } from './keep-rows.ts';
-import { knownHeadings, type KnownHeadings } from './known-headings.ts';
+import { knownHeadings, type KnownHeadings } from './headings.ts';
 import { usualHeadings } from './usual-headings.ts';
 import { openFile } from './open-file.ts';
 import { NO_ROWS, sheetFailureWords } from './sheet-failure-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CrudField } from '../crud-descriptor.ts';
-import { cellValueOf } from './cell-values.ts';
+import { cellValueOf } from './sheet-cells.ts';
 
 const field = (kind: string) => ({ kind, options: null }) as CrudField;
 
