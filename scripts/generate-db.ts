@@ -11,7 +11,7 @@ import { createInterface } from 'node:readline';
  */
 const target = 'generated/database.ts';
 
-/** As rows leave the driver: see server/platform/postgres/types.ts. */
+/** As rows leave the driver: see server/platform/postgres/pool.ts. */
 const type_mapping = { int8: 'number', numeric: 'string', date: 'string', timestamptz: 'string' };
 
 async function scratchUrl(child: ReturnType<typeof spawn>): Promise<string> {

@@ -32,7 +32,7 @@ import { xmlVerificationHandlers, type FileJudge } from './modules/xml-verificat
 import * as plainModules from './plain-modules.ts';
 import type { Clock } from './platform/clock.ts';
 import type { SiteLinks } from './platform/config.ts';
-import type { CrudDeps } from './platform/crud/crud-deps.ts';
+import type { CrudDeps } from './platform/crud/crud-context.ts';
 import { recentTotals } from './platform/crud/recent-totals.ts';
 import type { TenantRead } from './platform/db/tenant-read.ts';
 import type { Log } from './platform/log.ts';

@@ -1,9 +1,7 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { Handlers } from './context.ts';
-import type { CrudRecord } from './platform/crud/crud-context.ts';
+import type { CrudDeps, CrudOptions, CrudRecord } from './platform/crud/crud-context.ts';
 import { crudModule } from './platform/crud/crud-module.ts';
-import type { CrudOptions } from './platform/crud/crud-options.ts';
-import type { CrudDeps } from './platform/crud/crud-deps.ts';
 import type { RecordStore } from './platform/crud/record-store.ts';
 
 type OperationOf<D extends ResourceDescriptor> = Extract<

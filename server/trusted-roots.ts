@@ -1,10 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './platform/config.ts';
-import { readRoots } from './platform/xmldsig/read-roots.ts';
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+
+/** The certificates of a PEM file, one after another as authorities publish them. Throws when there is none. */
+function readRoots(file: string): string[] {
+  const found = readFileSync(file, 'utf8').match(CERTIFICATE);
+  if (found === null) throw new Error(`${file}: no certificate (PEM)`);
+  return found;
+}
 
 /** PEM roots that signatures in files from anyone must lead to. */
-export type TrustedRoots = {
+type TrustedRoots = {
   /** Of any signer. */
   everybody: readonly string[];
   /** Of the tax authority's own signature. */

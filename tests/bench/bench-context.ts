@@ -1,8 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Context } from '#server/context.ts';
 import { systemClock } from '#server/platform/clock.ts';
-import { inTenant } from '#server/platform/db/tenancy.ts';
-import { tenantPortions } from '#server/platform/db/tenant-portions.ts';
+import { inTenant, tenantPortions } from '#server/platform/db/tenancy.ts';
 import { tenantRead } from '#server/platform/db/tenant-read.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { BenchDatabase } from './bench-database.ts';

@@ -10,8 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
-import { stopPostmaster } from '#server/platform/postgres/postmaster.ts';
-import { readPostmasterFile, whoseIs } from '#server/platform/postgres/postmaster-file.ts';
+import { readPostmasterFile, stopPostmaster, whoseIs } from '#server/platform/postgres/postmaster.ts';
 
 const stand_in = fileURLToPath(new URL('../setup/hold-database.ts', import.meta.url));
 

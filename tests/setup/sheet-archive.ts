@@ -1,5 +1,4 @@
-import { PackedPart } from '#server/platform/sheets/write/packed-part.ts';
-import { ZipStream } from '#server/platform/sheets/write/zip.ts';
+import { PackedPart, ZipStream } from '#server/platform/sheets/write/zip.ts';
 
 /** A ZIP archive of the given files, in their order. */
 export function archiveOf(files: Readonly<Record<string, string>>): Buffer {

@@ -6,8 +6,12 @@ import { migrate } from '#server/db/migrate.ts';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import type { EmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
-import { stopPostmaster } from '#server/platform/postgres/postmaster.ts';
-import { isAlive, readPostmasterFile, whoseIs } from '#server/platform/postgres/postmaster-file.ts';
+import {
+  isAlive,
+  readPostmasterFile,
+  stopPostmaster,
+  whoseIs,
+} from '#server/platform/postgres/postmaster.ts';
 
 const prefix = 'hoadon-test-';
 

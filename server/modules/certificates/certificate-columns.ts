@@ -1,6 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
-import { commonName } from '#server/platform/xmldsig/common-name.ts';
+import { certificateFacts, commonName } from '#server/platform/xmldsig/certificate-facts.ts';
 
 /** Columns that the certificate itself decides. */
 export type CertificateColumns = {

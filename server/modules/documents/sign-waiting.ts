@@ -14,7 +14,7 @@ import {
 import { requestSignatures } from '#server/modules/signing/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { insertMany } from '#server/platform/db/insert-many.ts';
+import { insertMany } from '#server/platform/db/database.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
-import type { CrudDeps } from '#server/platform/crud/crud-deps.ts';
+import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { historyOf, storedFile } from '#server/modules/documents/index.ts';
 import { failure } from '#server/platform/http/failure.ts';

@@ -2,7 +2,7 @@ import { isInTime, isOpen, needsLookUp } from '#domain/signing/request-lifecycle
 import type { Tx } from '#server/context.ts';
 import type { OrderEnded, OrderStarted } from '#server/gateways/signer/signer.ts';
 import { remoteAccount } from '#server/modules/certificates/index.ts';
-import { withLock } from '#server/platform/db/held-lock.ts';
+import { withLock } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { unseal } from '#server/platform/secrets/master-key.ts';
 import type { OrderStep, SigningDeps } from './deps.ts';

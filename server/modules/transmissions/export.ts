@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { transmissions as descriptor } from '#generated/resources/transmissions.ts';
 import type { Context } from '#server/context.ts';
-import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/sheet-cells.ts';
-import { fileStem } from '#server/platform/crud/export/file-stem.ts';
-import { sheetColumns } from '#server/platform/crud/export/sheet-columns.ts';
+import {
+  cellValueOf,
+  fileStem,
+  sheetColumns,
+  type ExportFormat,
+} from '#server/platform/crud/export/sheet-cells.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
 import { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';

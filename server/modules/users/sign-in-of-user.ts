@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { askNotice, askPasswordLink } from '#server/modules/getting-in/index.ts';
-import type { CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
-import type { Asking } from '#server/platform/crud/crud-options.ts';
+import type { Asking, CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
 

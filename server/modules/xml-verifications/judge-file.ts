@@ -9,8 +9,7 @@ import { verdictWords } from '#domain/signing/verification/verdict-words.ts';
 import type { SignatureVerdict } from '#domain/signing/verification/verdict.ts';
 import { verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import type { components } from '#generated/types.ts';
-import { commonName } from '#server/platform/xmldsig/common-name.ts';
-import { certificateIn } from '#server/platform/xmldsig/read-certificate.ts';
+import { certificateIn, commonName } from '#server/platform/xmldsig/certificate-facts.ts';
 
 /** What was found in a file, or why it was not looked at. */
 export type JudgedFile =

@@ -1,5 +1,7 @@
 import type { QueryExecutorProvider, RawBuilder } from 'kysely';
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { Clock } from '../clock.ts';
+import type { ErrorItem } from '../http/failure.ts';
 
 /** A transaction that sees one tenant, as far as plain SQL needs it. */
 export type CrudTx = QueryExecutorProvider;
@@ -25,3 +27,52 @@ export type CrudContext = {
 export type CrudRecord = { id: number; lock_version: number } & Record<string, unknown>;
 
 export type Values = Readonly<Record<string, unknown>>;
+
+/** Judges a record as the create operation of a resource would judge it in a request. */
+export type RecordJudge = (
+  resource: string,
+  record: Readonly<Record<string, unknown>>,
+) => readonly ErrorItem[];
+
+/** `key`: the column that tells its records apart in a sheet; `soft_delete`: what is deleted keeps its row. */
+export type ReferenceTable = { table: string; key: string; represent: string; soft_delete: boolean };
+
+/** What plain handlers need of the process they run in. */
+export type CrudDeps = {
+  judge: RecordJudge;
+  /** Where records that others point at are found, by the name of their resource. */
+  references: ReadonlyMap<string, ReferenceTable>;
+  /** Kiểu số of the company that a transaction sees: texts of files are written and read in it. */
+  number_style: (tx: CrudTx) => Promise<NumberStyle>;
+};
+
+export type Asking = { account: CrudAccount; now: string };
+
+/** What differs of a resource from plain create, read, update and delete. Everything may be left out. */
+export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
+  /** Its table when that has another name. */
+  table?: string;
+  /** Columns that are computed by SQL instead of read from the table. */
+  expressions?: (account: CrudAccount) => Readonly<Record<string, RawBuilder<unknown>>>;
+  /** Which rows there are for an account: a condition over the table. */
+  visible?: (account: CrudAccount) => RawBuilder<unknown>;
+  /** Which of them it may change. */
+  changeable?: (account: CrudAccount) => RawBuilder<unknown>;
+  /** Columns a new row gets beside those of the request. */
+  fill?: (asking: Asking) => Values;
+  /** What is kept for what was sent, before anything is judged. */
+  prepare?: (values: Values) => Values;
+  /** Refuses by throwing, or does what must be done first, in the same transaction. */
+  beforeCreate?: (tx: CrudTx, values: Values, asking: Asking) => Promise<void>;
+  beforeUpdate?: (tx: CrudTx, current: Row, values: Values, asking: Asking) => Promise<void>;
+  beforeDelete?: (tx: CrudTx, current: Row, asking: Asking) => Promise<void>;
+  /** What else a change brings with it, in the same transaction. */
+  afterCreate?: (tx: CrudTx, row: Row, asking: Asking) => Promise<void>;
+  afterUpdate?: (tx: CrudTx, before: Row, after: Row, asking: Asking) => Promise<void>;
+  /** Sees to what must stay true of all rows together once a change is made. */
+  afterChange?: (tx: CrudTx, asking: Asking) => Promise<void>;
+  /** What to say when a record to be deleted is still used elsewhere. */
+  in_use?: string;
+  /** What is nobody's history: nothing of it goes into the audit log. */
+  unaudited?: boolean;
+};

@@ -1,8 +1,6 @@
 import { bulkHandlers } from './bulk/bulk-handlers.ts';
-import type { CrudRecord } from './crud-context.ts';
-import type { CrudDeps } from './crud-deps.ts';
+import type { CrudDeps, CrudOptions, CrudRecord } from './crud-context.ts';
 import type { CrudDescriptor } from './crud-descriptor.ts';
-import type { CrudOptions } from './crud-options.ts';
 import { exportHandlers } from './export/export-handlers.ts';
 import { importHandlers } from './import/import-handlers.ts';
 import { plainHandlers, type PlainHandlers } from './plain-handlers.ts';

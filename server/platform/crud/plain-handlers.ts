@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { failure } from '../http/failure.ts';
 import { listed, RawJson } from '../http/handlers.ts';
-import type { CrudContext, CrudRecord, Values } from './crud-context.ts';
+import type { Asking, CrudContext, CrudRecord, Values } from './crud-context.ts';
 import type { CrudDescriptor, CrudVerb } from './crud-descriptor.ts';
-import type { Asking } from './crud-options.ts';
 import { jsonKinds } from './crud-shape.ts';
-import { refuseMisfits } from './cursor.ts';
+import { pageOf, refuseMisfits } from './list-page.ts';
 import { jsonRows, lastRow } from './json-rows.ts';
-import { pageOf } from './list-page.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
 import type { RecordStore } from './record-store.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { changesBetween, type AuditAction, type AuditEntry } from '../audit/audit-entry.ts';
 import { holdChain, writeAudit } from '../audit/write-audit.ts';
-import type { CrudRecord, CrudTx, Values } from './crud-context.ts';
+import type { Asking, CrudOptions, CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { writableFields, type CrudDescriptor } from './crud-descriptor.ts';
-import type { Asking, CrudOptions } from './crud-options.ts';
 import { shapeOf } from './crud-shape.ts';
 import { crudTable, type CrudShape, type CrudTable } from './crud-table.ts';
 

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { failure } from '../http/failure.ts';
-import type { CrudRecord, CrudTx } from './crud-context.ts';
-import type { Asking } from './crud-options.ts';
+import type { Asking, CrudRecord, CrudTx } from './crud-context.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
 import type { RecordStore } from './record-store.ts';
 import { TENANT } from '../db/tenant-plugin.ts';

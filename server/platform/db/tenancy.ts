@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { tenantPlugin } from './tenant-plugin.ts';
 
 /** The role under which tenant data is read and written: owns nothing, bypasses nothing (migration 001). */
@@ -30,4 +30,28 @@ export async function enterTenant<DB>(tx: Transaction<DB>, tenant_id: number): P
 /** Back to the role of the connection, which sees no tenant's rows, for the rest of the transaction. */
 export async function leaveTenant<DB>(tx: Transaction<DB>): Promise<void> {
   await sql`select set_config('role', 'none', true), set_config('app.tenant_id', '', true)`.execute(tx);
+}
+
+/**
+ * The rows of one statement in portions, by a cursor of the database: one picture of the data from first to last row, and
+ * no more of it in memory than a portion. Leaving the loop early ends the transaction too.
+ */
+export async function* tenantPortions<DB, Row extends object>(
+  db: Kysely<DB>,
+  tenant_id: number,
+  statement: RawBuilder<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  const begun = await db.startTransaction().execute();
+  try {
+    const tx = await enterTenant(begun, tenant_id);
+    await sql`declare portions no scroll cursor for ${statement}`.execute(tx);
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(size)} from portions`.execute(tx);
+      if (rows.length > 0) yield rows;
+      if (rows.length < size) return;
+    }
+  } finally {
+    await begun.rollback().execute();
+  }
 }

@@ -2,15 +2,18 @@ import { realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../log.ts';
-import { locateNativePostgres } from './binaries.ts';
+import { initCluster, locateNativePostgres } from './init-cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
-import { clusterDir, clusterPasswords, ownHome } from './home.ts';
-import { initCluster } from './init-cluster.ts';
-import { choosePlace } from './place.ts';
-import type { Place } from './place.ts';
-import { askToStop, PostmasterFailed, startPostmaster, stopPostmaster } from './postmaster.ts';
-import type { RunningPostmaster } from './postmaster.ts';
-import { readPostmasterFile, whoseIs } from './postmaster-file.ts';
+import { choosePlace, clusterDir, clusterPasswords, ownHome, type Place } from './place.ts';
+import {
+  askToStop,
+  PostmasterFailed,
+  readPostmasterFile,
+  startPostmaster,
+  stopPostmaster,
+  whoseIs,
+  type RunningPostmaster,
+} from './postmaster.ts';
 import { clusterUrls, dataDirectoryBehind, provision } from './provision.ts';
 
 export type EmbeddedPostgres = {

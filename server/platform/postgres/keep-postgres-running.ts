@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embedded.ts';
-import { isAlive } from './postmaster-file.ts';
+import { isAlive } from './postmaster.ts';
 
 /** Exit code of a process that could not bring its embedded database back: a supervisor starts it anew. */
 export const EXIT_DATABASE_LOST = 4;

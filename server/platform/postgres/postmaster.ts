@@ -1,12 +1,54 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { clusterDir } from './home.ts';
-import { commandIn } from './place.ts';
-import type { Place } from './place.ts';
-import { isAlive, readPostmasterFile } from './postmaster-file.ts';
+import { clusterDir, commandIn, type Place } from './place.ts';
+
+/** What a postmaster writes about itself: postmaster.pid, lines 1, 4 and 8 (PostgreSQL source, miscadmin.h). */
+type Postmaster = { pid: number; port: number; ready: boolean };
+
+export function readPostmasterFile(cluster: string): Postmaster | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return pid > 0 && port > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : null;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/**
+ * Whose process bears the pid of a postmaster.pid? A postmaster's working directory is its cluster, which tells
+ * a reused pid (after a reboot, in a new container) from our orphan. A zombie has no working directory.
+ */
+export function whoseIs(pid: number, cluster: string): 'ours' | 'foreign' | 'dying' | 'unknown' {
+  if (!isAlive(pid)) return 'dying';
+  if (process.platform !== 'linux') return 'unknown';
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(cluster) ? 'ours' : 'foreign';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'dying' : 'foreign';
+  }
+}
 
 const poll_ms = 20;
 const stop_wait_ms = 20_000;

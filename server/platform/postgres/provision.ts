@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Passwords } from './home.ts';
+import type { Passwords } from './place.ts';
 
 /** Extensions the migrations count on; a server reached by DATABASE_URL must offer them too. */
 export const extensions = ['pg_trgm', 'unaccent', 'pgcrypto'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commonName } from './common-name.ts';
+import { commonName } from './certificate-facts.ts';
 
 test.each([
   ['wherever it stands', 'C=VN\nCN=CÔNG TY MẪU\nUID=MST:0101243150', 'CÔNG TY MẪU'],

@@ -1,7 +1,25 @@
-import type { X509Certificate } from 'node:crypto';
+import { X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { CertificateFacts } from '#domain/signing/ports.ts';
-import { certificateIn } from './read-certificate.ts';
+
+/** A verification asks three times for what the same bytes say; they are let go together. */
+const READ = new WeakMap<Uint8Array, X509Certificate>();
+
+/** The certificate in DER bytes, which are not changed afterwards. Throws when they are none. */
+export function certificateIn(der: Uint8Array): X509Certificate {
+  const certificate = READ.get(der) ?? new X509Certificate(der);
+  READ.set(der, certificate);
+  return certificate;
+}
+
+/**
+ * The common name (CN) in a distinguished name as Node writes it, else the whole on one line: for people to recognise a
+ * certificate by; nothing is decided on it. Node escapes it as RFC 2253 does: `\,` is a comma.
+ */
+export function commonName(distinguished_name: string): string {
+  const name = /^CN=(.*)$/m.exec(distinguished_name)?.[1] ?? distinguished_name.replaceAll('\n', ', ');
+  return name.replaceAll(/\\(.)/g, '$1');
+}
 
 /** UID of a subject (RFC 4519, 2.39): Vietnamese certificates write `MST:` and the tax code there. */
 const UID = '0.9.2342.19200300.100.1.1';

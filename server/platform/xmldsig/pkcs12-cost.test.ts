@@ -3,8 +3,7 @@ import forge from 'node-forge';
 import { expect, test } from 'vitest';
 import { workedMs } from '#tests/setup/longest-hold.ts';
 import { createTestRoot } from './certificates.ts';
-import { iterationCount } from './pkcs12-cost.ts';
-import { Pkcs12Error, readPkcs12 } from './pkcs12.ts';
+import { iterationCount, Pkcs12Error, readPkcs12 } from './pkcs12.ts';
 
 const issued = createTestRoot({
   valid_from: '2026-01-01T00:00:00Z',

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import { certificateIn } from './read-certificate.ts';
+import { certificateIn } from './certificate-facts.ts';
 
 const MAX_CHAIN = 5;
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestRoot } from './certificates.ts';
-import { publicKeyOf } from './public-keys.ts';
+import { publicKeyOf } from './verify.ts';
 
 const root = (serial: string) =>
   new X509Certificate(

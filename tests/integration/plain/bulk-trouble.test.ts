@@ -4,7 +4,7 @@ import { customers as descriptor } from '#generated/resources/customers.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { holdChain } from '#server/platform/audit/write-audit.ts';
 import { runBulk } from '#server/platform/crud/bulk/run-bulk.ts';
-import type { CrudOptions } from '#server/platform/crud/crud-options.ts';
+import type { CrudOptions } from '#server/platform/crud/crud-context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';

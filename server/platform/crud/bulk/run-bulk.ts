@@ -1,17 +1,96 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Changes } from '../../audit/audit-entry.ts';
 import type { Clock } from '../../clock.ts';
-import { isDatabaseDown } from '../../postgres/database-down.ts';
 import { inTenant } from '../../db/tenancy.ts';
-import type { CrudRecord, CrudTx } from '../crud-context.ts';
-import type { Asking } from '../crud-options.ts';
+import { TENANT } from '../../db/tenant-plugin.ts';
+import { failure, notFound } from '../../http/failure.ts';
+import { isDatabaseDown } from '../../postgres/database-down.ts';
+import type { Asking, CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Change, RecordStore } from '../record-store.ts';
 import { selectedWhere } from '../selection.ts';
-import type { Portion } from './attempt.ts';
-import { changeEach } from './change-each.ts';
+import { attempt, type Outcome, type Portion } from './attempt.ts';
 import { lockJob, updateJob, type JobRow } from './job-row.ts';
-import { undoPortion } from './undo-portion.ts';
 
-export type BulkDeps<DB> = {
+/** What a portion wants of one record, decided once it is locked; refuses by throwing. */
+type Wanted = { record_id: number; label: string; change: (current: CrudRecord) => Change };
+
+/**
+ * Changes the records of a portion and says of each what it came to. The records are locked first and the audit chain is
+ * held last, as single changes do, so that neither waits for the other in a circle.
+ */
+async function changeEach(
+  tx: CrudTx,
+  store: RecordStore<CrudRecord>,
+  wanted: readonly Wanted[],
+  asking: Asking,
+  job_id: number,
+): Promise<Outcome[]> {
+  const ids = wanted.map(({ record_id }) => record_id);
+  const records = new Map((await store.lockMany(tx, ids, asking)).map((record) => [record.id, record]));
+  const change = async ({ record_id, change: decide }: Wanted) => {
+    const current = records.get(record_id);
+    if (current === undefined) throw notFound();
+    const { line } = await store.change(tx, current, decide(current), asking);
+    return line === null ? [] : [line];
+  };
+  const { outcomes, results } = await attemptEach(tx, wanted, change);
+  await store.note(tx, results.flat(), asking, { job_id });
+  return outcomes;
+}
+
+/** All behind one savepoint, which is most of the time: refusals are rare. Where there is one, each behind its own. */
+async function attemptEach<T>(
+  tx: CrudTx,
+  wanted: readonly Wanted[],
+  work: (one: Wanted) => Promise<T>,
+): Promise<{ outcomes: Outcome[]; results: T[] }> {
+  const together: T[] = [];
+  const refused = await attempt(tx, 0, '', async () => {
+    for (const one of wanted) together.push(await work(one));
+  });
+  if (refused === null) return { outcomes: wanted.map(() => null), results: together };
+  const results: T[] = [];
+  const outcomes: Outcome[] = [];
+  for (const one of wanted) {
+    const attempted = async () => results.push(await work(one));
+    outcomes.push(await attempt(tx, one.record_id, one.label, attempted));
+  }
+  return { outcomes, results };
+}
+
+type Line = { id: number; action: string; record_id: number; record_label: string; changes: Changes };
+
+/** Puts back what a portion of a job's audit lines changed, unless the field was changed again since. */
+async function undoPortion(
+  tx: CrudTx,
+  store: RecordStore<CrudRecord>,
+  job: JobRow,
+  asking: Asking,
+  size: number,
+): Promise<Portion> {
+  const found = await sql<Line>`select id, action, record_id, record_label, changes from audit_log
+    where tenant_id = ${TENANT} and job_id = ${job.selection.undo_of ?? 0} and id > ${job.cursor_id} and id <= ${job.up_to_id}
+    order by id limit ${size}`.execute(tx);
+  const wanted = found.rows.map((line) => ({
+    record_id: line.record_id,
+    label: line.record_label,
+    change: (current: CrudRecord) => undoing(line, current),
+  }));
+  const outcomes = await changeEach(tx, store, wanted, asking, job.id);
+  return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last: found.rows.length < size };
+}
+
+function undoing({ action, changes }: Line, current: CrudRecord): Change {
+  if (action === 'delete') return { action: 'restore' };
+  const moved = Object.entries(changes).some(
+    ([name, [, after]]) => JSON.stringify(current[name] ?? null) !== JSON.stringify(after),
+  );
+  if (moved) throw failure(409, 'changed_since', 'Bản ghi đã được sửa lại sau đó nên giữ nguyên.');
+  const values = Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]));
+  return { action: 'update', values };
+}
+
+type BulkDeps<DB> = {
   db: Kysely<DB>;
   clock: Clock;
   stores: ReadonlyMap<string, RecordStore<CrudRecord>>;

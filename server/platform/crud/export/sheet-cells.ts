@@ -1,7 +1,29 @@
 import { ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
-import type { SheetValue } from '../../sheets/column.ts';
-import { writtenDay } from '../import/values/date-value.ts';
+import type { ColumnKind, SheetColumn, SheetValue } from '../../sheets/column.ts';
 import type { CrudField } from '../crud-descriptor.ts';
+import { foldedHeading } from '../import/read/headings.ts';
+import { writtenDay } from '../import/values/date-value.ts';
+
+/** A name for a file in plain letters: `khach-hang` of Khách hàng. */
+export function fileStem(label: string): string {
+  return foldedHeading(label).replaceAll(' ', '-');
+}
+
+const KINDS: Readonly<Record<string, ColumnKind>> = {
+  integer: 'number',
+  decimal: 'number',
+  money: 'number',
+  date: 'date',
+};
+
+/** How a kind of field is written in a sheet. */
+export function columnKind(kind: string): ColumnKind {
+  return KINDS[kind] ?? 'text';
+}
+
+export function sheetColumns(fields: readonly CrudField[]): SheetColumn[] {
+  return fields.map(({ label, kind }) => ({ header: label, kind: columnKind(kind) }));
+}
 
 export type ExportFormat = 'xlsx' | 'csv';
 

@@ -1,9 +1,9 @@
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudTx } from '../crud-context.ts';
 import { judgeRows } from './check/judge-rows.ts';
-import { mappedColumns } from './check/mapped-columns.ts';
+import { mappedColumns } from './sheet-fields.ts';
 import { correctedText } from './values/number-value.ts';
-import type { ImportWork } from './import-deps.ts';
+import type { ImportWork } from './import-jobs.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
 import { rowAt, rowsWithKeys, writeCells, type ImportRow, type RowState } from './import-rows.ts';
 import { keepOutcomes } from './row-outcomes.ts';

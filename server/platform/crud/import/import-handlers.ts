@@ -1,23 +1,69 @@
-import { listed } from '../../http/handlers.ts';
-import type { CrudRecord } from '../crud-context.ts';
-import type { CrudDeps } from '../crud-deps.ts';
+import { failure } from '../../http/failure.ts';
+import { FileStream, listed } from '../../http/handlers.ts';
+import type { MarkedLine, SheetColumn } from '../../sheets/column.ts';
+import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
+import type { CrudAccount, CrudContext, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
 import {
   idOf,
+  underTheirNames,
   unwrapped,
   type PlainHandler,
   type PlainHandlers,
-  underTheirNames,
 } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { correctRow, type CorrectedCell } from './correct-row.ts';
 import { enqueueImport } from './import-jobs.ts';
-import { importOf, insertImport, recentImports, wireImport } from './import-record.ts';
-import { pageOfRows, type RowState } from './import-rows.ts';
+import {
+  heldImport,
+  importOf,
+  insertImport,
+  recentImports,
+  updateImport,
+  wireImport,
+  type ImportRecord,
+} from './import-record.ts';
+import { allRows, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
-import { markedFile } from './marked-file.ts';
-import { fileHash, keepFile } from './read/import-files.ts';
-import { startRun } from './start-run.ts';
+import { fileHash, keepFile } from './read/read-import.ts';
+
+const PORTION = 1_000;
+
+/** The uploaded rows as they stand now: wrong cells are red and say why, so that they can be put right in a spreadsheet. */
+function markedFile(one: ImportRecord, { portions }: Pick<CrudContext, 'portions'>): FileStream {
+  const columns = one.columns.map(({ header }): SheetColumn => ({ header, kind: 'text' }));
+  const sheet_name = one.sheet === '' ? one.resource : one.sheet;
+  const file = writeXlsx(columns, lines(portions(allRows(one.id), PORTION)), { sheet_name });
+  return new FileStream(file, XLSX_TYPE, `${one.file_name.replace(/\.[^.]*$/, '')}-da-kiem-tra.xlsx`);
+}
+
+async function* lines(portions: AsyncIterable<ImportRow[]>): AsyncGenerator<MarkedLine> {
+  for await (const rows of portions) yield* rows.map(markedLine);
+}
+
+/** A problem of the row as a whole is told at its first cell; several at one cell are one note. */
+function markedLine({ cells, problems }: ImportRow): MarkedLine {
+  const notes = new Map<number, string[]>();
+  for (const { index, message } of problems)
+    notes.set(index ?? 0, [...(notes.get(index ?? 0) ?? []), message]);
+  return { cells, marks: [...notes].map(([column, messages]) => ({ column, message: messages.join('\n') })) };
+}
+
+/** Has the rows that were judged right stored; once more when some were put right after a run. */
+async function startRun(
+  tx: CrudTx,
+  resource: string,
+  id: number,
+  { tenant_id, user_id, full_name }: CrudAccount,
+): Promise<ImportRecord> {
+  const { state, ready, existing } = await heldImport(tx, resource, id);
+  if (state !== 'checked' && state !== 'done')
+    throw failure(409, 'import_busy', 'Chưa nhập được: hãy ghép cột và chờ kiểm tra xong.');
+  if (ready + existing === 0)
+    throw failure(409, 'nothing_to_import', 'Không có dòng nào để nhập. Hãy sửa các ô có lỗi trước.');
+  await enqueueImport(tx, 'running', { tenant_id, import_id: id });
+  return updateImport(tx, id, { state: 'running', finished_on: null, user_id, actor_name: full_name });
+}
 
 /** The company's last imports of a resource, newest first. */
 const RECENT = 20;

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import { enqueueJob } from '../../jobs/enqueue.ts';
-import type { CrudTx } from '../crud-context.ts';
-import type { ImportState } from './import-record.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Clock } from '../../clock.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
+import { enqueueJob } from '../../jobs/enqueue.ts';
+import type { Asking, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
+import type { RecordStore } from '../record-store.ts';
+import type { ImportRecord, ImportState } from './import-record.ts';
 
 export type ImportJob = { tenant_id: number; import_id: number };
 
@@ -13,7 +15,7 @@ const TASKS = {
   running: 'import-run',
 } as const satisfies Partial<Record<ImportState, string>>;
 
-export type WorkingState = keyof typeof TASKS;
+type WorkingState = keyof typeof TASKS;
 export type ImportTask = (typeof TASKS)[WorkingState];
 
 /** Asks a worker, in the transaction that brings the import into the state: both are there or neither. */
@@ -39,4 +41,23 @@ export function importJobOf(payload: unknown): ImportJob {
   if (!Number.isSafeInteger(tenant_id) || !Number.isSafeInteger(import_id))
     throw new Error('a job of an import names its company and its import');
   return { tenant_id: Number(tenant_id), import_id: Number(import_id) };
+}
+
+/** What the worker's side of imports needs. */
+export type ImportDeps<DB> = CrudDeps & {
+  db: Kysely<DB>;
+  clock: Clock;
+  /** By the name of the resource. */
+  stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
+};
+
+/** An import at work: into which records, by which rules, in whose name. */
+export type ImportWork = CrudDeps & { store: RecordStore<CrudRecord>; asking: Asking };
+
+export function workOf<DB>(deps: ImportDeps<DB>, tenant_id: number, one: ImportRecord): ImportWork {
+  const store = deps.stores.get(one.resource);
+  if (store === undefined) throw new Error(`no resource ${one.resource} for import ${one.id}`);
+  const account = { tenant_id, user_id: one.user_id, full_name: one.actor_name };
+  const { judge, references, number_style } = deps;
+  return { store, judge, references, number_style, asking: { account, now: deps.clock.now() } };
 }

@@ -1,7 +1,6 @@
 import type { Task } from '../../jobs/worker.ts';
 import { checkImport } from './check/check-import.ts';
-import type { ImportDeps } from './import-deps.ts';
-import { importJobOf, type ImportTask } from './import-jobs.ts';
+import { importJobOf, type ImportDeps, type ImportTask } from './import-jobs.ts';
 import { readImport } from './read/read-import.ts';
 import { runImport } from './run/run-import.ts';
 

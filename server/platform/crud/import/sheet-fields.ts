@@ -1,4 +1,6 @@
+import { DEFAULT_NUMBER_STYLE } from '#domain/numbers/number-style.ts';
 import { writableFields, type CrudDescriptor, type CrudField } from '../crud-descriptor.ts';
+import type { ImportColumn } from './import-record.ts';
 
 /** Kinds that no cell can hold. */
 const NOT_IN_A_CELL = new Set(['password', 'file', 'image', 'object', 'list']);
@@ -30,4 +32,17 @@ export function initialValue({
 /** A cell of this field may not stay empty. */
 export function mustBeFilled(field: CrudField): boolean {
   return field.required && initialValue(field) === null;
+}
+
+/** A column of the file that fills a field, and how its numbers are written. */
+export type MappedColumn = { index: number; field: CrudField; number_style: ColumnStyle };
+
+export type ColumnStyle = NonNullable<ImportColumn['number_style']>;
+
+export function mappedColumns(descriptor: CrudDescriptor, columns: readonly ImportColumn[]): MappedColumn[] {
+  const fields = new Map(importedFields(descriptor).map((field) => [field.source, field]));
+  return columns.flatMap(({ index, field: source, number_style }) => {
+    const field = source === null ? undefined : fields.get(source);
+    return field === undefined ? [] : [{ index, field, number_style: number_style ?? DEFAULT_NUMBER_STYLE }];
+  });
 }

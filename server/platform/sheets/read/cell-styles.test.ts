@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInLook, lookOf } from './number-formats.ts';
+import { builtInLook, lookOf } from './cell-styles.ts';
 
 test.each([
   ['dd/mm/yyyy', 'date'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberText } from './number-text.ts';
+import { numberText } from './cell-value.ts';
 
 test.each([
   ['0.1', '0.1'],

@@ -1,5 +1,43 @@
+import { isUtf8 } from 'node:buffer';
+import { EMPTY_CELL, trimmed, type Cell, type SheetRow } from '../cell.ts';
 import { SheetFailure } from '../failure.ts';
-import { MAX_CELL_CHARACTERS } from './limits.ts';
+import { unguardFormula } from '../formula-guard.ts';
+import { MAX_CELL_CHARACTERS, type ReadLimits } from './limits.ts';
+
+/** Pieces decoded at a time. */
+const PIECE = 256 * 1024;
+const COMBINING = /[\u0300-\u036f]/;
+
+/**
+ * The text of a CSV file, piece by piece: UTF-8 or UTF-16 by its byte order mark, UTF-8 where it is, else the code page of a
+ * Vietnamese Windows, whose letters come in two parts and are put together.
+ */
+function* csvText(bytes: Buffer): Generator<string> {
+  const encoding = encodingOf(bytes);
+  const decoder = new TextDecoder(encoding);
+  const composed = (text: string): string => (encoding === 'windows-1258' ? text.normalize('NFC') : text);
+  let held = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const text = held + decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+    const end = lastLetter(text);
+    held = text.slice(end);
+    yield composed(text.slice(0, end));
+  }
+  yield composed(held + decoder.decode());
+}
+
+/** Where the last letter begins: it may still get an accent. */
+function lastLetter(text: string): number {
+  let at = text.length - 1;
+  while (at > 0 && COMBINING.test(text.charAt(at))) at -= 1;
+  return Math.max(0, at);
+}
+
+function encodingOf(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  return isUtf8(bytes) ? 'utf-8' : 'windows-1258';
+}
 
 const QUOTE = 34;
 const LINE_FEED = 10;
@@ -9,7 +47,7 @@ const CARRIAGE_RETURN = 13;
  * The records of a CSV text (RFC 4180). Line ends may be CRLF, LF or CR; a quote inside a field that does not begin with one is an
  * ordinary sign; what follows a closing quote belongs to the field.
  */
-export function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<string[]> {
+function* csvRecords(pieces: Iterable<string>, delimiter: string): Generator<string[]> {
   const separator = delimiter.charCodeAt(0);
   let fields: string[] = [];
   let field = '';
@@ -75,5 +113,73 @@ export function* csvRecords(pieces: Iterable<string>, delimiter: string): Genera
     fields.push(field);
     field = '';
     closed = false;
+  }
+}
+
+const CANDIDATES = [',', ';', '\t', '|'] as const;
+const SAMPLE = 32 * 1024;
+const SAMPLE_RECORDS = 20;
+/** Excel's own way to say it, in the first line. */
+const DECLARED = /^sep=(.)\r?\n/;
+
+/** What parts the fields, and how many signs at the beginning only say so. The one that gives most rows alike wins. */
+function csvDelimiter(beginning: string): { delimiter: string; skip: number } {
+  const declared = DECLARED.exec(beginning);
+  if (declared !== null) return { delimiter: declared[1] ?? ',', skip: declared[0].length };
+  const sample = beginning.slice(0, SAMPLE);
+  let best = { delimiter: ',', score: 0 };
+  for (const delimiter of CANDIDATES) {
+    const score = agreement(sample, delimiter);
+    if (score > best.score) best = { delimiter, score };
+  }
+  return { delimiter: best.delimiter, skip: 0 };
+}
+
+/** Rows with as many fields as the first one, and how many fields that is; 0 where there is but one. */
+function agreement(sample: string, delimiter: string): number {
+  const widths: number[] = [];
+  try {
+    for (const fields of csvRecords([sample], delimiter)) {
+      if (fields.some((field) => field !== '')) widths.push(fields.length);
+      if (widths.length === SAMPLE_RECORDS) break;
+    }
+  } catch (failure) {
+    // The sample may end within quotes.
+    if (!(failure instanceof SheetFailure)) throw failure;
+  }
+  const [first = 1] = widths;
+  if (first === 1) return 0;
+  const alike = widths.filter((width) => width === first).length;
+  return (alike / widths.length) * 1000 + first;
+}
+
+/** The rows of a CSV file; every cell is text, since CSV knows nothing else. */
+export function* csvRows(bytes: Buffer, limits: ReadLimits): Generator<SheetRow> {
+  const [beginning = ''] = csvText(bytes);
+  const { delimiter, skip } = csvDelimiter(beginning);
+  let row = skip === 0 ? 0 : 1;
+  let count = 0;
+  for (const fields of csvRecords(without(csvText(bytes), skip), delimiter)) {
+    row += 1;
+    const cells = trimmed(fields.map(cellOf));
+    if (cells.length === 0) continue;
+    count += 1;
+    if (count > limits.rows)
+      throw new SheetFailure('too_many_rows', `more than ${limits.rows}`, { row, limit: limits.rows });
+    if (cells.length > limits.columns)
+      throw new SheetFailure('too_many_columns', `${cells.length} columns`, { row, limit: limits.columns });
+    yield { row, cells };
+  }
+}
+
+function cellOf(field: string): Cell {
+  return field === '' ? EMPTY_CELL : { text: unguardFormula(field), kind: 'text' };
+}
+
+function* without(pieces: Iterable<string>, skip: number): Generator<string> {
+  let left = skip;
+  for (const piece of pieces) {
+    yield piece.slice(left);
+    left = Math.max(0, left - piece.length);
   }
 }

@@ -1,7 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { hearDocument } from './document.ts';
-import { readCellText } from './xml-text.ts';
+import { hearDocument, readCellText } from './xml.ts';
 
 const FIRST_SIZE = 64 * 1024;
 const FIRST_COUNT = 1_024;

@@ -1,11 +1,10 @@
 import { EMPTY_CELL, trimmed, type Cell, type SheetRow } from '../cell.ts';
-import { columnOf } from '../column-name.ts';
+import { columnOf } from '../column.ts';
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
 import { cellOf, type CellContext, type RawCell } from './cell-value.ts';
 import type { ReadLimits } from './limits.ts';
-import { XmlScan, type XmlHandler } from './xml.ts';
-import { attributeOf } from './xml-text.ts';
+import { attributeOf, XmlScan, type XmlHandler } from './xml.ts';
 
 const LAST_ROW = 1_048_576;
 

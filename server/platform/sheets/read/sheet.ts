@@ -3,15 +3,59 @@ import { SheetFailure } from '../failure.ts';
 import { Archive } from './archive.ts';
 import { readCellStyles } from './cell-styles.ts';
 import type { CellContext } from './cell-value.ts';
-import { csvRows } from './csv-rows.ts';
-import { fileKind } from './file-kind.ts';
+import { csvRows } from './csv.ts';
 import { READ_LIMITS, type ReadLimits } from './limits.ts';
 import { readSharedTexts, SharedTexts } from './shared-texts.ts';
 import { sheetRows } from './sheet-rows.ts';
-import { sourceBytes, type SheetSource } from './source-bytes.ts';
 import { readWorkbook, type Workbook } from './workbook.ts';
 
-export type ReadOptions = {
+const ZIP = Buffer.from([0x50, 0x4b]);
+/** The container of Office before 2007, and of files with a password since. */
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ENCRYPTED_STREAM = Buffer.from('EncryptedPackage', 'utf16le');
+const TEXT_NAME = /\.(csv|tsv|txt)$/i;
+
+/** What a file is: by its first bytes, and for CSV, which has no mark, by its name. */
+function fileKind(bytes: Buffer, file_name: string): 'xlsx' | 'csv' {
+  if (startsWith(bytes, COMPOUND)) {
+    if (bytes.includes(ENCRYPTED_STREAM)) throw new SheetFailure('encrypted', 'it has a password');
+    throw new SheetFailure('old_format', 'a file of Excel before 2007');
+  }
+  if (startsWith(bytes, ZIP)) return 'xlsx';
+  const is_wide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (!TEXT_NAME.test(file_name) || (!is_wide && bytes.includes(0)))
+    throw new SheetFailure('not_a_spreadsheet', 'neither XLSX nor CSV');
+  return 'csv';
+}
+
+function startsWith(bytes: Buffer, mark: Buffer): boolean {
+  return bytes.subarray(0, mark.length).equals(mark);
+}
+
+/** A file as a whole or on its way. */
+type SheetSource = Uint8Array | AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** All of it: a ZIP archive has its directory at its end. Refused as soon as it is too large. */
+async function sourceBytes(source: SheetSource, limit: number): Promise<Buffer> {
+  if (source instanceof Uint8Array) {
+    checkSize(source.length, limit);
+    return Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.length;
+    checkSize(size, limit);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+function checkSize(size: number, limit: number): void {
+  if (size > limit) throw new SheetFailure('file_too_large', `more than ${limit} bytes`, { limit });
+}
+
+type ReadOptions = {
   /** Name of the sheet; without it the first visible one that holds something. */
   sheet?: string;
   limits?: Partial<ReadLimits>;

@@ -1,7 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { hearTags } from './document.ts';
-import { attributeOf } from './xml-text.ts';
+import { attributeOf, hearTags } from './xml.ts';
 
 export type WorkbookSheet = { name: string; hidden: boolean; part: string };
 

@@ -1,7 +1,6 @@
-import type { Mark } from '../column.ts';
-import { columnName } from '../column-name.ts';
+import { columnName, type Mark } from '../column.ts';
 import { textElement } from './cell-text.ts';
-import { PackedPart } from './packed-part.ts';
+import { PackedPart } from './zip.ts';
 
 /** Beyond this many notes, cells still turn red, but say nothing: Excel would hardly open the file. */
 export const MAX_NOTES = 100_000;

@@ -1,9 +1,63 @@
-import type { ColumnKind, SheetColumn } from '../column.ts';
-import { columnName } from '../column-name.ts';
+import {
+  columnName,
+  isDecimal,
+  isMarked,
+  type ColumnKind,
+  type Mark,
+  type SheetColumn,
+  type SheetLines,
+  type SheetValue,
+} from '../column.ts';
+import { SheetFailure } from '../failure.ts';
+import { looksLikeFormula } from '../formula-guard.ts';
+import { serialOf } from '../serial-date.ts';
+import { BytePieces } from './byte-pieces.ts';
 import { textElement, xmlText } from './cell-text.ts';
-import { STYLE } from './styles.table.ts';
+import type { Notes } from './notes.ts';
+import { MAX_SHOWN_DECIMALS, RED, STYLE } from './styles.table.ts';
 
-export const MAX_ROWS = 1_048_576;
+/** Writes the cell of one column in a row (from 1); '' where there is nothing to write. */
+type CellWriter = (value: SheetValue, row: number, red: boolean) => string;
+
+const typedCell: Record<ColumnKind, (text: string, at: string, red: number) => string | null> = {
+  text: () => null,
+  number: (text, at, red) => (isDecimal(text) ? `${at}${numberStyle(text) + red}"><v>${text}</v></c>` : null),
+  date: (text, at, red) => {
+    const serial = serialOf(text);
+    return serial === null ? null : `${at}${STYLE.date + red}"><v>${serial}</v></c>`;
+  },
+  boolean: () => null,
+};
+
+function cellWriter({ kind }: SheetColumn, column: number): CellWriter {
+  const name = columnName(column);
+  const typed = typedCell[kind];
+  return (value, row, red) => {
+    const shift = red ? RED : 0;
+    // Always with its address: readers in the wild stumble over cells without one.
+    const at = `<c r="${name}${row}" s="`;
+    if (value == null || value === '') return red ? `${at}${RED}"/>` : '';
+    if (typeof value === 'boolean')
+      return `${at}${STYLE.plain + shift}" t="b"><v>${value ? '1' : '0'}</v></c>`;
+    const text = String(value);
+    return typed(text, at, shift) ?? textCell(text, at, shift);
+  };
+}
+
+/** A text stays text whatever it begins with; Excel is told so twice where it looks like a formula. */
+function textCell(text: string, at: string, shift: number): string {
+  const style = looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
+  return `${at}${style + shift}" t="inlineStr"><is>${textElement(text)}</is></c>`;
+}
+
+/** The style that shows a number with the decimals it is written with. */
+function numberStyle(text: string): number {
+  const point = text.indexOf('.');
+  const decimals = point === -1 ? 0 : text.length - point - 1;
+  return decimals > MAX_SHOWN_DECIMALS ? STYLE.plain : STYLE.number + decimals;
+}
+
+const MAX_ROWS = 1_048_576;
 const HEADER = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const NAMESPACES =
   'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -17,7 +71,7 @@ const emptyStyle: Record<ColumnKind, number> = {
 };
 
 /** A sheet up to its first row of values: the header stands still while the rows are scrolled. */
-export function sheetHead(columns: readonly SheetColumn[]): string {
+function sheetHead(columns: readonly SheetColumn[]): string {
   const widths = columns.map((column, at) => {
     const width = column.width ?? Math.min(60, Math.max(8, column.header.length + 4));
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" style="${emptyStyle[column.kind]}" customWidth="1"/>`;
@@ -32,7 +86,7 @@ export function sheetHead(columns: readonly SheetColumn[]): string {
 }
 
 /** A sheet from its last row on. `last_row` counts from 1, the header is row 1. */
-export function sheetTail(columns: readonly SheetColumn[], last_row: number, has_notes: boolean): string {
+function sheetTail(columns: readonly SheetColumn[], last_row: number, has_notes: boolean): string {
   const last = columnName(Math.max(0, columns.length - 1));
   const texts = columns.flatMap(({ kind }, at) => (kind === 'text' ? [wholeColumn(at)] : []));
   return [
@@ -93,4 +147,39 @@ export function listRows(columns: readonly SheetColumn[]): string[][] | null {
   if (lists.length === 0) return null;
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_none, row) => lists.map((list) => list[row] ?? ''));
+}
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** The bytes of a sheet, piece by piece; marks on the way are gathered in `notes`. */
+export async function* sheetBytes(
+  columns: readonly SheetColumn[],
+  lines: SheetLines,
+  notes: Notes,
+): AsyncGenerator<Buffer> {
+  const writers = columns.map(cellWriter);
+  const pieces = new BytePieces();
+  pieces.add(sheetHead(columns));
+  let row = 1;
+  for await (const line of lines) {
+    row += 1;
+    if (row > MAX_ROWS)
+      throw new SheetFailure('too_many_rows', 'a sheet is full', { row, limit: MAX_ROWS - 1 });
+    const cells = isMarked(line) ? cellsOf(line.cells, line.marks) : cellsOf(line, NO_MARKS);
+    const full = pieces.add(`<row r="${row}">${cells}</row>`);
+    if (full !== null) yield full;
+  }
+  const full = pieces.add(sheetTail(columns, row, notes.count > 0));
+  if (full !== null) yield full;
+  yield pieces.rest();
+
+  function cellsOf(cells: readonly SheetValue[], marks: readonly Mark[]): string {
+    const messages = marks.length === 0 ? null : notes.take(row, marks, columns.length);
+    let written = '';
+    for (let at = 0; at < writers.length; at += 1) {
+      const write = writers[at];
+      if (write !== undefined) written += write(cells[at], row, messages !== null && messages.has(at));
+    }
+    return written;
+  }
 }

@@ -9,10 +9,9 @@ import { collected } from '#tests/setup/collected.ts';
 import { hasJudge } from '#tests/setup/judges.ts';
 import type { Cell } from '../cell.ts';
 import type { SheetColumn, SheetLine, SheetValue } from '../column.ts';
-import { Archive } from '../read/archive.ts';
+import { Archive, zipDirectory } from '../read/archive.ts';
 import { READ_LIMITS } from '../read/limits.ts';
 import { openSheets, readSheet } from '../read/sheet.ts';
-import { zipDirectory } from '../read/zip-directory.ts';
 import { writeXlsx, type XlsxOptions } from './xlsx.ts';
 
 const columns: SheetColumn[] = [

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { SheetColumn, SheetLines } from '../column.ts';
 import { Notes } from './notes.ts';
-import { PackedPart } from './packed-part.ts';
-import { LISTS_SHEET, listRows, plainSheet } from './sheet-xml.ts';
-import { sheetBytes } from './sheet-bytes.ts';
+import { PackedPart, ZipStream } from './zip.ts';
+import { listRows, LISTS_SHEET, plainSheet, sheetBytes } from './sheet-xml.ts';
 import { stylesXml } from './styles.table.ts';
 import {
   contentTypes,
@@ -13,7 +12,6 @@ import {
   workbookRelationships,
   workbookXml,
 } from './workbook-parts.ts';
-import { ZipStream } from './zip.ts';
 
 export type XlsxOptions = {
   /** Name of the sheet; what Excel refuses in a name is left out. */

@@ -1,14 +1,13 @@
 import type { Transaction } from 'kysely';
 import { columnStyle } from '#domain/numbers/column-style.ts';
 import { inTenant } from '../../../db/tenancy.ts';
-import { workOf, type ImportDeps } from '../import-deps.ts';
-import type { ImportJob } from '../import-jobs.ts';
+import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
 import { rowsIn, textsIn } from '../import-rows.ts';
 import { keepOutcomes } from '../row-outcomes.ts';
 import { numberLimits } from '../values/number-value.ts';
 import { judgeRows } from './judge-rows.ts';
-import { mappedColumns } from './mapped-columns.ts';
+import { mappedColumns } from '../sheet-fields.ts';
 
 /** Rows judged in one transaction. */
 const PORTION = 1_000;

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
-import type { CrudTx } from '../../crud-context.ts';
-import type { ReferenceTable } from '../../crud-deps.ts';
+import type { CrudTx, ReferenceTable } from '../../crud-context.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
 import { manyValues } from '../values/choice-value.ts';
 import { tidy, type Reading } from '../values/cell-value.ts';
-import { shown } from '../values/shown.ts';
-import type { ImportWork } from '../import-deps.ts';
+import { shown } from '../values/number-value.ts';
+import type { ImportWork } from '../import-jobs.ts';
 import type { ImportRow } from '../import-rows.ts';
-import type { MappedColumn } from './mapped-columns.ts';
+import type { MappedColumn } from '../sheet-fields.ts';
 import { TENANT } from '../../../db/tenant-plugin.ts';
 
 type Found = ReadonlyMap<string, readonly number[]>;

@@ -1,13 +1,114 @@
+import { sql } from 'kysely';
+import { TENANT } from '../../../db/tenant-plugin.ts';
+import type { ErrorItem } from '../../../http/failure.ts';
 import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
+import type { CrudDescriptor } from '../../crud-descriptor.ts';
+import { columnsOf } from '../../crud-table.ts';
+import type { ImportWork } from '../import-jobs.ts';
 import type { ImportRecord } from '../import-record.ts';
-import type { ImportWork } from '../import-deps.ts';
 import { firstRowsOf, type ImportRow, type Problem } from '../import-rows.ts';
-import { shown } from '../values/shown.ts';
-import { findReferences } from './find-references.ts';
-import { changesOf, judgeRecord, newRecord } from './judge-record.ts';
-import { mappedColumns, type MappedColumn } from './mapped-columns.ts';
-import { presentRecords } from './present-records.ts';
-import { readCells, type RowValues } from './read-cells.ts';
+import { importedFields, initialValue, mappedColumns, type MappedColumn } from '../sheet-fields.ts';
+import { cellValue, tidy } from '../values/cell-value.ts';
+import { shown } from '../values/number-value.ts';
+import { findReferences, type ReferenceReader } from './find-references.ts';
+
+/** The records that are there already, by the key of the import. Deleted ones are not. */
+async function presentRecords(
+  tx: CrudTx,
+  { store, asking }: Pick<ImportWork, 'store' | 'asking'>,
+  key: string,
+  keys: readonly string[],
+): Promise<Map<string, CrudRecord>> {
+  const { shape, options, writable } = store;
+  const columns = ['id', ...writable];
+  const expressions = options.expressions?.(asking.account) ?? {};
+  const standing = shape.soft_delete === true ? sql`deleted_on is null` : sql`true`;
+  const { rows } =
+    await sql<CrudRecord>`select ${columnsOf({ columns, expressions })} from ${sql.table(shape.table)}
+    where tenant_id = ${TENANT} and ${sql.ref(key)} = any(${[...keys]}::text[]) and ${standing}
+      and ${options.visible?.(asking.account) ?? sql`true`}`.execute(tx);
+  return new Map(rows.map((row) => [String(row[key]), row]));
+}
+
+/** The values a row gives to its fields, and the cells that say nothing. */
+type RowValues = { values: Values; problems: Problem[] };
+
+function readCells(
+  columns: readonly MappedColumn[],
+  cells: readonly string[],
+  references: ReferenceReader,
+): RowValues {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const column of columns) {
+    const { index, field, number_style } = column;
+    const cell = cells[index] ?? '';
+    const reading =
+      field.kind === 'reference' ? references(column, cell) : cellValue(field, cell, number_style);
+    if ('problem' in reading) problems.push({ index, field: field.source, message: reading.problem });
+    else values[field.source] = reading.value;
+  }
+  return { values, problems };
+}
+
+/** What a new record starts from: the values of its row, and initial values where it says nothing. */
+function newRecord(descriptor: CrudDescriptor, values: Values): Values {
+  const filled = importedFields(descriptor).map(
+    (field) => [field.source, values[field.source] ?? initialValue(field)] as const,
+  );
+  return Object.fromEntries(filled.filter(([, value]) => value !== null));
+}
+
+/** What a row changes of a record that is there: an empty cell empties what may be empty, and leaves the rest alone. */
+function changesOf(columns: readonly MappedColumn[], values: Values): Values {
+  const given = columns.flatMap(({ field: { source, nullable } }) => {
+    const value = values[source] ?? null;
+    return value === null && !nullable ? [] : [[source, value] as const];
+  });
+  return Object.fromEntries(given);
+}
+
+/** Judges a record as a request to create it would be, each complaint at the cell it is about. */
+function judgeRecord(
+  { store, judge }: Pick<ImportWork, 'store' | 'judge'>,
+  columns: readonly MappedColumn[],
+  cells: readonly string[],
+  record: Values,
+): Problem[] {
+  const { descriptor, writable } = store;
+  const nullable = new Map(descriptor.form_fields.map((field) => [field.source, field.nullable]));
+  // An empty cell of a field that needs a value is missing, rather than of the wrong type.
+  const given = Object.fromEntries(
+    writable.flatMap((name) => {
+      const value = record[name] ?? null;
+      return value === null && nullable.get(name) !== true ? [] : [[name, value]];
+    }),
+  );
+  return judge(descriptor.name, given).map((item) => problemOf(item, descriptor, columns, cells));
+}
+
+function problemOf(
+  { code, message, fields }: ErrorItem,
+  { form_fields }: CrudDescriptor,
+  columns: readonly MappedColumn[],
+  cells: readonly string[],
+): Problem {
+  const field = form_fields.find(({ source }) => source === fields[0]?.split('.')[0]);
+  if (field === undefined) return { index: null, field: null, message };
+  const index = columns.find((column) => column.field.source === field.source)?.index ?? null;
+  const at = { index, field: field.source };
+  if (code === 'invalid_required')
+    return {
+      ...at,
+      message:
+        index === null
+          ? `Tệp chưa có cột cho ${field.label}, là trường bắt buộc.`
+          : `Ô này để trống. Cần ${field.label}.`,
+    };
+  const text = tidy(index === null ? '' : (cells[index] ?? ''));
+  const said = text === '' || message.includes(text) ? message : `Đang là ${shown(text)}. ${message}`;
+  return { ...at, message: said };
+}
 
 export type JudgedRow = {
   row: number;

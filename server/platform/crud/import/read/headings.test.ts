@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { customers } from '#generated/resources/customers.ts';
 import { importedFields } from '../sheet-fields.ts';
-import { FileColumns } from './file-columns.ts';
-import { headingRow, knownHeadings } from './headings.ts';
-import { usualHeadings } from './usual-headings.ts';
+import { FileColumns, headingRow, knownHeadings, usualHeadings } from './headings.ts';
 
 const fields = importedFields(customers);
 const known = knownHeadings(

@@ -1,5 +1,18 @@
-import type { CrudField } from '../../crud-descriptor.ts';
-import { foldedHeading } from '../folded.ts';
+import { columnName } from '../../../sheets/column.ts';
+import type { CrudDescriptor, CrudField } from '../../crud-descriptor.ts';
+import type { ImportColumn } from '../import-record.ts';
+
+/** Lower case, without accents and đ: what a Vietnamese reader takes for the same word. */
+export function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[đĐ]/g, 'd').toLowerCase();
+}
+
+/** A heading as it is compared: letters and digits alone, so that `Mã khách hàng (*)` and `ma_khach_hang` are one. */
+export function foldedHeading(text: string): string {
+  return folded(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 /** Which field a heading means, by the heading folded; null for one that is left out on purpose. */
 export type KnownHeadings = ReadonlyMap<string, string | null>;
@@ -34,4 +47,77 @@ export function headingRow(rows: readonly (readonly string[])[], known: KnownHea
     rows.findIndex((cells) => isHeading(cells, known)),
     0,
   );
+}
+
+/** What people write above a column of a kind, whatever the sheet is about. */
+const BY_KIND: Readonly<Record<string, readonly string[]>> = {
+  tax_code: ['MST', 'Mã số thuế'],
+  phone: ['Điện thoại', 'Số điện thoại', 'SĐT', 'ĐT', 'Di động'],
+  email: ['Email', 'E-mail', 'Thư điện tử'],
+  vat_rate: ['Thuế suất', 'Thuế GTGT', 'VAT'],
+  money: ['Đơn giá', 'Giá', 'Số tiền'],
+  long_text: ['Ghi chú', 'Mô tả'],
+};
+
+type Named = Pick<CrudDescriptor, 'one' | 'represent' | 'import_key'>;
+
+/**
+ * Headings that a field usually stands under beside its label: by its kind, where only one field is of that kind, and "Mã",
+ * "Mã KH", "Tên", "Tên khách hàng" for the key and the name of one "khách hàng".
+ */
+export function usualHeadings(
+  { one, represent, import_key }: Named,
+  fields: readonly CrudField[],
+): [heading: string, source: string][] {
+  const initials = one
+    .split(/[\s,]+/)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  const named = (source: string | null, word: string): [string, string][] =>
+    source === null
+      ? []
+      : [word, `${word} ${one}`, `${word} ${initials}`].map((heading) => [heading, source]);
+  const alone = fields.filter(({ kind }) => fields.filter((field) => field.kind === kind).length === 1);
+  return [
+    ...alone.flatMap(({ kind, source }) =>
+      (BY_KIND[kind] ?? []).map((heading): [string, string] => [heading, source]),
+    ),
+    ...named(import_key, 'Mã'),
+    ...named(represent, 'Tên'),
+  ];
+}
+
+const SAMPLES = 3;
+const SAMPLE_CHARACTERS = 100;
+
+/** The columns of a file while its rows go by: how many there are, and what stands in them. */
+export class FileColumns {
+  readonly #headings: readonly string[];
+  readonly #samples: string[][] = [];
+
+  constructor(headings: readonly string[]) {
+    this.#headings = headings;
+  }
+
+  see(cells: readonly string[]): void {
+    for (const [index, text] of cells.entries()) {
+      const samples = (this.#samples[index] ??= []);
+      const sample = text.slice(0, SAMPLE_CHARACTERS);
+      if (sample !== '' && samples.length < SAMPLES && !samples.includes(sample)) samples.push(sample);
+    }
+  }
+
+  /** Every column, each with the field its heading means; a field goes to the first that names it. */
+  matched(known: KnownHeadings): ImportColumn[] {
+    const taken = new Set<string>();
+    const width = Math.max(this.#headings.length, this.#samples.length);
+    return Array.from({ length: width }, (_none, index) => {
+      const heading = this.#headings[index] ?? '';
+      const meant = known.get(foldedHeading(heading)) ?? null;
+      const field = meant === null || taken.has(meant) ? null : meant;
+      if (field !== null) taken.add(field);
+      const header = heading === '' ? `Cột ${columnName(index)}` : heading;
+      return { index, header, samples: this.#samples[index] ?? [], field, number_style: null };
+    });
+  }
 }

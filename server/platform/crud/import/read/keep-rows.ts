@@ -1,8 +1,7 @@
 import type { CrudTx } from '../../crud-context.ts';
 import type { ImportColumn } from '../import-record.ts';
 import { insertRows, type ImportRow } from '../import-rows.ts';
-import { FileColumns } from './file-columns.ts';
-import { headingRow, HEADING_ROWS, type KnownHeadings } from './headings.ts';
+import { FileColumns, HEADING_ROWS, headingRow, type KnownHeadings } from './headings.ts';
 
 /** A row of a file in text, with its number in the sheet. */
 export type TextRow = Pick<ImportRow, 'row' | 'cells'>;

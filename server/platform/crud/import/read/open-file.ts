@@ -1,10 +1,39 @@
-import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import { ungroupedDecimal, type NumberStyle } from '#domain/numbers/number-style.ts';
+import type { Cell } from '../../../sheets/cell.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
-import { cellText } from './cell-text.ts';
-import { headingRow, HEADING_ROWS, isHeading, type KnownHeadings } from './headings.ts';
+import { writtenDay } from '../values/date-value.ts';
+import { HEADING_ROWS, headingRow, isHeading, type KnownHeadings } from './headings.ts';
 import type { TextRow } from './keep-rows.ts';
 
-export type OpenFile = {
+type Writer = (cell: Cell, style: NumberStyle) => string;
+
+const WRITERS: Readonly<Record<Cell['kind'], Writer>> = {
+  text: ({ text }) => text,
+  number: ({ text, percent }, style) =>
+    percent === true ? `${ungroupedDecimal(hundredfold(text), style)}%` : ungroupedDecimal(text, style),
+  date: ({ text }) => writtenDay(text),
+  boolean: ({ text }) => (text === 'TRUE' ? 'Có' : 'Không'),
+  empty: () => '',
+  error: ({ text }) => text,
+};
+
+/** A cell as somebody of the company would type it, which is how it can be put right on the screen: 1234,5 and 20/11/2026. */
+function cellText(cell: Cell, style: NumberStyle): string {
+  // PostgreSQL keeps no NUL and no half of a surrogate pair in a text.
+  return WRITERS[cell.kind](cell, style).replaceAll('\0', '').toWellFormed().trim();
+}
+
+/** 0.08 of a cell shown as 8%: the point moves, no digit changes. */
+function hundredfold(decimal: string): string {
+  const sign = decimal.startsWith('-') ? '-' : '';
+  const [whole = '', fraction = ''] = decimal.slice(sign.length).split('.');
+  const digits = `${whole}${fraction.padEnd(2, '0')}`;
+  const at = whole.length + 2;
+  const rest = digits.slice(at).replace(/0+$/, '');
+  return `${sign}${digits.slice(0, at).replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
+}
+
+type OpenFile = {
   /** Name of the sheet that is read; '' for CSV. */
   sheet: string;
   sheets: string[];

@@ -1,18 +1,75 @@
-import type { Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { inTenant } from '../../../db/tenancy.ts';
-import { SheetFailure } from '../../../sheets/failure.ts';
+import { TENANT } from '../../../db/tenant-plugin.ts';
+import { SheetFailure, type SheetFailureCode } from '../../../sheets/failure.ts';
+import type { CrudTx } from '../../crud-context.ts';
 import type { CrudDescriptor } from '../../crud-descriptor.ts';
-import { workOf, type ImportDeps } from '../import-deps.ts';
-import type { ImportJob } from '../import-jobs.ts';
+import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport } from '../import-record.ts';
-import { rememberedColumns } from '../remembered-columns.ts';
+import { rememberedColumns } from '../map-columns.ts';
 import { importedFields } from '../sheet-fields.ts';
-import { takeFile } from './import-files.ts';
+import { knownHeadings, usualHeadings, type KnownHeadings } from './headings.ts';
 import { keepRows } from './keep-rows.ts';
-import { knownHeadings, type KnownHeadings } from './headings.ts';
-import { usualHeadings } from './usual-headings.ts';
 import { openFile } from './open-file.ts';
-import { NO_ROWS, sheetFailureWords } from './sheet-failure-words.ts';
+
+/** SHA-256: the same file is known again by it. */
+export function fileHash(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
+export async function keepFile(
+  tx: CrudTx,
+  tenant_id: number,
+  import_id: number,
+  bytes: Uint8Array,
+): Promise<void> {
+  await sql`insert into import_files (tenant_id, import_id, bytes)
+    values (${tenant_id}, ${import_id}, ${Buffer.from(bytes)})`.execute(tx);
+}
+
+/** The bytes of an uploaded file, which are needed no longer once they are read. */
+async function takeFile(tx: CrudTx, import_id: number): Promise<Buffer> {
+  const { rows } = await sql<{
+    bytes: Buffer;
+  }>`delete from import_files where tenant_id = ${TENANT} and import_id = ${import_id}
+    returning bytes`.execute(tx);
+  const file = rows[0];
+  if (file === undefined) throw new Error(`import ${import_id} has no file`);
+  return file.bytes;
+}
+
+type Words = (place: SheetFailure['place']) => string;
+
+const MB = 1024 * 1024;
+const SAVE_AS = 'Hãy mở tệp bằng Excel, chọn “Lưu thành” dạng .xlsx rồi tải lên lại.';
+const at = (row: number | undefined): string => (row === undefined ? '' : ` ở dòng ${row}`);
+const number = (value: number | undefined): string => (value ?? 0).toLocaleString('vi-VN');
+
+const WORDS: Readonly<Record<SheetFailureCode, Words>> = {
+  not_a_spreadsheet: () => `Tệp này không phải bảng tính. Cần tệp .xlsx hoặc .csv. ${SAVE_AS}`,
+  old_format: () => `Tệp .xls thuộc định dạng cũ (trước 2007). ${SAVE_AS}`,
+  encrypted: () => 'Tệp có mật khẩu nên không đọc được. Hãy bỏ mật khẩu trong Excel rồi tải lên lại.',
+  damaged: ({ row }) => `Tệp bị hỏng${at(row)}. ${SAVE_AS}`,
+  unsafe: () => `Tệp có cấu trúc không an toàn nên không được đọc. ${SAVE_AS}`,
+  file_too_large: ({ limit }) =>
+    `Tệp lớn hơn ${number(Math.floor((limit ?? 0) / MB))} MB. Hãy chia thành nhiều tệp nhỏ rồi tải từng tệp.`,
+  too_many_rows: ({ limit }) =>
+    `Tệp có hơn ${number(limit)} dòng. Hãy chia thành nhiều tệp nhỏ rồi tải từng tệp.`,
+  too_many_columns: ({ row, limit }) =>
+    `Tệp có hơn ${number(limit)} cột${at(row)}. Hãy xóa các cột thừa rồi tải lên lại.`,
+  cell_too_long: ({ row }) => `Một ô${at(row)} quá dài. Hãy rút ngắn nội dung ô đó rồi tải lên lại.`,
+  unclosed_quote: ({ row }) =>
+    `Dấu ngoặc kép mở${at(row)} không được đóng. Hãy thêm dấu ngoặc kép đóng, hoặc lưu tệp dạng .xlsx rồi tải lên lại.`,
+  sheet_not_found: ({ sheet }) => `Không có trang tính “${sheet ?? ''}” trong tệp. Hãy chọn trang tính khác.`,
+};
+
+/** Why a file cannot be read, and what to do about it. */
+function sheetFailureWords({ code, place }: SheetFailure): string {
+  return WORDS[code](place);
+}
+
+const NO_ROWS = 'Tệp chưa có dòng dữ liệu nào. Hãy điền dữ liệu bên dưới dòng tiêu đề rồi tải lên lại.';
 
 /**
  * Reads an uploaded file into rows and guesses which field each column fills. One transaction: a worker that is killed leaves

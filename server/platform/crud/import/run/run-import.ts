@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { inTenant } from '../../../db/tenancy.ts';
 import { judgeRows } from '../check/judge-rows.ts';
-import { workOf, type ImportDeps, type ImportWork } from '../import-deps.ts';
-import type { ImportJob } from '../import-jobs.ts';
+import { workOf, type ImportDeps, type ImportJob, type ImportWork } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportRecord } from '../import-record.ts';
 import { rowsIn, type ImportRow } from '../import-rows.ts';
 import { keepOutcomes, skipExisting } from '../row-outcomes.ts';

@@ -1,14 +1,36 @@
 import { sql } from 'kysely';
+import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
 import { Failure, failure } from '../../../http/failure.ts';
 import { attempt } from '../../bulk/attempt.ts';
-import type { CrudTx } from '../../crud-context.ts';
+import type { CrudRecord, CrudTx, Values } from '../../crud-context.ts';
 import { valuesIn } from '../../plain-handlers.ts';
 import type { JudgedRow } from '../check/judge-rows.ts';
-import { mappedColumns } from '../check/mapped-columns.ts';
-import type { ImportWork } from '../import-deps.ts';
+import type { ImportWork } from '../import-jobs.ts';
 import type { ImportRecord } from '../import-record.ts';
 import type { RowOutcome, RowState } from '../import-rows.ts';
-import { changedValues } from './changed-values.ts';
+import { mappedColumns, type MappedColumn } from '../sheet-fields.ts';
+
+/** Those values of a row that differ from the record that is there. */
+function changedValues(columns: readonly MappedColumn[], present: CrudRecord, values: Values): Values {
+  return Object.fromEntries(
+    columns.flatMap(({ field: { source, kind } }) => {
+      const wanted = values[source];
+      return wanted === undefined || same(kind, present[source] ?? null, wanted) ? [] : [[source, wanted]];
+    }),
+  );
+}
+
+function same(kind: string, before: unknown, after: unknown): boolean {
+  if (kind === 'decimal' || kind === 'money') return plain(before) === plain(after);
+  return JSON.stringify(before) === JSON.stringify(after);
+}
+
+/** 12.5 and 12.50 are one amount; the wire writes numbers as the international style does, without groups. */
+function plain(value: unknown): string | null {
+  if (value === null) return null;
+  const reading = readNumber(String(value), 'international', { decimals: MAX_DECIMALS });
+  return 'refused' in reading ? String(value) : reading.value;
+}
 
 /** Stores judged rows and says what became of each: new records together, changes one by one. */
 export async function storeRows(

@@ -1,9 +1,8 @@
 import type { CrudField } from '../../crud-descriptor.ts';
 import { booleanValue, choiceValue, choiceValues } from './choice-value.ts';
 import { dateValue, instantValue } from './date-value.ts';
-import { numberValue } from './number-value.ts';
-import type { ColumnStyle } from '../check/mapped-columns.ts';
-import { shown } from './shown.ts';
+import { numberValue, shown } from './number-value.ts';
+import type { ColumnStyle } from '../sheet-fields.ts';
 
 /** What a cell says: a value as the wire has it, or why it says nothing. */
 export type Reading = { readonly value: unknown } | { readonly problem: string };

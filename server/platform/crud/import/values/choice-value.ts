@@ -1,5 +1,5 @@
 import type { CrudField } from '../../crud-descriptor.ts';
-import { folded } from '../folded.ts';
+import { folded } from '../read/headings.ts';
 
 type Options = NonNullable<CrudField['options']>;
 

@@ -1,14 +1,21 @@
+import { numberShape } from '#domain/numbers/number-shape.ts';
 import {
-  ungroupedDecimal,
   formatDecimal,
   NUMBER_STYLES,
+  ungroupedDecimal,
   type NumberStyle,
 } from '#domain/numbers/number-style.ts';
-import { numberShape } from '#domain/numbers/number-shape.ts';
 import { readNumber, type NumberLimits, type NumberRefusal } from '#domain/numbers/read-number.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
-import type { ColumnStyle } from '../check/mapped-columns.ts';
-import { shown } from './shown.ts';
+import type { ColumnStyle } from '../sheet-fields.ts';
+
+const SHOWN = 40;
+
+/** A text between quotes, short enough for a sentence. */
+export function shown(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return `“${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}”`;
+}
 
 type NumberKind = 'integer' | 'decimal' | 'money' | 'vat_rate';
 
@@ -25,7 +32,7 @@ export function numberLimits({ kind, pattern }: Pick<CrudField, 'kind' | 'patter
 }
 
 /** A decimal string, or why the text of a cell is none for its field. */
-export type NumberCell = { value: string } | { problem: string };
+type NumberCell = { value: string } | { problem: string };
 
 /** Reads a cell of a column that is written in a style; in one of two styles, only what both read the same. */
 export function numberValue(field: CrudField, text: string, style: ColumnStyle): NumberCell {
