@@ -1,4 +1,4 @@
-import { UnreadableFile } from './csv-rows.ts';
+import { UnreadableFile } from './source-records.ts';
 
 export type JsonRecord = { line: number; value: Record<string, unknown> };
 

@@ -1,4 +1,4 @@
-import { csvRows, UnreadableFile } from './csv-rows.ts';
+import { csvRows, UnreadableFile } from './source-records.ts';
 import { jsonRecords } from './json-records.ts';
 
 /** Cơ quan thuế as a file gives it. */

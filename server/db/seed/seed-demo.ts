@@ -18,7 +18,7 @@ import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, type DemoCompany } from './demo-company.ts';
-import { DEMO_COMPANIES } from './demo-companies.table.ts';
+import { DEMO_COMPANIES } from './demo-companies.ts';
 import { issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { demoPlan } from './demo-plan.ts';
 import { giveSeries } from './demo-series.ts';

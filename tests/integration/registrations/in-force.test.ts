@@ -3,7 +3,7 @@ import type { DeclarationContent } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import type { components } from '#generated/types.ts';
 import { createDemoCompany } from '#server/db/seed/demo-company.ts';
-import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.table.ts';
+import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type ErrorBody } from '#tests/contract/injection.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';

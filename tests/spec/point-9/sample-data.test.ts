@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from '#server/db/seed/demo-catalogues.ts';
-import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.table.ts';
+import { DEMO_COMPANIES } from '#server/db/seed/demo-companies.ts';
 
 /** Sample tenant data in the interface is placeholder: it belongs to nobody. */
 describe('sample data [9.placeholder]', () => {

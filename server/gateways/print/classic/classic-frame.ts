@@ -1,4 +1,4 @@
-import { drawRosette, drawWaves } from '../guilloche.ts';
+import { drawRosette, drawWaves } from '../graphics.ts';
 import { PAGE } from '../paper.ts';
 import type { Paper } from '../paper.ts';
 

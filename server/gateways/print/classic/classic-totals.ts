@@ -3,7 +3,7 @@ import type { FlowingRow } from '../flowing-table.ts';
 import { isZeroText, numberText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
 import { reductionSums } from '../reduction-sums.ts';
-import { rateSentences } from '../rate-sentences.ts';
+import { rateSentences } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import { LEFT, LINE, RIGHT, RULE, WIDTH, aside, bold, serif } from './classic-style.ts';
 

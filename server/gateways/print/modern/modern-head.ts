@@ -1,4 +1,4 @@
-import { drawRosette } from '../guilloche.ts';
+import { drawRosette } from '../graphics.ts';
 import { companyInitials } from '../initials.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { dateText, invoiceNumberText, numberText } from '../number-text.ts';

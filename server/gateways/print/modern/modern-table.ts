@@ -1,8 +1,8 @@
 import { columnWidths } from '../column-widths.ts';
 import type { FlowingRow } from '../flowing-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
-import { lineCells, shownColumns } from '../line-cells.ts';
-import type { LineCells } from '../line-cells.ts';
+import { lineCells, shownColumns } from '../line-table.ts';
+import type { LineCells } from '../line-table.ts';
 import type { Paper } from '../paper.ts';
 import { HAIRLINE, INK, LABEL_INK, LEFT, RIGHT, WIDTH, body, label } from './modern-style.ts';
 

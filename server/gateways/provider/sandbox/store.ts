@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
-import { keptKey } from './kept-key.ts';
+import { keptKey } from './authority-key.ts';
 import type {
   AuthorityKey,
   DocumentKey,
