@@ -6,12 +6,11 @@ import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { operations } from '#generated/operations.ts';
 import { wireFormats } from './formats.ts';
 import { handlersOf, type AppDeps } from './handlers.ts';
-import { serveApiDocs } from './http/api-docs.ts';
+import { serveApiDocs, serveWebPages } from './http/web-pages.ts';
 import { guard } from './http/authenticate.ts';
 import { compressReplies } from './http/compress-replies.ts';
 import { runOperation } from './http/run-operation.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
-import { serveWebPages } from './http/web-pages.ts';
 import { crudDeps, readDescription } from './plain-stores.ts';
 import type { Json } from './platform/http/description.ts';
 import { answerConnectionError, answerRouterError, setErrorHandlers } from './platform/http/error-handler.ts';

@@ -6,7 +6,7 @@ import { silentLog } from '#server/platform/log.ts';
 import type { Log } from '#server/platform/log.ts';
 import { pendingMigrations, readMigrations } from './migration-files.ts';
 import type { Applied, Migration } from './migration-files.ts';
-import { seedTaxAuthorities } from './reference/seed-tax-authorities.ts';
+import { seedTaxAuthorities } from './reference/import-tax-authorities.ts';
 
 /** Arbitrary, ours: starters on one database queue on it. */
 const advisory_key = 4_863_152_026;

@@ -3,8 +3,8 @@ import { invoiceDataIn, invoiceFilesIn } from '#domain/documents/invoice-documen
 import { parseQrCode } from '#domain/documents/qr-code.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { createDemoRoot, giveCertificate } from '#server/db/seed/demo-certificate.ts';
-import { createDemoCompany } from '#server/db/seed/demo-company.ts';
-import { giveSeries } from '#server/db/seed/demo-series.ts';
+import { createDemoCompany } from '#server/db/seed/demo-companies.ts';
+import { giveSeries } from '#server/db/seed/seed-demo.ts';
 import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
 import {
   acceptanceOf,

@@ -3,7 +3,7 @@ import type { DB } from '#generated/database.ts';
 import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { AppOptions } from '#server/app.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
-import { printDocument } from '#server/gateways/print/print-document.ts';
+import { printDocument } from '#server/gateways/print/print-child.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { ProviderUnavailable, type Provider } from '#server/gateways/provider/provider.ts';
 import type { RemoteSigner } from '#server/gateways/signer/signer.ts';

@@ -1,5 +1,4 @@
-import { csvRows, UnreadableFile } from './source-records.ts';
-import { jsonRecords } from './json-records.ts';
+import { csvRows, jsonRecords, UnreadableFile } from './source-records.ts';
 
 /** Cơ quan thuế as a file gives it. */
 export type TaxAuthorityRow = {

@@ -15,7 +15,7 @@ import {
   STREETS,
 } from './demo-names.table.ts';
 import { PRODUCT_FAMILIES } from './demo-products.table.ts';
-import { demoTaxCode } from './demo-tax-code.ts';
+import { demoTaxCode } from './demo-companies.ts';
 import { between, pick, seededRandom } from './random.ts';
 
 const FIRST_TAX_NUMBER = 2_100_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isVatRateOn } from '#domain/rules/tax/vat-rates.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { demoProducts } from './demo-catalogues.ts';
-import { demoPlan } from './demo-plan.ts';
+import { demoPlan } from './demo-invoices.ts';
 
 /** Days on which laws or series end and begin, from their first minutes in Vietnam on. */
 const moments = [

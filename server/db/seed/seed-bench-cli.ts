@@ -4,8 +4,7 @@ import { readConfig } from '#server/platform/config.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
 import { openServices } from '#server/start.ts';
-import { BENCH_COMPANY } from './bench/bench-company.table.ts';
-import { hasBench, seedBench } from './bench/seed-bench.ts';
+import { BENCH_COMPANY, hasBench, seedBench } from './bench/seed-bench.ts';
 import { progressLine } from './progress-line.ts';
 
 /** `npm run seed:bench -- --invoices=1000000 [--lines]`: one large company, into our own database or that of DATABASE_URL. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { DB } from '#generated/database.ts';
-import type { Account } from '#server/context.ts';
+import type { Account, Db } from '#server/context.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import {
   acceptanceOf,
@@ -17,16 +17,41 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
-import { createDemoCompany, type DemoCompany } from './demo-company.ts';
-import { DEMO_COMPANIES } from './demo-companies.ts';
-import { issueDemoInvoices, type Fate } from './demo-invoices.ts';
-import { demoPlan } from './demo-plan.ts';
-import { giveSeries } from './demo-series.ts';
+import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
+import { demoPlan, issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { seededRandom } from './random.ts';
+
+/** The coded series and the one of the cash register, for the year of today. Answers the id of the coded one. */
+export async function giveSeries(db: Db, tenant_id: number, year: string, now: string): Promise<number> {
+  const common = { tenant_id, form_no: '1', layout: 'modern', status: 'active', created_on: now };
+  const digits = year.slice(2, 4);
+  return inTenant(db, tenant_id, async (tx) => {
+    const coded = {
+      ...common,
+      name: 'Hóa đơn GTGT có mã',
+      symbol: `C${digits}TAA`,
+      accent_color: '#1b54d0',
+      is_default: true,
+    };
+    const cash = {
+      ...common,
+      name: 'Hóa đơn từ máy tính tiền',
+      symbol: `C${digits}MAA`,
+      accent_color: '#0f7a45',
+      is_default: false,
+    };
+    for (const { symbol, form_no } of [coded, cash])
+      await tx.insertInto('series').values({ tenant_id, form_no, symbol }).execute();
+    const rows = await tx.insertInto('templates').values([coded, cash]).returning(['id', 'symbol']).execute();
+    const row = rows.find((one) => one.symbol === coded.symbol);
+    if (row === undefined) throw new Error('the coded series was not made');
+    return row.id;
+  });
+}
 
 export type DemoSizes = { invoices: number; customers: number; products: number };
 
-export type SeedDeps = {
+type SeedDeps = {
   database_url: string;
   documents: Omit<DocumentDeps, 'db' | 'clock' | 'provider' | 'authority_roots'>;
   /** ISO with Z: the present of the demo. */

@@ -1,9 +1,60 @@
 import type { Config } from '#server/platform/config.ts';
-import type { CompanyRegister } from './company-register.ts';
-import { httpRegister } from './http-register.ts';
+import { RegisterSilent, type CompanyRegister, type RegisteredCompany } from './company-register.ts';
 import { startSandboxRegister } from './sandbox.ts';
 
-export type OpenedRegister = { register: CompanyRegister; close(): Promise<void> };
+type HttpRegisterOptions = {
+  /** Without a trailing slash. */
+  base_url: string;
+  /** How long one look-up may take, from the first byte sent to the last received. Somebody waits for it. */
+  timeout_ms?: number;
+};
+
+const FOUND = '00';
+/** 51: not a tax code; 52: nobody's. */
+const UNKNOWN: readonly unknown[] = ['51', '52'];
+const LONGEST = 400;
+
+/** A register that speaks `GET /v2/business/{tax_code}` as api.vietqr.io does: code "00" and the business, "51" or "52" for none. */
+export function httpRegister({ base_url, timeout_ms = 5_000 }: HttpRegisterOptions): CompanyRegister {
+  return {
+    find: async (tax_code) => {
+      const reply = await ask(`${base_url}/v2/business/${encodeURIComponent(tax_code)}`, timeout_ms);
+      const { code, data } = (reply ?? {}) as { code?: unknown; data?: unknown };
+      if (UNKNOWN.includes(code)) return null;
+      const company = code === FOUND ? companyIn(data) : null;
+      if (company === null) throw new RegisterSilent(`an answer with code ${String(code)}`);
+      // A register that answers for another business has answered nothing.
+      if (company.tax_code !== tax_code) throw new RegisterSilent('an answer for another tax code');
+      return company;
+    },
+  };
+}
+
+async function ask(url: string, timeout_ms: number): Promise<unknown> {
+  try {
+    const reply = await fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout_ms),
+    });
+    if (reply.status >= 500) throw new Error(`status ${reply.status}`);
+    return (await reply.json()) as unknown;
+  } catch (error) {
+    throw new RegisterSilent(error);
+  }
+}
+
+function companyIn(data: unknown): RegisteredCompany | null {
+  const { id, name, address } = (data ?? {}) as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof name !== 'string' || name.trim() === '') return null;
+  return {
+    tax_code: id.trim(),
+    name: name.trim().slice(0, LONGEST),
+    address: typeof address === 'string' && address.trim() !== '' ? address.trim().slice(0, LONGEST) : null,
+  };
+}
+
+type OpenedRegister = { register: CompanyRegister; close(): Promise<void> };
 
 /** The configured register over HTTP or, without one, our own sandbox behind the very same client. */
 export async function openRegister({

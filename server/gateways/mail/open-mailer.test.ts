@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { fixedClock } from '#server/platform/clock.ts';
 import { createLog } from '#server/platform/log.ts';
-import { folderMailer } from './folder-mailer.ts';
+import { folderMailer } from './open-mailer.ts';
 import type { Mail } from './mailer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'hoadon-mail-'));

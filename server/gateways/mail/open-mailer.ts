@@ -1,10 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
-import { folderMailer } from './folder-mailer.ts';
-import type { Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** A mail as the library takes it: one plain recipient, no word of ours a file or an address to fetch. */
+function letter(mail: Mail, from: string): SendMailOptions {
+  return {
+    from: oneLine(from),
+    // As an object: a text would be read as a list of addresses.
+    to: { name: '', address: oneLine(mail.to) },
+    subject: oneLine(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    // RFC 3834: nobody's absence notice comes back.
+    headers: { 'auto-submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** No header can be added by what stands in another (RFC 5322 2.2). */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
+}
+
+/** A server that does not answer within this is tried again later by the queue. */
+const CONNECT_MS = 10_000;
+const SILENT_MS = 30_000;
+
+/** Sends over SMTP (RFC 5321) to the server that `url` names, over a few connections that are kept. */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+  });
+  return {
+    send: async (mail) => {
+      await transport.sendMail(letter(mail, from));
+    },
+    close: async () => transport.close(),
+  };
+}
+
+type FolderOptions = {
+  folder: string;
+  from: string;
+  clock: Clock;
+  log: Log;
+  /** Gets the link of each mail, for a person who looks at the screen: the demo on a terminal alone. A log would keep the link. */
+  terminal: ((line: string) => void) | null;
+};
+
+/** Lays each mail into a folder as an .eml file that only the owner of the process reads. */
+export function folderMailer({ folder, from, clock, log, terminal }: FolderOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    send: async (mail) => {
+      const { message } = await transport.sendMail(letter(mail, from));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, fileName(clock.now(), mail.to));
+      await writeFile(path, message, { mode: 0o600, flag: 'wx' });
+      if (terminal === null)
+        log.warn({ folder }, 'SMTP_URL is not set: nobody gets this mail, it was laid into the folder');
+      else terminal(`Thư gửi ${mail.to}: ${firstLink(mail) ?? mail.subject}`);
+    },
+    close: async () => transport.close(),
+  };
+}
+
+/** Two mails in one millisecond keep apart. */
+function fileName(now: string, to: string): string {
+  const time = now.replaceAll(/[:.]/g, '-');
+  const recipient = to.replaceAll(/[^\w.@-]/g, '_').slice(0, 80);
+  return `${time}-${recipient}-${randomBytes(3).toString('hex')}.eml`;
+}
+
+function firstLink({ text }: Mail): string | null {
+  return /https?:\/\/\S+/.exec(text)?.[0] ?? null;
+}
 
 /** The configured mail server or, without one, a folder of this installation. */
 export function openMailer(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { companyInitials } from './initials.ts';
+import { companyInitials } from './graphics.ts';
 
 it.each([
   ['Công ty TNHH Bao bì Minh Khôi', 'MK'],

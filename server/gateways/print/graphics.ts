@@ -1,4 +1,33 @@
+import QRCode from 'qrcode';
 import type { Paper, Point, Stroke } from './paper.ts';
+
+/** Words that name a kind of company, not the company. */
+const LEGAL_FORM = /^(công|ty|cty|tnhh|cổ|phần|cp|một|thành|viên|mtv|doanh|nghiệp|tư|nhân|hộ|kinh)$/iu;
+
+/** Two letters standing in for a logo: Công ty TNHH Bao bì Minh Khôi -> MK. */
+export function companyInitials(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => /^\p{L}/u.test(word));
+  const own = words.filter((word) => !LEGAL_FORM.test(word));
+  return (own.length > 0 ? own : words)
+    .slice(-2)
+    .map((word) => [...word][0])
+    .join('')
+    .toLocaleUpperCase('vi');
+}
+
+/** Draws the QR of a text (DLQRCode) with error correction M into a square of `side`. */
+export function drawQr(paper: Paper, text: string, corner: Point, side: number): void {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const step = side / modules.size;
+  const dark: Point[] = [];
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) dark.push([corner[0] + column * step, corner[1] + row * step]);
+    }
+  }
+  // A hair wider than the grid, so that no viewer shows seams between neighbours.
+  paper.squares(dark, step * 1.02, '#111827');
+}
 
 /** Hoa văn: one petalled curve, turned `copies` times within one lobe, as on banknotes. */
 export function drawRosette(

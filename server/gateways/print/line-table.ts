@@ -1,6 +1,61 @@
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 import { numberText, rateText } from './number-text.ts';
 
+/** Gives every number column room for its longest cell, and the name column what is left. */
+export function columnWidths<Key extends string>(
+  total: number,
+  base: Readonly<Record<Key, number>>,
+  widest: Readonly<Record<Key, number>>,
+  flexible: NoInfer<Key>,
+): Record<Key, number> {
+  const keys = Object.keys(base) as Key[];
+  const widths: Record<Key, number> = { ...base };
+  for (const key of keys) widths[key] = Math.ceil(Math.max(base[key], widest[key]));
+  const others = keys.filter((key) => key !== flexible).reduce((sum, key) => sum + widths[key], 0);
+  widths[flexible] = Math.max(base[flexible], total - others);
+  const over = others + widths[flexible] - total;
+  if (over <= 0) return widths;
+  // Too much for one page: every column gives way in proportion, and its longest cells are set smaller.
+  for (const key of keys) widths[key] = (widths[key] * total) / (total + over);
+  return widths;
+}
+
+export type FlowingRow = { height: number; draw(top: number, last_on_page: boolean): void };
+
+export type Flow = {
+  /** Where the head goes on the first page, and on the following ones. */
+  first_top: number;
+  next_top: number;
+  /** No row reaches below this. */
+  bottom: number;
+  /** What must stand under the last row, on its page. */
+  tail_height: number;
+  /** Draws the head and returns its height. */
+  head(top: number): number;
+  /** Opens the next page and draws what every page carries. */
+  next_page(): void;
+};
+
+/**
+ * Lets rows run over pages, the head repeated on each; returns where the next thing may start. The last row keeps
+ * the company of what follows the table, so that no page holds totals or signatures alone.
+ */
+export function flowRows(flow: Flow, rows: readonly FlowingRow[]): number {
+  let top = flow.first_top + flow.head(flow.first_top);
+  const needed = (index: number): number =>
+    (rows[index]?.height ?? 0) + (index === rows.length - 1 ? flow.tail_height : 0);
+  rows.forEach((row, index) => {
+    if (top + needed(index) > flow.bottom) {
+      flow.next_page();
+      top = flow.next_top + flow.head(flow.next_top);
+    }
+    const end = top + row.height;
+    row.draw(top, index === rows.length - 1 || end + needed(index + 1) > flow.bottom);
+    top = end;
+  });
+  return top;
+}
+
 export type LineCells = {
   position: string;
   name: string;

@@ -1,8 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { faceBytes } from './faces.ts';
-import type { Face } from './faces.ts';
-import { breakLines } from './text-lines.ts';
-import type { Run, TextLine } from './text-lines.ts';
+import { breakLines, faceBytes, type Face, type Run, type TextLine } from './text-lines.ts';
 
 /** A4 in CSS pixels (96 a inch), the unit of every length in this folder. */
 export const PAGE = { width: 794, height: 1123 } as const;

@@ -1,4 +1,11 @@
-import { printDocument } from './print-document.ts';
+import { printDeclaration } from './declaration/declaration-form.ts';
+import { printInvoice } from './print-invoice.ts';
+import type { PrintView } from './printer.ts';
+
+/** The PDF of any document that is drawn: which it is says its layout. */
+export function printDocument(view: PrintView): Promise<Uint8Array> {
+  return view.layout === 'declaration' ? printDeclaration(view) : printInvoice(view);
+}
 
 /** The module of the child: it reads the fonts' files once and draws one document after another. */
 export const start = () => printDocument;

@@ -1,5 +1,13 @@
-import type { DeclarationPrint } from './declaration/declaration-print.ts';
-import type { InvoicePrint } from './invoice-print.ts';
+import type { DeclarationContent } from '#domain/registration/content.ts';
+import type { InvoicePrint, PrintSignature } from './invoice-print.ts';
+
+/** Everything that stands on the printed form of a declaration (tờ khai 01/ĐKTĐ-HĐĐT). Equal values give equal bytes. */
+export type DeclarationPrint = {
+  layout: 'declaration';
+  content: DeclarationContent;
+  /** Null until it is signed: then every page says so. */
+  signature: PrintSignature | null;
+};
 
 /** A document to be drawn; its layout says which. */
 export type PrintView = InvoicePrint | DeclarationPrint;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines } from './text-lines.ts';
-import type { Run } from './text-lines.ts';
+import { breakLines, type Run } from './text-lines.ts';
 
 const run = (text: string, color = '#000000'): Run => ({ text, face: 'inter-400', size: 10, color });
 /** Every letter is one pixel wide. */

@@ -1,11 +1,32 @@
-import type { Face } from './faces.ts';
+import { readFileSync } from 'node:fs';
+
+export type Face =
+  | 'inter-400'
+  | 'inter-500'
+  | 'inter-600'
+  | 'inter-700'
+  | 'source-serif-4-400'
+  | 'source-serif-4-700'
+  | 'source-serif-4-400-italic'
+  | 'source-serif-4-700-italic';
+
+const loaded = new Map<Face, Buffer>();
+
+/** The TrueType bytes of a face, read once per process. */
+export function faceBytes(face: Face): Buffer {
+  const known = loaded.get(face);
+  if (known) return known;
+  const bytes = readFileSync(new URL(`./fonts/${face}.ttf`, import.meta.url));
+  loaded.set(face, bytes);
+  return bytes;
+}
 
 /** A stretch of text in one face, size (CSS pixels) and colour. */
 export type Run = { text: string; face: Face; size: number; color: string };
 
 export type TextLine = { runs: Run[]; width: number };
 
-export type MeasureRun = (run: Run) => number;
+type MeasureRun = (run: Run) => number;
 
 /**
  * Breaks runs into lines no wider than `width`: at spaces, at `\n`, and inside a word only when the word alone

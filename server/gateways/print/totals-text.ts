@@ -1,13 +1,27 @@
 import type { InvoicePrint } from './invoice-print.ts';
 import { rateText } from './number-text.ts';
 
+/**
+ * The sums that a reduction of the percentage on revenue asks for, words and amount: "Cộng tiền hàng hóa, dịch vụ" is
+ * what is left of the lines after it.
+ */
+export function reductionSums({ revenue_reduction }: InvoicePrint): [string, string][] {
+  if (revenue_reduction === null) return [];
+  const { before, reduction, after } = revenue_reduction;
+  return [
+    ['Thành tiền trước khi giảm', before],
+    ['Số thuế được giảm', reduction],
+    ['Cộng tiền hàng hóa, dịch vụ', after],
+  ];
+}
+
 /** Không chịu thuế and không kê khai carry no VAT, so their line names no tax. */
 const UNTAXED: Readonly<Record<string, string>> = {
   KCT: 'Tiền hàng không chịu thuế GTGT',
   KKKNT: 'Tiền hàng không kê khai, tính nộp thuế GTGT',
 };
 
-export type RateSentence = { rate: string; untaxed: string | null; amount: string; vat_amount: string };
+type RateSentence = { rate: string; untaxed: string | null; amount: string; vat_amount: string };
 
 /** The totals by rate (THTTLTSuat), in the invoice's order. */
 export function rateSentences(view: InvoicePrint): RateSentence[] {

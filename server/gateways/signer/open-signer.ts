@@ -5,10 +5,21 @@ import type { Log } from '#server/platform/log.ts';
 import { cscSigner } from './csc/csc-signer.ts';
 import { jsonClient } from './json-client.ts';
 import { mySignSigner } from './mysign/mysign-signer.ts';
+import { failed } from './outcome.ts';
 import { startSandboxSigner, type RunningSandbox } from './sandbox/sandbox.ts';
-import { serviceSigner } from './service-signer.ts';
 import type { RemoteService, RemoteSigner } from './signer.ts';
 import { smartCaSigner } from './smart-ca/smart-ca-signer.ts';
+
+/** One signer for all accounts: each is handed to its service's, and refused where that is not configured. */
+export function serviceSigner(signers: Readonly<Record<RemoteService, RemoteSigner | null>>): RemoteSigner {
+  const missing = async () => failed('service_refused');
+  return {
+    credentials: (account) => signers[account.service]?.credentials(account) ?? missing(),
+    start: (order) => signers[order.account.service]?.start(order) ?? missing(),
+    look: (account, reference, count) =>
+      signers[account.service]?.look(account, reference, count) ?? missing(),
+  };
+}
 
 export type OpenedSigner = {
   signer: RemoteSigner;

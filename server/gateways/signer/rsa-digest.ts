@@ -1,5 +1,9 @@
-import { constants, createPublicKey, publicDecrypt, X509Certificate } from 'node:crypto';
-import type { KeyObject } from 'node:crypto';
+import { constants, createPublicKey, publicDecrypt, X509Certificate, type KeyObject } from 'node:crypto';
+
+/** id-sha256 (RFC 5754, 2.2). */
+export const SHA256_OID = '2.16.840.1.101.3.4.2.1';
+/** rsaEncryption (RFC 8017, A.1): PKCS #1 v1.5 over the hash named beside it. */
+export const RSA_OID = '1.2.840.113549.1.1.1';
 
 /** DER of DigestInfo up to the digest itself, for SHA-256 (RFC 8017, 9.2, note 1). */
 const SHA256_PREFIX = Buffer.from('3031300d060960864801650304020105000420', 'hex');

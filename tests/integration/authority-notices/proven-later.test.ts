@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { demoTaxCode } from '#server/db/seed/demo-tax-code.ts';
+import { demoTaxCode } from '#server/db/seed/demo-companies.ts';
 import type { components } from '#generated/types.ts';
 import { carryDocument, documentOf, readInboxes } from '#server/modules/documents/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';

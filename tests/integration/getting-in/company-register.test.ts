@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { CompanyRegister } from '#server/gateways/company-register/company-register.ts';
-import { httpRegister } from '#server/gateways/company-register/http-register.ts';
+import { httpRegister } from '#server/gateways/company-register/open-register.ts';
 import {
   startSandboxRegister,
   type RegisterFault,

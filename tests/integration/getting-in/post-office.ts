@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { smtpMailer } from '#server/gateways/mail/smtp-mailer.ts';
+import { smtpMailer } from '#server/gateways/mail/open-mailer.ts';
 import type { Mailer } from '#server/gateways/mail/mailer.ts';
 import { startMailServer, type MailServer } from '#tests/setup/mail-server.ts';
 

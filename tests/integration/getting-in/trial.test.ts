@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { components } from '#generated/types.ts';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
-import { demoTaxCode } from '#server/db/seed/demo-tax-code.ts';
+import { demoTaxCode } from '#server/db/seed/demo-companies.ts';
 import type { Answered, ErrorBody } from '#tests/contract/injection.ts';
 import { withDesk } from './desk.ts';
 import { codeIn, keyIn } from './post-office.ts';

@@ -112,7 +112,7 @@ describe('CSC: a code the service sends first', () => {
 });
 
 it('a service that is not configured refuses', async () => {
-  const { serviceSigner } = await import('#server/gateways/signer/service-signer.ts');
+  const { serviceSigner } = await import('#server/gateways/signer/open-signer.ts');
   const none = serviceSigner({ csc_v2: null, mysign: null, smart_ca: null });
   const account = { service: 'mysign', user_id: 'A', secret: null } as const;
   expect(await none.credentials(account)).toEqual(failed('service_refused'));

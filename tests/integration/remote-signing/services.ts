@@ -7,7 +7,7 @@ import type { AccountWish } from '#server/gateways/signer/sandbox/accounts.ts';
 import type { FaultOrder } from '#server/gateways/signer/sandbox/faults.ts';
 import { startSandboxSigner, type RunningSandbox } from '#server/gateways/signer/sandbox/sandbox.ts';
 import type { SandboxOrder } from '#server/gateways/signer/sandbox/state.ts';
-import { serviceSigner } from '#server/gateways/signer/service-signer.ts';
+import { serviceSigner } from '#server/gateways/signer/open-signer.ts';
 import type {
   OrderStarted,
   RemoteAccount,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoTaxCode } from '#server/db/seed/demo-tax-code.ts';
+import { demoTaxCode } from '#server/db/seed/demo-companies.ts';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { makePkcs12 } from '#server/platform/xmldsig/pkcs12.ts';

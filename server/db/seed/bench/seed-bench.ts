@@ -9,16 +9,31 @@ import {
   type DeclaringKey,
 } from '#server/gateways/provider/sandbox/declare.ts';
 import { startSandbox } from '#server/gateways/provider/sandbox/sandbox.ts';
+import { DEMO_PASSWORD } from '#server/modules/site/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { Log } from '#server/platform/log.ts';
 import { demoCustomers, demoProducts } from '../demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from '../demo-certificate.ts';
-import { createDemoCompany } from '../demo-company.ts';
-import { BENCH_COMPANY } from './bench-company.table.ts';
+import { createDemoCompany, demoTaxCode, type DemoCompany } from '../demo-companies.ts';
 import { insertBenchInvoices, insertBenchLines, type BenchPlan } from './bench-rows.ts';
 
-export type BenchSeed = {
+/** The company of the benchmarks: large, made of plain rows. */
+export const BENCH_COMPANY = {
+  password: DEMO_PASSWORD,
+  profile: {
+    name: 'Công ty Cổ phần Đo tải',
+    tax_code: demoTaxCode(5_550_001),
+    address: 'Số 1 đường Đo Lường, phường Thử Nghiệm, thành phố Đà Nẵng',
+    phone_number: '02363000111',
+    email: 'hoadon@dotai.example',
+    bank_account: '0071009999999',
+    bank_name: 'Ngân hàng TMCP Biển Đông, chi nhánh Đà Nẵng',
+  },
+  users: [{ email: 'owner@bench.vn', full_name: 'Người Đo Tải', role: 'Chủ doanh nghiệp' }],
+} as const satisfies DemoCompany;
+
+type BenchSeed = {
   /** A pool that may own tables: rows go in as hoadon_app, the statistics are gathered as the owner. */
   db: Db;
   database_url: string;

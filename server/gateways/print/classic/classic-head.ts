@@ -1,8 +1,7 @@
-import { companyInitials } from '../initials.ts';
+import { companyInitials, drawQr } from '../graphics.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { invoiceNumberText, numberText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
-import { drawQr } from '../qr-squares.ts';
 import type { Run } from '../text-lines.ts';
 import { LEFT, LINE, RIGHT, SOFT_INK, WIDTH, aside, bold, serif } from './classic-style.ts';
 

@@ -1,8 +1,5 @@
-import { columnWidths } from '../column-widths.ts';
-import type { FlowingRow } from '../flowing-table.ts';
+import { columnWidths, lineCells, shownColumns, type FlowingRow, type LineCells } from '../line-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
-import { lineCells, shownColumns } from '../line-table.ts';
-import type { LineCells } from '../line-table.ts';
 import type { Paper } from '../paper.ts';
 import { LEFT, RIGHT, RULE, WIDTH, aside, bold, serif } from './classic-style.ts';
 

@@ -1,9 +1,8 @@
 import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
-import type { FlowingRow } from '../flowing-table.ts';
+import type { FlowingRow } from '../line-table.ts';
 import { isZeroText, numberText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
-import { reductionSums } from '../reduction-sums.ts';
-import { rateSentences } from '../totals-text.ts';
+import { rateSentences, reductionSums } from '../totals-text.ts';
 import type { Run } from '../text-lines.ts';
 import { LEFT, LINE, RIGHT, RULE, WIDTH, aside, bold, serif } from './classic-style.ts';
 

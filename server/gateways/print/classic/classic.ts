@@ -1,14 +1,29 @@
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
-import { flowRows } from '../flowing-table.ts';
-import type { Flow } from '../flowing-table.ts';
+import { flowRows, type Flow } from '../flowing-table.ts';
+import { drawRosette, drawWaves } from '../graphics.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { invoiceNumberText } from '../number-text.ts';
-import type { Paper } from '../paper.ts';
-import { drawClassicFrame } from './classic-frame.ts';
+import { PAGE, type Paper } from '../paper.ts';
 import { drawClassicHead } from './classic-head.ts';
-import { BOTTOM, DEFAULT_ACCENT, LEFT, LINE, SOFT_INK, WIDTH, aside, bold, serif } from './classic-style.ts';
+import { aside, bold, BOTTOM, DEFAULT_ACCENT, LEFT, LINE, serif, SOFT_INK, WIDTH } from './classic-style.ts';
 import { classicTable } from './classic-table.ts';
 import { classicSignatures, classicTotals } from './classic-totals.ts';
+
+/** The double frame with its two ribbons, and the rosette behind the table: once on every page. */
+function drawClassicFrame(paper: Paper, accent: string): void {
+  drawRosette(paper, [PAGE.width / 2, 600], 200, 12, 8, { color: accent, width: 0.7, opacity: 0.1 });
+  const frame = (inset: number, opacity: number): void =>
+    paper.frame(inset, inset, PAGE.width - 2 * inset, PAGE.height - 2 * inset, {
+      color: accent,
+      width: 1,
+      opacity,
+    });
+  frame(18.5, 1);
+  frame(22.5, 0.4);
+  const ribbon = { color: accent, width: 0.5, opacity: 0.5 };
+  drawWaves(paper, [24, 21], PAGE.width - 48, 13, ribbon);
+  drawWaves(paper, [24, PAGE.height - 34], PAGE.width - 48, 13, ribbon);
+}
 
 /** Bản in truyền thống: serif, seal-red, a double frame and a boxed table. */
 export function printClassic(paper: Paper, view: InvoicePrint): void {

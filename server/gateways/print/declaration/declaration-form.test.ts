@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { SAMPLE_DECLARATION } from '#domain/samples/sample-declaration.ts';
 import { hasJudge } from '#tests/setup/judges.ts';
-import type { DeclarationPrint } from './declaration-print.ts';
+import type { DeclarationPrint } from '../printer.ts';
 import { printDeclaration } from './declaration-form.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoadon-form-'));

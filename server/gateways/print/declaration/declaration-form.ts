@@ -6,7 +6,7 @@ import { aside, bold, serif, SOFT_INK } from '../classic/classic-style.ts';
 import { openPaper } from '../paper.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../text-lines.ts';
-import type { DeclarationPrint } from './declaration-print.ts';
+import type { DeclarationPrint } from '../printer.ts';
 import { openSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 

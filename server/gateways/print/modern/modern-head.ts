@@ -1,10 +1,8 @@
-import { drawRosette } from '../graphics.ts';
-import { companyInitials } from '../initials.ts';
+import { companyInitials, drawQr, drawRosette } from '../graphics.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { dateText, invoiceNumberText, numberText } from '../number-text.ts';
 import { PAGE } from '../paper.ts';
 import type { Paper } from '../paper.ts';
-import { drawQr } from '../qr-squares.ts';
 import type { Run } from '../text-lines.ts';
 import { INK, LEFT, RIGHT, SOFT_INK, WIDTH, body, label } from './modern-style.ts';
 

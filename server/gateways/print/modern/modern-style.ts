@@ -1,5 +1,4 @@
-import type { Face } from '../faces.ts';
-import type { Run } from '../text-lines.ts';
+import type { Face, Run } from '../text-lines.ts';
 
 export const DEFAULT_ACCENT = '#1B54D0';
 export const INK = '#141a26';

@@ -1,8 +1,7 @@
 import type { InvoicePrint, PrintSignature } from '../invoice-print.ts';
 import { isZeroText, numberText, timeText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';
-import { reductionSums } from '../reduction-sums.ts';
-import { rateSentences } from '../totals-text.ts';
+import { rateSentences, reductionSums } from '../totals-text.ts';
 import { INK, LABEL_INK, LEFT, RIGHT, body, label } from './modern-style.ts';
 
 const COLUMN = { x: 426, width: RIGHT - 426 } as const;

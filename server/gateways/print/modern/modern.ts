@@ -1,5 +1,4 @@
-import { flowRows } from '../flowing-table.ts';
-import type { Flow } from '../flowing-table.ts';
+import { flowRows, type Flow } from '../line-table.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { invoiceNumberText } from '../number-text.ts';
 import type { Paper } from '../paper.ts';

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createTestRoot } from '#server/platform/xmldsig/certificates.ts';
-import { readCredential, remoteCredential } from './csc-credential.ts';
+import { readCredential, remoteCredential } from './csc-credentials.ts';
 
 const { certificate_pem } = createTestRoot({
   valid_from: '2026-01-01T00:00:00Z',

@@ -1,4 +1,4 @@
-import { RSA_OID, SHA256_OID } from '../algorithm-oids.ts';
+import { RSA_OID, SHA256_OID } from '../rsa-digest.ts';
 import type { JsonAnswer } from '../json-client.ts';
 import { writeReference, type OrderReference } from '../order-reference.ts';
 import { believed, failed, UNKNOWN, type Unknown } from '../outcome.ts';

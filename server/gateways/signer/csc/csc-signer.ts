@@ -1,13 +1,35 @@
-import { SHA256_OID } from '../algorithm-oids.ts';
 import { readReference, type OrderReference } from '../order-reference.ts';
-import { failed } from '../outcome.ts';
+import { failed, type Failed } from '../outcome.ts';
 import { toBase64Text } from '../read-answer.ts';
+import { SHA256_OID } from '../rsa-digest.ts';
 import type { RemoteSigner, SigningOrder } from '../signer.ts';
-import { authData } from './csc-auth-data.ts';
-import { remoteCredential } from './csc-credential.ts';
-import { fetchCredential, fetchCredentials } from './csc-credentials.ts';
+import { fetchCredential, fetchCredentials, remoteCredential, type AuthObject } from './csc-credentials.ts';
 import { AUTHORISING, cscOrder } from './csc-order.ts';
 import { cscSession, type CscOptions } from './csc-session.ts';
+
+/** authData of credentials/authorize, or why it cannot be made. */
+type AuthData =
+  | { kind: 'given'; auth_data: readonly { id: string; value?: string }[] }
+  /** A code is to be typed that the service must send first (credentials/getChallenge). */
+  | { kind: 'code_to_send'; id: string }
+  | Failed;
+
+/** Puts what the person gave where the service asks for it (CSC API 2.0, 11.6). */
+function authData(asked: readonly AuthObject[], { account, otp }: SigningOrder): AuthData {
+  const code = asked.find(({ asks }) => asks === 'otp' || asks === 'sent_otp');
+  if (code && otp === null)
+    return code.asks === 'sent_otp' ? { kind: 'code_to_send', id: code.id } : failed('wrong_otp');
+  const { secret } = account;
+  if (secret === null && asked.some(({ asks }) => asks === 'secret')) return failed('wrong_credentials');
+  const values = { secret, otp, sent_otp: otp, phone: null };
+  return {
+    kind: 'given',
+    auth_data: asked.map(({ id, asks }) => {
+      const value = values[asks];
+      return value === null ? { id } : { id, value };
+    }),
+  };
+}
 
 /** The longest `description` of credentials/authorize (CSC API 2.0, 11.6). */
 const LONGEST_DESCRIPTION = 500;

@@ -1,12 +1,16 @@
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
-import { RSA_OID, SHA256_OID } from '../algorithm-oids.ts';
+import { RSA_OID, rsaKeyOf, SHA256_OID } from '../rsa-digest.ts';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
 import { believed, failed, MOST_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
 import { bytesOf, fieldsOf, listOf, textOf, toBase64Text, wholeOf } from '../read-answer.ts';
-import { rsaKeyOf } from '../rsa-digest.ts';
 import type { OrderStarted, RemoteCredential, RemoteSigner, SigningOrder } from '../signer.ts';
-import { MYSIGN_CODES, MYSIGN_SIGNED } from './mysign-codes.table.ts';
-import { mySignRefusal, mySignSession, type MySignOptions } from './mysign-session.ts';
+import {
+  MYSIGN_CODES,
+  MYSIGN_SIGNED,
+  mySignRefusal,
+  mySignSession,
+  type MySignOptions,
+} from './mysign-session.ts';
 
 /** The service answers at once and is asked again for the result. */
 const ASYNC = 1;

@@ -1,8 +1,17 @@
 import { X509Certificate } from 'node:crypto';
 import type { Clock } from '#server/platform/clock.ts';
 import { issueCertificate, type IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
-import { DEMO_ACCOUNTS } from './demo-accounts.table.ts';
 import { newSerial, type SandboxAccount, type SandboxState } from './state.ts';
+
+/** Endings of a user id in the sandbox and what they try: `0012345678-tuchoi` says no on the phone. */
+const DEMO_ACCOUNTS: readonly { ending: string; wish: AccountWish }[] = [
+  { ending: '-cho', wish: { behaviour: { kind: 'wait' } } },
+  { ending: '-tuchoi', wish: { behaviour: { kind: 'refuse' } } },
+  { ending: '-hethan', wish: { behaviour: { kind: 'expire' } } },
+  { ending: '-otp', wish: { asks: 'otp' } },
+  { ending: '-sms', wish: { asks: 'sent_otp' } },
+  { ending: '-thuhoi', wish: { status: 'revoked' } },
+];
 
 /** The PIN or password of accounts that ask for one, and the code that is always right. */
 export const SANDBOX_SECRET = '12345678';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { RSA_OID } from '../algorithm-oids.ts';
+import { RSA_OID } from '../rsa-digest.ts';
 import { fieldsOf, listOf, textOf } from '../read-answer.ts';
 import { accountByCredential, accountOf, certificateText } from './accounts.ts';
 import { newOrder, signaturesFor, stateWhenAsked } from './orders.ts';

@@ -1,12 +1,50 @@
 import { randomUUID } from 'node:crypto';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
 import { believed, failed, MOST_PER_ORDER, UNKNOWN, type Unknown } from '../outcome.ts';
-import { textOf } from '../read-answer.ts';
+import { bytesOf, fieldsOf, listOf, textOf } from '../read-answer.ts';
 import type { OrderEnded, RemoteAccount, RemoteSigner, SigningOrder } from '../signer.ts';
 import { fetchCertificates } from './smart-ca-certificates.ts';
-import { documentId, signedDocuments, type SignedDocument } from './smart-ca-documents.ts';
-import { SMART_CA_MESSAGES } from './smart-ca-messages.table.ts';
 import { smartCaProblem, smartCaSession, type SmartCaOptions } from './smart-ca-session.ts';
+
+/** A signature with what its document id says about it. */
+type SignedDocument = { place: number; hash: Uint8Array; signature: Uint8Array | null };
+
+/**
+ * The id of a document inside an order: its place, and its hash, so that an order whose start was never answered can
+ * still be told from any other when it is looked up.
+ */
+function documentId(hash: Uint8Array, index: number): string {
+  return `${index + 1}.${Buffer.from(hash).toString('base64url')}`;
+}
+
+/** `signatures` of an order's status, in the order of the documents; null while there are none. */
+function signedDocuments(signatures: unknown): readonly SignedDocument[] | null {
+  const entries = listOf(signatures);
+  if (entries === null || entries.length === 0) return null;
+  return entries.map(readDocument).sort((one, other) => one.place - other.place);
+}
+
+function readDocument(entry: unknown): SignedDocument {
+  const fields = fieldsOf(entry);
+  const [, place = '0', hash = ''] = /^(\d+)\.([\w-]+)$/.exec(textOf(fields['doc_id']) ?? '') ?? [];
+  return {
+    place: Number(place),
+    hash: new Uint8Array(Buffer.from(hash, 'base64url')),
+    signature: bytesOf(fields['signature_value']),
+  };
+}
+
+type Meaning = Exclude<OrderEnded, { kind: 'signed' | 'failed' }> | { kind: 'waiting' };
+
+/**
+ * What `message` of an order's status means; the first row that fits counts. VNPT's guide (4.1) names only
+ * `sig_wait_for_user_confirm` and `SUCCESS`: the words for a refusal and for time run out are assumed.
+ */
+const SMART_CA_MESSAGES: readonly { pattern: RegExp; meaning: Meaning; assumed: boolean }[] = [
+  { pattern: /wait|pending/i, meaning: { kind: 'waiting' }, assumed: false },
+  { pattern: /reject|refuse|den(y|ied)|cancel/i, meaning: { kind: 'refused' }, assumed: true },
+  { pattern: /expire|time_?\s?out/i, meaning: { kind: 'expired' }, assumed: true },
+];
 
 /**
  * VNPT SmartCA (integration guide 4.1). Orders bear our own request id, which the service asks to be unique: an order

@@ -1,12 +1,37 @@
+import {
+  INVOICE_MODES,
+  TRANSFER_MODES,
+  type InvoiceMode,
+  type TransferMode,
+} from '#domain/registration/boxes.table.ts';
 import { messageTypeName } from '#domain/transmission/message-types.ts';
 import type { FaultOrder } from '../faults.ts';
-import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer } from '../records.ts';
-import { ALL_REASONS, SCENARIOS, SCENARIOS_OF_TAX_CODES, scenarioOf } from '../scenarios.table.ts';
-import type { Choice, Html } from './markup.ts';
-import { form, input, markup, page, select, table } from './markup.ts';
-import { INITIATIVE_CHOICES, modeWords, VERDICT_WORDS } from './words.table.ts';
+import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer, Verdict } from '../records.ts';
+import { ALL_REASONS, scenarioOf, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios.table.ts';
+import { form, input, markup, page, select, table, type Choice, type Html } from './markup.ts';
 
-export type TaxpayerView = {
+const VERDICT_WORDS = {
+  coded: 'Đã cấp mã',
+  accepted: 'Đã chấp nhận',
+  partly: 'Chấp nhận một phần',
+  refused: 'Đã từ chối',
+  malformed: 'Không đọc được',
+  waiting: 'Chờ xác nhận hoặc giải trình',
+} as const satisfies Record<Verdict, string>;
+
+function modeWords(mode: InvoiceMode | TransferMode): string {
+  return { ...INVOICE_MODES, ...TRANSFER_MODES }[mode].label;
+}
+
+/** What the page can send by itself; the last is a type that nobody knows. */
+const INITIATIVE_CHOICES = [
+  ['105', '105 – Hết thời gian sử dụng hóa đơn có mã'],
+  ['302', '302 – Hóa đơn cần rà soát (chọn hóa đơn bên dưới)'],
+  ['506', '506 – Quyết định ngừng, tiếp tục sử dụng hóa đơn'],
+  ['777', '777 – Loại thông điệp không ai biết'],
+] as const;
+
+type TaxpayerView = {
   tax_code: string;
   taxpayer: Taxpayer | null;
   messages: readonly SeenMessage[];
