@@ -14,7 +14,7 @@ import { templateTable } from '#server/modules/templates/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
-import { storedContent } from './stored-content.ts';
+import { storedContent } from './content-and-design.ts';
 
 type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on'>;
 

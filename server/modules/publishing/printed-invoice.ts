@@ -15,10 +15,8 @@ import {
 } from '#server/modules/invoices/index.ts';
 import { refuseGivenUp } from '#server/platform/child-processes/task-given-up.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { designOf, type Design } from './content-and-design.ts';
+import { designOf, type Design, storedContent } from './content-and-design.ts';
 import { invoiceKind } from './document-kind.ts';
-import { storedContent } from './stored-content.ts';
-
 type InvoiceFile = { bytes: Uint8Array; file_name: string };
 
 /**

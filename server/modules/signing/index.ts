@@ -3,18 +3,15 @@ import { isInTime, isOpen, type RequestKind } from '#domain/signing/request-life
 import type { Account, Handlers, Tx } from '#server/context.ts';
 import { Failure, failure, notFound } from '#server/platform/http/failure.ts';
 import { seal } from '#server/platform/secrets/master-key.ts';
-import type { RequestDocuments, SigningNouns } from './documents-port.ts';
-import { endWithout, takeSignatures } from './end-request.ts';
-import { move } from './move.ts';
+import type { RequestDocuments, SigningNouns } from './deps.ts';
+import { endWithout, move, takeSignatures } from './end-request.ts';
 import { findRequest, openRequests, type RequestRow } from './rows.ts';
 import { enqueueSigning } from './tasks.ts';
 import { wireRequest, wireRequests } from './wire.ts';
 import { requestMessage } from './words.table.ts';
 
 export { carryRequest } from './remote-order.ts';
-export type { OrderStep, SigningDeps } from './deps.ts';
-export type { RequestDocuments, SigningNouns } from './documents-port.ts';
-
+export type { OrderStep, RequestDocuments, SigningDeps, SigningNouns } from './deps.ts';
 export { signingTasks, sweepRequests } from './jobs.ts';
 export { requestSignatures, type AskedDocument, type Asking } from './request-signatures.ts';
 export { requestOfSubject, type RequestDocumentRow } from './rows.ts';

@@ -6,8 +6,7 @@ import { withLock } from '#server/platform/db/database.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { unseal } from '#server/platform/secrets/master-key.ts';
 import type { OrderStep, SigningDeps } from './deps.ts';
-import { endWithout, takeSignatures } from './end-request.ts';
-import { move } from './move.ts';
+import { endWithout, takeSignatures, move } from './end-request.ts';
 import { documentsOf, findRequest, type RequestRow } from './rows.ts';
 import { signJobKey, type SigningJob } from './tasks.ts';
 

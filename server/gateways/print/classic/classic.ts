@@ -1,5 +1,5 @@
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
-import { flowRows, type Flow } from '../flowing-table.ts';
+import { flowRows, type Flow } from '../line-table.ts';
 import { drawRosette, drawWaves } from '../graphics.ts';
 import type { InvoicePrint } from '../invoice-print.ts';
 import { invoiceNumberText } from '../number-text.ts';
