@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isXmlText } from '../fields/xml-text.ts';
-import { ByteWriter, tagOf } from './byte-writer.ts';
+import { ByteWriter } from './byte-writer.ts';
 import { escapeText } from './canonical-xml.ts';
 import { concatBytes, decodeUtf8, encodeUtf8 } from './utf8.ts';
 
@@ -12,8 +12,8 @@ const texts = fc.oneof(
     maxLength: 40,
   }),
 );
-const B = tagOf(encodeUtf8('<b>'));
-const END = tagOf(encodeUtf8('</b>'));
+const B = encodeUtf8('<b>');
+const END = encodeUtf8('</b>');
 const write = (work: (out: ByteWriter) => void): Uint8Array => {
   const out = new ByteWriter();
   work(out);
@@ -38,8 +38,8 @@ test('tags of every length, texts and numbers follow each other without a gap', 
   const names = Array.from({ length: 17 }, (_, at) => `<${'n'.repeat(at + 1)}>`);
   const bytes = write((out) => {
     for (const name of names) {
-      const tag = tagOf(encodeUtf8(name));
-      out.tag(tag);
+      const tag = encodeUtf8(name);
+      out.raw(tag);
       out.plainElement(tag, '-1.5', tag);
       out.raw(encodeUtf8('é'));
     }
@@ -51,7 +51,7 @@ test('the room grows with what is written', () => {
   const tag = encodeUtf8('<THHDVu>');
   const long = 'Băng keo & giấy '.repeat(2000);
   const bytes = write((out) => {
-    for (let time = 0; time < 1500; time += 1) out.tag(tagOf(tag));
+    for (let time = 0; time < 1500; time += 1) out.raw(tag);
     out.textElement(B, long, END);
     out.plainElement(B, '1'.repeat(70_000), END);
   });
@@ -85,8 +85,8 @@ test.each([
 });
 
 test('the value of an attribute is escaped, and encoded where it is not ASCII', () => {
-  const before = tagOf(encodeUtf8('<a Id="'));
-  const behind = tagOf(encodeUtf8('">'));
+  const before = encodeUtf8('<a Id="');
+  const behind = encodeUtf8('">');
   const written = write((out) =>
     ['sig-nb_1.5', '', 'a"b', 'số & chữ'].forEach((id) => out.attribute(before, id, behind)),
   );

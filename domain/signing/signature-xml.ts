@@ -1,5 +1,5 @@
 import { toBase64 } from '../documents/base64.ts';
-import { ByteWriter, tagOf, type Tag } from '../documents/byte-writer.ts';
+import { ByteWriter } from '../documents/byte-writer.ts';
 import { element, textElement } from '../documents/canonical-xml.ts';
 import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from './algorithms.table.ts';
@@ -53,7 +53,7 @@ export function prepareSignature(input: SignatureInput, port: DigestPort): Prepa
   putReference(out, input.signed_id, sha256Base64(input.signed_bytes));
   for (const { id, bytes } of input.also_signed ?? []) putReference(out, id, sha256Base64(bytes));
   putReference(out, object_id, object_digest);
-  out.tag(SIGNED_INFO_CLOSE);
+  out.raw(SIGNED_INFO_CLOSE);
   return new UnfinishedSignature(input, out.written(), object_end, sha256);
 }
 
@@ -87,9 +87,9 @@ class UnfinishedSignature implements PreparedSignature {
     out.raw(this.signed_info_bytes.subarray(SIGNED_INFO_OPEN.length));
     putText(out, VALUE_OPEN, signature_value, VALUE_CLOSE);
     out.raw(keyInfo(subject_name, certificate_der_base64));
-    out.tag(OBJECT_START);
+    out.raw(OBJECT_START);
     out.raw(this.object.subarray(NAMED_OBJECT_START.length));
-    out.tag(SIGNATURE_CLOSE);
+    out.raw(SIGNATURE_CLOSE);
   }
 }
 
@@ -106,29 +106,28 @@ function signingTimeId(signature_id: string): string {
   return `SigningTime-${signature_id.startsWith(OWN_START) ? signature_id.slice(OWN_START.length) : signature_id}`;
 }
 
-const piece = (xml: string): Tag => tagOf(encodeUtf8(xml));
 const NAMESPACE = ` xmlns="${DSIG_NAMESPACE}"`;
 
-const SIGNATURE_START = piece(`<Signature${NAMESPACE} Id="`);
-const TO_SIGNED_INFO = piece('"><SignedInfo>');
+const SIGNATURE_START = encodeUtf8(`<Signature${NAMESPACE} Id="`);
+const TO_SIGNED_INFO = encodeUtf8('"><SignedInfo>');
 const SIGNED_INFO_OPEN = encodeUtf8(`<SignedInfo${NAMESPACE}>`);
 const SIGNED_INFO_START = encodeUtf8(`<SignedInfo${NAMESPACE}>${METHODS}`);
-const SIGNED_INFO_CLOSE = piece('</SignedInfo>');
-const REFERENCE_START = piece('<Reference URI="#');
-const TO_DIGEST = piece(`">${DIGEST_METHOD}`);
-const DIGEST_OPEN = piece('<DigestValue>');
-const DIGEST_CLOSE = piece('</DigestValue></Reference>');
-const VALUE_OPEN = piece('<SignatureValue>');
-const VALUE_CLOSE = piece('</SignatureValue>');
-const OBJECT_START = piece('<Object');
+const SIGNED_INFO_CLOSE = encodeUtf8('</SignedInfo>');
+const REFERENCE_START = encodeUtf8('<Reference URI="#');
+const TO_DIGEST = encodeUtf8(`">${DIGEST_METHOD}`);
+const DIGEST_OPEN = encodeUtf8('<DigestValue>');
+const DIGEST_CLOSE = encodeUtf8('</DigestValue></Reference>');
+const VALUE_OPEN = encodeUtf8('<SignatureValue>');
+const VALUE_CLOSE = encodeUtf8('</SignatureValue>');
+const OBJECT_START = encodeUtf8('<Object');
 const NAMED_OBJECT_START = encodeUtf8(`<Object${NAMESPACE}`);
-const NAMED_OBJECT_TO_ID = piece(`<Object${NAMESPACE} Id="`);
-const TO_PROPERTIES = piece('"><SignatureProperties>');
-const PROPERTY_START = piece('<SignatureProperty Target="#');
-const PROPERTY_OPEN = piece('">');
-const TIME_OPEN = piece('<SigningTime>');
-const OBJECT_CLOSE = piece('</SigningTime></SignatureProperty></SignatureProperties></Object>');
-const SIGNATURE_CLOSE = piece('</Signature>');
+const NAMED_OBJECT_TO_ID = encodeUtf8(`<Object${NAMESPACE} Id="`);
+const TO_PROPERTIES = encodeUtf8('"><SignatureProperties>');
+const PROPERTY_START = encodeUtf8('<SignatureProperty Target="#');
+const PROPERTY_OPEN = encodeUtf8('">');
+const TIME_OPEN = encodeUtf8('<SigningTime>');
+const OBJECT_CLOSE = encodeUtf8('</SigningTime></SignatureProperty></SignatureProperties></Object>');
+const SIGNATURE_CLOSE = encodeUtf8('</Signature>');
 
 /** The digest is base64: nothing to escape. */
 function putReference(out: ByteWriter, id: string, digest: string): void {
@@ -142,7 +141,7 @@ function putObject(out: ByteWriter, object_id: string, signature_id: string, sig
   putText(out, TIME_OPEN, signing_time, OBJECT_CLOSE);
 }
 
-function putText(out: ByteWriter, open: Tag, text: string, close: Tag): void {
+function putText(out: ByteWriter, open: Uint8Array, text: string, close: Uint8Array): void {
   if (!out.textElement(open, text, close)) throw new RangeError('a character that XML 1.0 does not have');
 }
 

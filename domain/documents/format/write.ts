@@ -2,8 +2,7 @@ import type { FormatVersion } from '../../rules/particulars/format-versions.tabl
 import type { Xml } from '../canonical-xml.ts';
 import { openTag } from '../canonical-xml.ts';
 import type { Content, ContentProblem } from './content.ts';
-import type { Tag } from '../byte-writer.ts';
-import { ByteWriter, tagOf } from '../byte-writer.ts';
+import { ByteWriter } from '../byte-writer.ts';
 import { decodeUtf8, encodeUtf8 } from '../utf8.ts';
 import { contentProblem, isTooLong } from './content.ts';
 import { contentIn, namesIn, needIn } from './needs.ts';
@@ -195,9 +194,9 @@ function nodeWriter(name: string, node: Group | List, version: FormatVersion): W
         return;
       }
       const before = notes.length;
-      out.tag(open);
+      out.raw(open);
       write(value, notes, out);
-      out.tag(close);
+      out.raw(close);
       within(name, notes, before);
     };
   }
@@ -212,24 +211,24 @@ function nodeWriter(name: string, node: Group | List, version: FormatVersion): W
       return;
     }
     if (items.length > most) notes.push({ path: name, problem: 'too_many', label: '' });
-    if (item !== null) out.tag(open);
+    if (item !== null) out.raw(open);
     let place = 0;
     for (const each of items) {
       const before = notes.length;
       place += 1;
-      out.tag(each_tag.open);
+      out.raw(each_tag.open);
       write(each, notes, out);
-      out.tag(each_tag.close);
+      out.raw(each_tag.close);
       if (notes.length > before) within(`${inner}[${place}]`, notes, before);
     }
-    if (item !== null) out.tag(close);
+    if (item !== null) out.raw(close);
   };
 }
 
-type Tags = { readonly open: Tag; readonly close: Tag };
+type Tags = { readonly open: Uint8Array; readonly close: Uint8Array };
 
 function tagsOf(name: string): Tags {
-  return { open: tagOf(encodeUtf8(`<${name}>`)), close: tagOf(encodeUtf8(`</${name}>`)) };
+  return { open: encodeUtf8(`<${name}>`), close: encodeUtf8(`</${name}>`) };
 }
 
 /** Puts the parent's name before the paths noted since. */
