@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isXmlText } from '../fields/xml-text.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { escapeText } from './canonical-xml.ts';
-import { concatBytes, decodeUtf8, encodeUtf8 } from './utf8.ts';
+import { concatBytes, decodeUtf8, encodeUtf8 } from './bytes.ts';
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),

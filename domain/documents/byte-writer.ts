@@ -1,5 +1,5 @@
 import { escapeAttribute } from './canonical-xml.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './bytes.ts';
 
 const INITIAL_BYTES = 8192;
 const MAX_POOLED_BYTES = 1024 * 1024;

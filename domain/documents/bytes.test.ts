@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromBase64, toBase64 } from './base64.ts';
-import { concatBytes, decodeUtf8, encodeUtf8, indexOfBytes } from './utf8.ts';
+import { concatBytes, decodeUtf8, encodeUtf8, fromBase64, indexOfBytes, toBase64 } from './bytes.ts';
 
 const texts = fc.string({ unit: 'binary' });
 const bytes = fc.uint8Array({ maxLength: 64 });

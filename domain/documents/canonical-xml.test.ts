@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { canonicalizeElements } from '#server/platform/xmldsig/canonicalize.ts';
 import { isXmlText } from '../fields/xml-text.ts';
 import { element, textElement } from './canonical-xml.ts';
-import { decodeUtf8, encodeUtf8 } from './utf8.ts';
+import { decodeUtf8, encodeUtf8 } from './bytes.ts';
 
 const SPECIAL = ['a', '&', '<', '>', '"', "'", '\t', '\n', '\r', ' ', 'ế', '😀'] as const;
 const texts = fc.string({ unit: fc.constantFrom(...SPECIAL), maxLength: 20 });

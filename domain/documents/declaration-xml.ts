@@ -4,18 +4,17 @@ import { formatVersionFor, type FormatVersion } from '../rules/particulars/forma
 import type { DigestPort } from '../signing/signature-xml.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
 import type { Xml } from './canonical-xml.ts';
-import { boxesContent, boxesValue } from './declaration-parts/boxes.ts';
-import { headerContent, headerValue } from './declaration-parts/header.ts';
+import { boxesContent, boxesValue, headerContent, headerValue } from './declaration-parts/header.ts';
 import { listContents, listValues } from './declaration-parts/lists.ts';
 import type { FormatProblem } from './format/problems.ts';
-import type { DocumentValue } from './format/values.ts';
+import type { DocumentValue } from './format/nodes.ts';
 import { writeDocument } from './format/write.ts';
 import { DECLARATION } from './formats/messages/declaration.format.ts';
 import { withDeclaration } from './invoice-document.ts';
 import type { ParsedElement } from './parsed-element.ts';
 import type { ReadSigned } from './signed-document.ts';
 import { assembleSigned, readSigned } from './signed-document.ts';
-import { decodeUtf8, encodeUtf8 } from './utf8.ts';
+import { decodeUtf8, encodeUtf8 } from './bytes.ts';
 
 export type DeclarationDataOptions = {
   /** Value of DLTKhai/@Id; the signature points at it. */

@@ -1,7 +1,7 @@
 import type { ByteWriter } from './byte-writer.ts';
 import type { Xml } from './canonical-xml.ts';
 import { textElement, XML_DECLARATION } from './canonical-xml.ts';
-import { concatBytes, encodeUtf8, indexOfBytes } from './utf8.ts';
+import { concatBytes, encodeUtf8, indexOfBytes } from './bytes.ts';
 
 const DECLARATION = encodeUtf8(XML_DECLARATION);
 const SIGNATURES_OPEN = encodeUtf8('<DSCKS>');

@@ -3,22 +3,19 @@ import { writtenLines } from '../invoice/written-lines.ts';
 import type { InvoiceAmounts } from '../money/invoice-amounts.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
-import type { FormatProblem } from './format/problems.ts';
-import { FormatRefused } from './format/problems.ts';
-import type { DocumentValue } from './format/values.ts';
+import { FormatRefused, type FormatProblem } from './format/problems.ts';
+import type { DocumentValue } from './format/nodes.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { writeDocumentTo } from './format/write.ts';
-import type { InvoiceFormat } from './formats/invoices/invoice-format-of.ts';
-import { invoiceFormatOf } from './formats/invoices/invoice-format-of.ts';
-import { specialGoodsProblems } from './formats/invoices/special-goods.ts';
-import { extraValues } from './invoice-parts/extras.ts';
+import { invoiceFormatOf, type InvoiceFormat } from './formats/invoices/invoice-forms.table.ts';
+import { specialGoodsProblems } from './formats/invoices/special-goods.table.ts';
+import { extraValues, type InvoiceValue } from './invoice-parts/values.ts';
 import { withoutPlace } from './invoice-parts/form-place.ts';
 import { headerValue } from './invoice-parts/header.ts';
 import { lineValue } from './invoice-parts/lines.ts';
 import { buyerValue, sellerValue } from './invoice-parts/parties.ts';
 import { totalsValue } from './invoice-parts/totals.ts';
-import type { InvoiceValue } from './invoice-parts/values.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './bytes.ts';
 
 export type InvoiceDataOptions = {
   /** Value of DLHDon/@Id; the signature points at it. */

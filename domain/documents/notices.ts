@@ -1,7 +1,7 @@
 import type { Xml } from './canonical-xml.ts';
 import { writeDocument } from './format/write.ts';
 import { CHECK_RESULT } from './formats/messages/check-result.format.ts';
-import { TECHNICAL_RESPONSE } from './formats/messages/technical-response.format.ts';
+import { TECHNICAL_RESPONSE } from './formats/messages/envelope.format.ts';
 import { assembleSigned } from './signed-document.ts';
 
 /** The version these answers are written in. */

@@ -1,17 +1,14 @@
 import type { InvoiceContent } from '../invoice/content.ts';
 import type { FormatProblem } from './format/problems.ts';
-import { readDocument } from './format/read.ts';
-import { tableVersion } from './format/table-version.ts';
-import { invoiceFormatOf } from './formats/invoices/invoice-format-of.ts';
+import { readDocument, tableVersion } from './format/read.ts';
+import { invoiceFormatOf } from './formats/invoices/invoice-forms.table.ts';
 import { VAT_INVOICE } from './formats/invoices/vat.format.ts';
-import { extraFields } from './invoice-parts/extras.ts';
-import { given } from './invoice-parts/given.ts';
+import { extraFields, given, type ReadInvoiceValue } from './invoice-parts/values.ts';
 import { headerContent } from './invoice-parts/header.ts';
 import { lineContent } from './invoice-parts/lines.ts';
 import { partiesContent } from './invoice-parts/parties.ts';
 import type { StatedAmounts } from './invoice-parts/totals.ts';
 import { statedTotals, totalsContent } from './invoice-parts/totals.ts';
-import type { ReadInvoiceValue } from './invoice-parts/values.ts';
 import type { ParsedElement } from './parsed-element.ts';
 import { childAt, textAt } from './parsed-element.ts';
 

@@ -1,19 +1,11 @@
-import { readDocument } from './format/read.ts';
-import { tableVersion } from './format/table-version.ts';
+import { readDocument, tableVersion } from './format/read.ts';
 import { bodyFormatOf } from './formats/messages/body-formats.table.ts';
-import { ENVELOPE_HEADER } from './formats/messages/envelope.format.ts';
-import type { SignedDocumentName } from './formats/messages/signed-documents.table.ts';
-import { SIGNED_DOCUMENTS } from './formats/messages/signed-documents.table.ts';
-import { TECHNICAL_RESPONSE } from './formats/messages/technical-response.format.ts';
-import type { Reason } from './notices.ts';
-import type { ParsedElement } from './parsed-element.ts';
-import { childAt, childrenAt, textAt } from './parsed-element.ts';
-import type { ReadCheckNotice } from './read-check-notice.ts';
-import { checkNoticeOf } from './read-check-notice.ts';
-import type { ReadInvoice } from './read-invoice.ts';
-import { readInvoice } from './read-invoice.ts';
-import type { ReadSigned } from './signed-document.ts';
-import { readSigned } from './signed-document.ts';
+import { ENVELOPE_HEADER, TECHNICAL_RESPONSE } from './formats/messages/envelope.format.ts';
+import { SIGNED_DOCUMENTS, type SignedDocumentName } from './formats/messages/signed-documents.table.ts';
+import type { InvoiceName, Reason } from './notices.ts';
+import { childAt, childrenAt, textAt, type ParsedElement } from './parsed-element.ts';
+import { readInvoice, type ReadInvoice } from './read-invoice.ts';
+import { readSigned, type ReadSigned } from './signed-document.ts';
 
 /** General part of a received message; the type is whatever was written. */
 export type MessageHeader = {
@@ -107,4 +99,52 @@ function readTechnical(data: ParsedElement): MessageBody {
     received_at: value.NNhan === '' ? null : value.NNhan,
     reasons: value.DSLDo.map(({ MLoi, MTa }) => ({ code: MLoi, text: MTa, remedy: null })),
   };
+}
+
+/** Thông báo 01/TB-KTDL (204), as it was received. */
+type ReadCheckNotice = {
+  notice_no: string | null;
+  /** LTBao. */
+  notice_kind: string;
+  checked_message_id: string | null;
+  /** One for LTBao 1, several for 3 and 4; none when all is well. */
+  refused: { invoice: InvoiceName; reasons: Reason[] }[];
+  /** Reasons not tied to one invoice (LTBao 4, 5, 7, 9). */
+  reasons: Reason[];
+};
+
+/** What a message 204 decides, whichever of its parts says so. */
+function checkNoticeOf({ value, number }: ReadSigned<'check_result'>): ReadCheckNotice {
+  const { LCMa, LHDKMa, LBTHKXDau, LBTHXDau, LHDMTTien, KHLKhac } = value;
+  const tables = LBTHKXDau?.DSBTHop ?? [];
+  const petrol = LBTHXDau?.DSBTHop ?? [];
+  const invoices = [
+    ...(LCMa === null ? [] : [LCMa]),
+    ...[LHDKMa, LHDMTTien].flatMap((part) => part?.DSHDon ?? []),
+    ...tables.flatMap(({ DSLHDon }) => DSLHDon.map((row) => ({ ...row, NLap: null }))),
+  ];
+  const general = [
+    ...[LHDKMa, LHDMTTien, KHLKhac].flatMap((part) => part?.DSLDo ?? []),
+    ...[...tables, ...petrol].flatMap(({ DSLDTTChung }) => DSLDTTChung),
+    ...petrol.flatMap(({ DSLMHang }) => DSLMHang.flatMap(({ DSLDo }) => DSLDo)),
+  ];
+  return {
+    notice_no: value.So === '' ? (number?.So ?? null) : value.So,
+    notice_kind: value.LTBao,
+    checked_message_id: value.MGDDTu,
+    refused: invoices.map(({ KHMSHDon, KHHDon, SHDon, NLap, Ngay, DSLDo }) => ({
+      invoice: {
+        form_no: KHMSHDon ?? '',
+        symbol: KHHDon ?? '',
+        number: SHDon ?? '',
+        issued_on: NLap ?? Ngay ?? '',
+      },
+      reasons: DSLDo.map(reasonOf),
+    })),
+    reasons: general.map(reasonOf),
+  };
+}
+
+function reasonOf(error: { MLoi: string; MTLoi: string; HDXLy: string | null }): Reason {
+  return { code: error.MLoi, text: error.MTLoi, remedy: error.HDXLy };
 }

@@ -7,7 +7,7 @@ import { assembleInvoice } from './invoice-document.ts';
 import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from './invoice-xml.ts';
 import { buildQrCode } from './qr-code.ts';
 import { signInvoice } from './sign-invoice.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { decodeUtf8 } from './bytes.ts';
 
 const KEY = { certificate_der_base64: 'AAAA', subject_name: 'CN=Công ty Mẫu' };
 const SIGNING = {

@@ -1,11 +1,8 @@
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
 import { element } from './canonical-xml.ts';
-import type { DocumentFormat } from './format/nodes.ts';
-import type { ReadDocument } from './format/read.ts';
-import { readDocument } from './format/read.ts';
-import { tableVersion } from './format/table-version.ts';
-import type { DocumentValue } from './format/values.ts';
+import type { DocumentFormat, DocumentValue } from './format/nodes.ts';
+import { readDocument, tableVersion, type ReadDocument } from './format/read.ts';
 import { writeDocument } from './format/write.ts';
 import { NOTICE_NUMBER } from './formats/messages/parts.format.ts';
 import type {

@@ -69,14 +69,14 @@ export type RoundingStep = {
 };
 
 /** Notes every rounding of one computation, in the order it happens: each result comes out of this list. */
-export type RoundingLog = {
+type RoundingLog = {
   readonly steps: readonly RoundingStep[];
   readonly round: (name: AmountName, rule: RoundingRuleId, exact: Exact, digits: number) => Decimal;
   /** For parts that are cut together: the result is given, not rounded here. */
   readonly note: (step: RoundingStep) => Decimal;
 };
 
-export function roundingLog(): RoundingLog {
+function roundingLog(): RoundingLog {
   const steps: RoundingStep[] = [];
   const note = (step: RoundingStep): Decimal => {
     steps.push(step);

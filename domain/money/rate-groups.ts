@@ -8,7 +8,7 @@ import type { AmountName, MoneyContext } from './money-context.ts';
 import type { MoneyOptions } from './money-options.ts';
 
 /** What is added up in a group: a line (its place from 0), or the group's share of the invoice's discount (null). */
-export type Member = { readonly line: number | null; readonly counted: Decimal; readonly subtracts: boolean };
+type Member = { readonly line: number | null; readonly counted: Decimal; readonly subtracts: boolean };
 
 /** Lines taxed alike: of one VAT rate or, on revenue, of one percentage. Null gathers those that name none yet. */
 export type Group = {

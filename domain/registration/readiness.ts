@@ -1,5 +1,5 @@
 import { documentProblems } from '../documents/format/write.ts';
-import { FORMAT_PROBLEM_WORDS } from '../documents/format/problem-words.table.ts';
+import { FORMAT_PROBLEM_WORDS } from '../documents/format/problems.ts';
 import { declarationValue } from '../documents/declaration-xml.ts';
 import { DECLARATION } from '../documents/formats/messages/declaration.format.ts';
 import { isIdentityNo } from '../fields/buyer-identity.ts';

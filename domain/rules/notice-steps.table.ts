@@ -10,7 +10,7 @@ export type NoticeSubject =
   | 'unknown' // a type that is in no catalogue of ours
   | 'unreadable'; // no message at all
 
-export type NoticeStepsRow = Dated & {
+type NoticeStepsRow = Dated & {
   /** Vietnamese; null where the name of the message's type says it. */
   readonly title: string | null;
   /** What to do, Vietnamese, in this order. */

@@ -5,7 +5,7 @@ import { addMonths } from './deadlines/calendar.ts';
 /** Phương pháp tính thuế: khấu trừ, or tỷ lệ % trên doanh thu. */
 export type TaxMethod = 'VAT' | 'PERCENTAGE_ON_REVENUE';
 
-export type InvoiceTypeRow = Dated & {
+type InvoiceTypeRow = Dated & {
   /** Box of part 4 of the declaration. */
   readonly type: InvoiceType;
   /** Form digits (KHMSHDon) of the invoices it stands for. */
@@ -49,7 +49,7 @@ function assumedType(of: InvoiceTypeRow): InvoiceTypeRow {
 }
 
 /** Rules about declarations that are no deadlines. */
-export type RegistrationRuleKey =
+type RegistrationRuleKey =
   | 'use_from_acceptance'
   | 'parts_replace'
   | 'certificates_add_up'
@@ -59,7 +59,7 @@ export type RegistrationRuleKey =
   | 'summary_table_uncoded'
   | 'representative_confirms';
 
-export type RegistrationRuleRow = Dated & {
+type RegistrationRuleRow = Dated & {
   readonly key: RegistrationRuleKey;
   /** What holds, Vietnamese. */
   readonly words: string;

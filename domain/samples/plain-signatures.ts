@@ -1,7 +1,6 @@
-import { toBase64 } from '../documents/base64.ts';
+import { encodeUtf8, toBase64 } from '../documents/bytes.ts';
 import type { ParsedElement } from '../documents/parsed-element.ts';
 import { walk } from '../documents/parsed-element.ts';
-import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from '../signing/algorithms.table.ts';
 import type { CanonicalRequest, VerifyPorts } from '../signing/ports.ts';
 import type { SignatureVerdict } from '../signing/verification/verdict.ts';

@@ -1,5 +1,5 @@
 import { assembleInvoice } from '../documents/invoice-document.ts';
-import { decodeUtf8, encodeUtf8 } from '../documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '../documents/bytes.ts';
 import { prepareSignature } from '../signing/signature-xml.ts';
 import { base64 } from './plain-signatures.ts';
 

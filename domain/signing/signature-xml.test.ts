@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toBase64 } from '../documents/base64.ts';
-import { encodeUtf8 } from '../documents/utf8.ts';
+import { encodeUtf8, toBase64 } from '../documents/bytes.ts';
 import { prepareSignature } from './signature-xml.ts';
 
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

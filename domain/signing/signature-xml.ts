@@ -1,7 +1,6 @@
-import { toBase64 } from '../documents/base64.ts';
+import { encodeUtf8, toBase64 } from '../documents/bytes.ts';
 import { ByteWriter } from '../documents/byte-writer.ts';
 import { element, textElement } from '../documents/canonical-xml.ts';
-import { encodeUtf8 } from '../documents/utf8.ts';
 import { DSIG_NAMESPACE, INCLUSIVE_C14N, RSA_SHA256, SHA256 } from './algorithms.table.ts';
 import type { HashPort, StoredPorts } from './ports.ts';
 

@@ -13,7 +13,7 @@ import { DECLARATION } from '#domain/documents/formats/messages/declaration.form
 import { withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { childAt } from '#domain/documents/parsed-element.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { BLANK_DECLARATION } from '#domain/registration/content.ts';
 import { FULL_DECLARATION } from '#domain/samples/full-declaration.ts';

@@ -3,7 +3,7 @@ import { invoiceDataIn, invoiceFilesIn } from '#domain/documents/invoice-documen
 import { buildInvoiceData } from '#domain/documents/invoice-xml.ts';
 import { parseQrCode } from '#domain/documents/qr-code.ts';
 import { readInvoice } from '#domain/documents/read-invoice.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { amountProblems } from '#domain/invoice/stated-amounts.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';

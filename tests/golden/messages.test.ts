@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { buildEnvelope, isAddress, messageId, providerCode } from '#domain/documents/envelope.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';

@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { codeElement, insertCode, invoiceDataIn } from '#domain/documents/invoice-document.ts';
 import { signInvoice } from '#domain/documents/sign-invoice.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { prepareSignature } from '#domain/signing/signature-xml.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';

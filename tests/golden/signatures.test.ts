@@ -9,7 +9,7 @@ import {
   invoiceDataIn,
   withoutDeclaration,
 } from '#domain/documents/invoice-document.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createTestRoot, issueCertificate } from '#server/platform/xmldsig/certificates.ts';

@@ -1,7 +1,8 @@
+import type { BoxRow } from '../../registration/boxes.table.ts';
 import { choiceOf, PURPOSES } from '../../registration/codes.table.ts';
 import type { DeclarationContent } from '../../registration/content.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
-import type { DocumentValue } from '../format/values.ts';
+import { needIn, type DocumentValue, type Fields } from '../format/nodes.ts';
 import type { DECLARATION } from '../formats/messages/declaration.format.ts';
 
 type HeaderValue = DocumentValue<typeof DECLARATION>['TTChung'];
@@ -71,4 +72,37 @@ export function headerContent(header: HeaderValue): HeaderContent {
       phone_number: header.DTLHe,
     },
   };
+}
+
+type Boxes = Readonly<Record<string, BoxRow<string>>>;
+type ElementOf<B extends Boxes> = B[keyof B]['element'];
+
+/**
+ * Parts 1 to 4: each box is 1 or 0. A box that the version does not have is left out while it is not ticked; ticked, it is
+ * written all the same, so that the writer refuses it.
+ */
+export function boxesValue<B extends Boxes>(
+  boxes: B,
+  ticked: Readonly<Record<keyof B, boolean>>,
+  { fields }: { fields: Fields },
+  version: FormatVersion,
+): Record<ElementOf<B>, string> {
+  const written = Object.entries(boxes).map(([name, { element }]) => {
+    const need = fields[element]?.need ?? '-';
+    const is_there = need !== '-' && needIn(need, version) !== null;
+    return [element, ticked[name] === true ? '1' : is_there ? '0' : ''] as const;
+  });
+  return Object.fromEntries(written) as Record<ElementOf<B>, string>;
+}
+
+/** What is ticked: 1, and nothing else. */
+export function boxesContent<B extends Boxes>(
+  boxes: B,
+  values: Readonly<Partial<Record<ElementOf<B>, string | null>>>,
+): Record<keyof B, boolean> {
+  const read = Object.entries(boxes).map(([name, { element }]) => [
+    name,
+    values[element as ElementOf<B>] === '1',
+  ]);
+  return Object.fromEntries(read) as Record<keyof B, boolean>;
 }

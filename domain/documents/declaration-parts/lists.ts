@@ -6,7 +6,7 @@ import {
 } from '../../registration/codes.table.ts';
 import type { DeclarationContent, DeclaredOrganisation, Period } from '../../registration/content.ts';
 import { signingInstantOf, signingTimeOf } from '../../signing/signing-time.ts';
-import type { DocumentValue } from '../format/values.ts';
+import type { DocumentValue } from '../format/nodes.ts';
 import type { DECLARATION } from '../formats/messages/declaration.format.ts';
 
 type Body = DocumentValue<typeof DECLARATION>['NDTKhai'];

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { choice, contentProblem, DATE, decimal, digits, text, TIME } from './content.ts';
-import { documentFormat, group, leaf, list, repeated } from './nodes.ts';
+import { documentFormat, group, leaf, list, repeated, type DocumentValue } from './nodes.ts';
 import { FormatRefused } from './problems.ts';
 import { readDocument } from './read.ts';
-import type { DocumentValue } from './values.ts';
 import { documentProblems, writeDocument } from './write.ts';
 
 const NOTE = documentFormat(

@@ -1,8 +1,8 @@
-import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
-import type { ContentBy } from './content.ts';
+import { FORMAT_VERSIONS, type FormatVersion } from '../../rules/particulars/format-versions.table.ts';
+import type { Content, ContentBy } from './content.ts';
 
 /** The format's own marks: R bắt buộc, C bắt buộc nếu có (on a condition), O không bắt buộc; `-` not in the version. */
-export type Need = 'R' | 'C' | 'O';
+type Need = 'R' | 'C' | 'O';
 /** From each version named on; before the first one the element does not exist. */
 export type NeedBy = Need | Readonly<Partial<Record<FormatVersion, Need | '-'>>>;
 
@@ -83,4 +83,61 @@ export function documentFormat<const F extends Fields>(
   order: Group['order'] = {},
 ): DocumentFormat<F> {
   return { root, has_id, fields, order };
+}
+
+/**
+ * The value of a document: an object keyed by the format's own element names. Texts stay as they are written (numbers
+ * and dates too, so that nothing is lost); what may be absent is null, what may repeat is a list.
+ */
+export type ValueOf<N extends AnyNode> =
+  N extends Leaf<infer Need>
+    ? Need extends 'R'
+      ? string
+      : string | null
+    : N extends List<infer F>
+      ? readonly FieldValues<F>[]
+      : N extends Group<infer F, infer Need>
+        ? Need extends 'R'
+          ? FieldValues<F>
+          : FieldValues<F> | null
+        : never;
+
+export type FieldValues<F extends Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+/** A document's value, with the Id that signatures point at where the format has one. */
+export type DocumentValue<D extends DocumentFormat> = FieldValues<D['fields']>;
+
+/** The same without its types, as the writer and the reader walk it. */
+export type AnyValue = string | null | undefined | AnyFields | readonly AnyFields[];
+export type AnyFields = { readonly [name: string]: AnyValue };
+
+const VERSIONS = FORMAT_VERSIONS.map((row) => row.version);
+
+/** Whether an element must stand in a version; null: the version does not have it. */
+export function needIn(need: NeedBy, version: FormatVersion): Need | null {
+  if (typeof need === 'string') return need;
+  const found = lastUpTo(need, version) ?? '-';
+  return found === '-' ? null : found;
+}
+
+export function contentIn(content: ContentBy, version: FormatVersion): Content {
+  if ('kind' in content) return content;
+  const found = lastUpTo(content, version) ?? Object.values(content)[0];
+  if (found === undefined) throw new RangeError('an element without content');
+  return found;
+}
+
+/** The names of the children that a version has, in its order. */
+export function namesIn(fields: Fields, order: Group['order'], version: FormatVersion): readonly string[] {
+  const all = Object.entries(fields).flatMap(([name, { need }]) =>
+    needIn(need, version) === null ? [] : [name],
+  );
+  const first = lastUpTo(order, version) ?? [];
+  return [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
+}
+
+function lastUpTo<T>(by: Readonly<Partial<Record<FormatVersion, T>>>, version: FormatVersion): T | undefined {
+  return VERSIONS.slice(0, VERSIONS.indexOf(version) + 1)
+    .map((each) => by[each])
+    .findLast((value) => value !== undefined);
 }

@@ -1,10 +1,17 @@
-import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
+import { isFormatVersion, type FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import type { ParsedElement } from '../parsed-element.ts';
 import { contentProblem } from './content.ts';
-import { contentIn, needIn } from './needs.ts';
-import type { AnyNode, DocumentFormat, Fields } from './nodes.ts';
+import {
+  contentIn,
+  needIn,
+  type AnyFields,
+  type AnyNode,
+  type AnyValue,
+  type DocumentFormat,
+  type DocumentValue,
+  type Fields,
+} from './nodes.ts';
 import type { FormatProblem } from './problems.ts';
-import type { AnyFields, AnyValue, DocumentValue } from './values.ts';
 
 export type ReadDocument<D extends DocumentFormat> = {
   /** The root's Id attribute. */
@@ -103,4 +110,10 @@ const NOTHING: ParsedElement = {
 /** Empty tags say nothing: real files carry them where the format leaves elements out. */
 function isBlank({ text, children }: ParsedElement): boolean {
   return children.length === 0 ? text === '' : children.every(isBlank);
+}
+
+/** The table a document is read by: 2.0.0 by that of 2.0.1, a version of tomorrow (or none said) by that of today. */
+export function tableVersion(written: string | null): FormatVersion {
+  if (written === '2.0.0') return '2.0.1';
+  return written !== null && isFormatVersion(written) ? written : '2.1.1';
 }

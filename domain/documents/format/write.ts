@@ -3,13 +3,23 @@ import type { Xml } from '../canonical-xml.ts';
 import { openTag } from '../canonical-xml.ts';
 import type { Content, ContentProblem } from './content.ts';
 import { ByteWriter } from '../byte-writer.ts';
-import { decodeUtf8, encodeUtf8 } from '../utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '../bytes.ts';
 import { contentProblem, isTooLong } from './content.ts';
-import { contentIn, namesIn, needIn } from './needs.ts';
-import type { AnyNode, DocumentFormat, Fields, Group, Leaf, List } from './nodes.ts';
-import type { FormatProblem } from './problems.ts';
-import { FormatRefused } from './problems.ts';
-import type { AnyFields, AnyValue, DocumentValue } from './values.ts';
+import {
+  contentIn,
+  namesIn,
+  needIn,
+  type AnyFields,
+  type AnyNode,
+  type AnyValue,
+  type DocumentFormat,
+  type DocumentValue,
+  type Fields,
+  type Group,
+  type Leaf,
+  type List,
+} from './nodes.ts';
+import { FormatRefused, type FormatProblem } from './problems.ts';
 
 type Notes = FormatProblem[];
 /**

@@ -1,7 +1,6 @@
-import type { AnyFields, AnyValue } from '../format/values.ts';
+import type { AnyFields, AnyNode, AnyValue, Fields } from '../format/nodes.ts';
 import type { FormatProblem } from '../format/problems.ts';
-import type { AnyNode, Fields } from '../format/nodes.ts';
-import type { InvoiceFormat } from '../formats/invoices/invoice-format-of.ts';
+import type { InvoiceFormat } from '../formats/invoices/invoice-forms.table.ts';
 import type { InvoiceValue } from './values.ts';
 
 /**

@@ -1,12 +1,9 @@
 import type { InvoiceContent } from '../../invoice/content.ts';
-import type { InvoiceParticulars } from '../../invoice/particulars.ts';
-import { formNameOn } from '../../rules/particulars/forms.table.ts';
+import type { InvoiceParticulars, RelatedInvoice } from '../../invoice/particulars.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
+import { formNameOn } from '../../rules/particulars/forms.table.ts';
 import { symbolLetterOn } from '../../rules/particulars/symbol-letters.table.ts';
-import { anyGiven, given } from './given.ts';
-import { plainDecimal } from './plain-decimal.ts';
-import { relatedInvoice, relatedValue } from './related.ts';
-import type { HeaderValue } from './values.ts';
+import { anyGiven, given, plainDecimal, type HeaderValue, type RelatedValue } from './values.ts';
 
 type Header = { version: FormatVersion; number: number; solution_provider_tax_code: string };
 
@@ -83,4 +80,49 @@ export function headerContent(header: Partial<HeaderValue>): HeaderContent {
 
 function wholeNumber(text: string): number | null {
   return /^\d{1,8}$/.test(text) ? Number(text) : null;
+}
+
+/** Tính chất (TCHDon) as the format writes it. */
+const NATURES = {
+  replace: '1',
+  adjust: '2',
+  replace_many: '3',
+  adjust_many: '4',
+  trade_discount: '5',
+} as const satisfies Record<RelatedInvoice['nature'], string>;
+
+const NATURE_NAMES = ['replace', 'adjust', 'replace_many', 'adjust_many', 'trade_discount'] as const;
+const REGIMES = ['1', '2', '3', '4'] as const satisfies readonly RelatedInvoice['regime'][];
+
+function relatedValue(related: RelatedInvoice): RelatedValue {
+  return {
+    TCHDon: NATURES[related.nature],
+    MSTCLQuan: related.tax_code,
+    LHDCLQuan: related.regime,
+    KHMSHDCLQuan: related.form_no,
+    KHHDCLQuan: related.symbol,
+    SHDCLQuan: related.number,
+    NLHDCLQuan: related.issued_on,
+    LDDCTThe: related.reason_code,
+    GChu: related.note,
+    SBKCLQuan: related.list_no,
+    NBKCLQuan: related.list_on,
+  };
+}
+
+/** A nature or regime that the format does not have is read as adjusting, of today's kind: what is said of it stays in the problems. */
+function relatedInvoice(value: RelatedValue): RelatedInvoice {
+  return {
+    nature: NATURE_NAMES.find((nature) => NATURES[nature] === value.TCHDon) ?? 'adjust',
+    regime: REGIMES.find((regime) => regime === value.LHDCLQuan) ?? '1',
+    tax_code: value.MSTCLQuan,
+    form_no: value.KHMSHDCLQuan,
+    symbol: value.KHHDCLQuan,
+    number: value.SHDCLQuan,
+    issued_on: value.NLHDCLQuan,
+    reason_code: value.LDDCTThe,
+    note: value.GChu,
+    list_no: value.SBKCLQuan,
+    list_on: value.NBKCLQuan,
+  };
 }

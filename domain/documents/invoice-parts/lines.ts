@@ -1,11 +1,8 @@
-import type { InvoiceLine } from '../../invoice/content.ts';
+import type { InvoiceLine, InvoiceLineKind } from '../../invoice/content.ts';
 import type { SpecialField } from '../../invoice/particulars.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
 import { isVatRate } from '../../rules/tax/vat-rates.ts';
-import { LINE_KIND_CODES, lineKindOf, SPECIAL_GOODS_CODE } from '../line-kinds.table.ts';
-import { extraFields, extraValues } from './extras.ts';
-import { given } from './given.ts';
-import type { LineValue } from './values.ts';
+import { extraFields, extraValues, given, type LineValue } from './values.ts';
 
 /** Hàng hóa, dịch vụ (HHDVu); `position` counts from 1. */
 export function lineValue(line: InvoiceLine, amounts: LineAmounts | undefined, position: number): LineValue {
@@ -59,4 +56,23 @@ function specialFields({ TTHHDTrung = [] }: Partial<LineValue>): readonly Specia
     const goods = KINDS_OF_GOODS.find((kind) => kind === LHHDTrung);
     return goods === undefined ? [] : [{ goods, name: TTruong, value: DLieu }];
   });
+}
+
+/** Tính chất (TChat) as the format writes it. */
+const LINE_KIND_CODES = {
+  goods: '1',
+  promotion: '2',
+  discount: '3',
+  note: '4',
+} as const satisfies Record<InvoiceLineKind, string>;
+
+/** Hàng hóa đặc trưng: goods with fields of their own (TTHHDTrung), since 2.1.0. */
+const SPECIAL_GOODS_CODE = '5';
+
+/** The kind of a TChat; special goods are goods. */
+function lineKindOf(code: string): InvoiceLineKind {
+  const found = (['goods', 'promotion', 'discount', 'note'] as const).find(
+    (kind) => LINE_KIND_CODES[kind] === code,
+  );
+  return found ?? 'goods';
 }

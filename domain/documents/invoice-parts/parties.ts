@@ -1,7 +1,6 @@
 import type { InvoiceContent, InvoiceSeller } from '../../invoice/content.ts';
 import type { GoodsMovement } from '../../invoice/particulars.ts';
-import { anyGiven, given } from './given.ts';
-import type { BuyerValue, SellerValue } from './values.ts';
+import { anyGiven, given, type BuyerValue, type SellerValue } from './values.ts';
 
 /**
  * Người bán (NBan); on a phiếu xuất kho who hands the goods out, and how they travel. In the order of form 1, by which it

@@ -3,9 +3,7 @@ import type { InvoiceParticulars } from '../../invoice/particulars.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 import { UNTAXED_FORMS } from '../../rules/particulars/forms.table.ts';
-import { given } from './given.ts';
-import { plainDecimal } from './plain-decimal.ts';
-import type { TotalsValue } from './values.ts';
+import { given, plainDecimal, type TotalsValue } from './values.ts';
 
 /** Versions whose sales invoices have no TgTCThue. */
 const WITHOUT_SUM_BEFORE_REDUCTION: readonly FormatVersion[] = ['2.0.1', '2.1.0'];

@@ -1,5 +1,7 @@
-import type { DocumentValue } from '../format/values.ts';
-import type { InvoiceFormat } from '../formats/invoices/invoice-format-of.ts';
+import type { ExtraField } from '../../invoice/particulars.ts';
+import { decimalText, readDecimal } from '../../money/decimal.ts';
+import type { DocumentValue } from '../format/nodes.ts';
+import type { InvoiceFormat } from '../formats/invoices/invoice-forms.table.ts';
 
 type KeysOfAny<U> = U extends object ? keyof U : never;
 type ValueOfAny<U, K> = U extends Readonly<Record<K & PropertyKey, infer V>> ? V : never;
@@ -21,7 +23,7 @@ export type BuyerValue = Merged<NonNullable<Body['NMua']>>;
 export type LineValue = Merged<Body['DSHHDVu'][number]>;
 export type TotalsValue = Merged<ValueOfAny<Body, 'TToan'>>;
 export type RelatedValue = NonNullable<HeaderValue['TTHDLQuan']>;
-export type ExtraValue = AnyForm['TTKhac'][number];
+type ExtraValue = AnyForm['TTKhac'][number];
 
 export type InvoiceValue = {
   readonly TTChung: HeaderValue;
@@ -45,3 +47,49 @@ export type ReadInvoiceValue = {
   };
   readonly TTKhac: readonly ExtraValue[];
 };
+
+export function extraValues(extras: readonly ExtraField[] | undefined): readonly ExtraValue[] {
+  return extras?.map(({ name, type, value }) => ({ TTruong: name, KDLieu: type, DLieu: value })) ?? NONE;
+}
+
+export function extraFields(values: readonly ExtraValue[] | undefined): readonly ExtraField[] {
+  return (
+    values?.map(({ TTruong, KDLieu, DLieu }) => ({ name: TTruong, type: typeOf(KDLieu), value: DLieu })) ?? []
+  );
+}
+
+const NONE: readonly ExtraValue[] = [];
+const TYPES = ['string', 'numeric', 'dateTime', 'date'] as const satisfies readonly ExtraField['type'][];
+
+/** A type that the format does not have is read as text. */
+function typeOf(written: string): ExtraField['type'] {
+  return TYPES.find((type) => type === written) ?? 'string';
+}
+
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The fields that say something: what is null, empty or false is left out, as optional fields of an invoice are. */
+export function given<T extends object>(fields: T): Given<T> {
+  const kept = Object.entries(fields).filter(([, value]) => saysSomething(value));
+  return Object.fromEntries(kept) as Given<T>;
+}
+
+/** The record when any of its fields says something, else null. */
+export function anyGiven<T extends object>(record: T): T | null {
+  return Object.values(record).some(saysSomething) ? record : null;
+}
+
+function saysSomething(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0;
+  return value !== null && value !== undefined && value !== '' && value !== false;
+}
+
+/** Nothing to shorten: no zeros before or behind, no minus before nothing. */
+const PLAIN = /^(?!-0$)-?(?:0|[1-9]\d{0,39})(?:\.\d{0,39}[1-9])?$/;
+
+/** A typed decimal as the format writes it: no zeros that say nothing; null when there is none. */
+export function plainDecimal(text: string | null | undefined): string | null {
+  if (text !== null && text !== undefined && PLAIN.test(text)) return text;
+  const value = readDecimal(text ?? null);
+  return value === null ? null : decimalText(value);
+}

@@ -1,5 +1,4 @@
-import { FORMAT_PROBLEM_WORDS } from '../../documents/format/problem-words.table.ts';
-import { FormatRefused } from '../../documents/format/problems.ts';
+import { FORMAT_PROBLEM_WORDS, FormatRefused } from '../../documents/format/problems.ts';
 import { buildInvoiceBytes } from '../../documents/invoice-xml.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { Refusal } from '../../refusals.ts';

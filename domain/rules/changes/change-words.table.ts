@@ -5,7 +5,7 @@ import type { ChangeKind } from './changes.ts';
 type Either<Words> = { readonly ends: Words; readonly begins: Words };
 
 /** Words for coming changes; days are DD/MM/YYYY. */
-export type ChangeWords = {
+type ChangeWords = {
   /** What becomes another; the subject is a rate, a letter, a form or a holiday, and stays unsaid where it is a key. */
   readonly titles: Readonly<Record<ChangeKind, Either<(day: string, subject: string) => string>>>;
   /** What to do with the drafts it touches: "3 hóa đơn nháp". */

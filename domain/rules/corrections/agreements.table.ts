@@ -6,7 +6,7 @@ import type { WrongInvoice } from './wrong-invoice.ts';
 export type BuyerKind = 'organisation' | 'individual' | 'anonymous';
 
 /** Ways of selling or reporting for which no agreement is needed. */
-export type AgreementExemption = 'platform_sale' | 'summary_table' | 'transaction_table';
+type AgreementExemption = 'platform_sale' | 'summary_table' | 'transaction_table';
 
 export type AgreementRow = Dated & {
   readonly buyer: BuyerKind;

@@ -3,7 +3,7 @@ import type { CorrectionMethod } from './correction-reasons.table.ts';
 import type { WrongInvoice } from './wrong-invoice.ts';
 
 /** What about a wrong invoice forbids one of the two methods. */
-export type CorrectionBar =
+type CorrectionBar =
   | 'adjusted_before'
   | 'replaced_before'
   | 'paper_decree'

@@ -4,7 +4,7 @@ import type { WrongInvoice } from './wrong-invoice.ts';
 /** How a later invoice changes an earlier one: điều chỉnh or thay thế. */
 export type CorrectionMethod = 'adjust' | 'replace';
 
-export type CorrectionReasonRow = Dated & {
+type CorrectionReasonRow = Dated & {
   /** Two digits (LDDCTThe), mandatory on adjusting and replacing invoices of format 2.1.1. */
   readonly code: string;
   readonly name: string;

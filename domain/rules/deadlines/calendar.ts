@@ -2,7 +2,7 @@ import { rowsOn } from '../dated.ts';
 import { HOLIDAYS, HOLIDAYS_KNOWN, type Holiday } from './holidays.table.ts';
 
 /** Thứ trong tuần: 0 is Sunday, 6 is Saturday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The day `count` days after (before, when negative) a day; both YYYY-MM-DD. */
 export function addDays(day: string, count: number): string {

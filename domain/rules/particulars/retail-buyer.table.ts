@@ -21,7 +21,7 @@ export const RETAIL_BUYER = [
 ] as const satisfies readonly (Dated & { name: string })[];
 
 /** Sales whose invoice may leave the buyer out altogether. */
-export type RetailBuyerExemption = 'supermarket' | 'petrol' | 'ticket' | 'casino';
+type RetailBuyerExemption = 'supermarket' | 'petrol' | 'ticket' | 'casino';
 
 export type RetailBuyerExemptionRow = Dated & {
   readonly sale: RetailBuyerExemption;

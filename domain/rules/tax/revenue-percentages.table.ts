@@ -1,6 +1,6 @@
 import { rowOn, rowsOn, type Dated } from '../dated.ts';
 
-export type RevenueRateRow = Dated & {
+type RevenueRateRow = Dated & {
   /** Group of trade (nhóm ngành nghề), first two digits of its code. */
   readonly group: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../documents/base64.ts';
+import { fromBase64 } from '../../documents/bytes.ts';
 import { walk, type ParsedElement } from '../../documents/parsed-element.ts';
 import { CANONICAL_FORMS, DIGEST_ALGORITHMS, ENVELOPED } from '../algorithms.table.ts';
 import type { CanonicalForm, CanonicalRequest, VerifyPorts } from '../ports.ts';

@@ -19,14 +19,14 @@ function isDocument(element: ParsedElement): element is ParsedElement & { name: 
 }
 
 /** The element whose child the document is: the invoice, the notice, or the message itself (CKSNNT). */
-export function containerOf(signature: ReadSignature): ParsedElement | null {
+function containerOf(signature: ReadSignature): ParsedElement | null {
   const [slot, around] = signature.placed.ancestors;
   if (slot === undefined || around === undefined) return null;
   return around.name === 'DSCKS' ? (signature.placed.ancestors[2] ?? null) : around;
 }
 
 /** What the signature ought to cover, by part; null where the document has no such part. */
-export type Expected = {
+type Expected = {
   document: (ParsedElement & { name: DocumentName }) | null;
   /** Of the authority's signature only. */
   code: ParsedElement | null;

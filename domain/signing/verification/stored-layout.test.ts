@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeUtf8, encodeUtf8 } from '../../documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '../../documents/bytes.ts';
 import { DATA_ID, storedSample } from '../../samples/stored-sample.ts';
 import { storedLayout } from './stored-layout.ts';
 

@@ -1,5 +1,5 @@
 import { XML_DECLARATION } from '../../documents/canonical-xml.ts';
-import { encodeUtf8, lastIndexOfBytes, standsAt } from '../../documents/utf8.ts';
+import { encodeUtf8, lastIndexOfBytes, standsAt } from '../../documents/bytes.ts';
 import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 import type { Span } from '../ports.ts';
 import { DIGEST_METHOD, METHODS } from '../signature-xml.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { walk, type ParsedElement } from '../../documents/parsed-element.ts';
-import { encodeUtf8 } from '../../documents/utf8.ts';
+import { encodeUtf8 } from '../../documents/bytes.ts';
 import { unsignedParts } from './unsigned-parts.ts';
 
 const SIGNED = '<DLHDon Id="d"><x>1</x></DLHDon>';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toBase64 } from '../../documents/base64.ts';
-import { encodeUtf8 } from '../../documents/utf8.ts';
+import { encodeUtf8, toBase64 } from '../../documents/bytes.ts';
 import {
   data,
   DATA,

@@ -1,6 +1,5 @@
-import { toBase64 } from '../../documents/base64.ts';
+import { encodeUtf8, toBase64 } from '../../documents/bytes.ts';
 import { ByteWriter } from '../../documents/byte-writer.ts';
-import { encodeUtf8 } from '../../documents/utf8.ts';
 import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 import type { Span, StoredPorts, VerifyPorts } from '../ports.ts';
 import { storedLayout, type StoredLayout } from './stored-layout.ts';

@@ -1,4 +1,4 @@
-import { fromBase64 } from '../../documents/base64.ts';
+import { fromBase64 } from '../../documents/bytes.ts';
 import { CANONICAL_FORMS, DIGEST_ALGORITHMS, SIGNATURE_ALGORITHMS } from '../algorithms.table.ts';
 import type { CanonicalRequest, CertificateFacts, VerifyPorts } from '../ports.ts';
 import { signingInstantOf } from '../signing-time.ts';
@@ -145,7 +145,7 @@ function certificateProblems(signature: ReadSignature, chain: Chain, ports: Veri
 }
 
 /** SHA-1 in the signature or in any digest: read, since files of earlier years have it, and said (NIST SP 800-131A). */
-export function weaknessesOf({ algorithm, references }: ReadSignature): Weakness[] {
+function weaknessesOf({ algorithm, references }: ReadSignature): Weakness[] {
   const used = [
     SIGNATURE_ALGORITHMS[algorithm],
     ...references.map(({ digest_algorithm }) => DIGEST_ALGORITHMS[digest_algorithm]),

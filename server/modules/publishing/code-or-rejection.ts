@@ -1,6 +1,6 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
-import { indexOfBytes } from '#domain/documents/utf8.ts';
+import { indexOfBytes } from '#domain/documents/bytes.ts';
 import { isSignedByAuthority } from '#server/modules/documents/index.ts';
 import type { Expected, ReadAnswer, Reason, Unreadable, Verdict } from '#server/modules/documents/index.ts';
 

@@ -4,7 +4,7 @@ import {
   declarationDataId,
   declarationSignatureId,
 } from '#domain/documents/declaration-xml.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { ReviewEvent } from '#domain/registration/review.ts';
 import { statedDeclaration } from '#domain/registration/stated-declaration.ts';

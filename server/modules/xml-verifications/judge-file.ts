@@ -1,6 +1,6 @@
-import { fromBase64 } from '#domain/documents/base64.ts';
+import { fromBase64 } from '#domain/documents/bytes.ts';
 import { childAt, walk, type ParsedElement, type XmlProblem } from '#domain/documents/parsed-element.ts';
-import { qrAgreement, type QrAgreement } from '#domain/documents/qr-agreement.ts';
+import { qrAgreement, type QrAgreement } from '#domain/documents/qr-code.ts';
 import { readInvoice, type ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
 import { fileOutcome, type FileOutcome } from '#domain/signing/verification/file-outcome.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
-import { FORMAT_PROBLEM_WORDS } from '#domain/documents/format/problem-words.table.ts';
+import { FORMAT_PROBLEM_WORDS } from '#domain/documents/format/problems.ts';
 import * as limits from '#domain/fields/content-limits.table.ts';
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import * as boxes from '#domain/registration/boxes.table.ts';

@@ -1,7 +1,14 @@
 import type { Content } from '#domain/documents/format/content.ts';
-import { contentIn, needIn } from '#domain/documents/format/needs.ts';
-import type { AnyNode, DocumentFormat, Fields } from '#domain/documents/format/nodes.ts';
-import type { AnyFields, AnyValue, DocumentValue } from '#domain/documents/format/values.ts';
+import {
+  contentIn,
+  needIn,
+  type AnyFields,
+  type AnyNode,
+  type AnyValue,
+  type DocumentFormat,
+  type DocumentValue,
+  type Fields,
+} from '#domain/documents/format/nodes.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 /** How a value is drawn: every element that the version has, any of them, every one at its limit, or only what must be. */

@@ -7,7 +7,7 @@ import type { DocumentFormat, Fields } from '#domain/documents/format/nodes.ts';
 import { readDocument } from '#domain/documents/format/read.ts';
 import { documentProblems, writeDocument } from '#domain/documents/format/write.ts';
 import type { ParsedElement } from '#domain/documents/parsed-element.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import type { Manner } from './drawn-value.ts';

@@ -3,7 +3,7 @@ import { FormatRefused, messageTooLarge, tooManyInvoices } from '#domain/documen
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { buildInvoiceData } from '#domain/documents/invoice-xml.ts';
 import { readInvoice } from '#domain/documents/read-invoice.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { amountProblems } from '#domain/invoice/stated-amounts.ts';
 import { add, decimalText, parseDecimal } from '#domain/money/decimal.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signedInvoices } from './signed-invoices.ts';
 import { hasXmlsec, verifiedByXmlsec } from './xmlsec.ts';
 

@@ -1,5 +1,4 @@
-import { INVOICE_FORMS } from '#domain/documents/formats/invoices/invoice-forms.table.ts';
-import type { InvoiceFormat } from '#domain/documents/formats/invoices/invoice-format-of.ts';
+import { INVOICE_FORMS, type InvoiceFormat } from '#domain/documents/formats/invoices/invoice-forms.table.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 
 const VERSIONS: readonly FormatVersion[] = ['2.0.1', '2.1.0', '2.1.1'];

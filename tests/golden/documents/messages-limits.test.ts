@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DocumentFormat } from '#domain/documents/format/nodes.ts';
+import type { AnyFields, AnyValue, DocumentFormat, DocumentValue } from '#domain/documents/format/nodes.ts';
 import { readDocument } from '#domain/documents/format/read.ts';
-import type { AnyFields, AnyValue, DocumentValue } from '#domain/documents/format/values.ts';
 import { documentProblems } from '#domain/documents/format/write.ts';
 import { CHECK_RESULT } from '#domain/documents/formats/messages/check-result.format.ts';
 import { CORRECTION_LIST } from '#domain/documents/formats/messages/correction-papers.format.ts';
@@ -10,9 +9,9 @@ import { DECLARATION } from '#domain/documents/formats/messages/declaration.form
 import { MISTAKE_NOTICE } from '#domain/documents/formats/messages/mistake-notice.format.ts';
 import { PER_OCCURRENCE_REQUEST } from '#domain/documents/formats/messages/per-occurrence.format.ts';
 import { SUMMARY_TABLE } from '#domain/documents/formats/messages/summary-table.format.ts';
-import { TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/technical-response.format.ts';
+import { TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/envelope.format.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { sampleFile } from '../sealed-sample.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
-import { batchData, buildBatch } from '#domain/documents/invoice-batch.ts';
+import { batchData, buildBatch } from '#domain/documents/envelope.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
 import { assembleSigned, readSigned } from '#domain/documents/signed-document.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';

@@ -1,8 +1,7 @@
 import type { DocumentFormat } from '#domain/documents/format/nodes.ts';
-import { ENVELOPE_HEADER } from '#domain/documents/formats/messages/envelope.format.ts';
+import { ENVELOPE_HEADER, TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/envelope.format.ts';
 import { NOTICE_NUMBER } from '#domain/documents/formats/messages/parts.format.ts';
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
-import { TECHNICAL_RESPONSE } from '#domain/documents/formats/messages/technical-response.format.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { FormatCase } from './format-laws.ts';
 

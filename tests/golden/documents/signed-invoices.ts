@@ -1,6 +1,6 @@
 import { assembleInvoice } from '#domain/documents/invoice-document.ts';
 import { writeDocument } from '#domain/documents/format/write.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { seller, signElements } from '../sealed-sample.ts';
 import { chance, drawnValue } from './drawn-value.ts';
 import { INVOICE_CASES } from './invoices.ts';

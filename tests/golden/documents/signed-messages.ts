@@ -1,12 +1,17 @@
-import type { EnvelopeHeader } from '#domain/documents/envelope.ts';
-import { messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
+import {
+  batchData,
+  buildBatch,
+  messageId,
+  providerCode,
+  TAX_AUTHORITY,
+  type EnvelopeHeader,
+} from '#domain/documents/envelope.ts';
 import type { DocumentFormat } from '#domain/documents/format/nodes.ts';
 import { writeDocument } from '#domain/documents/format/write.ts';
 import type { SignedDocumentName } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
-import { batchData, buildBatch } from '#domain/documents/invoice-batch.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { seller, signElements } from '../sealed-sample.ts';
 import { chance, drawnValue } from './drawn-value.ts';
 import { MESSAGE_CASES } from './messages.ts';

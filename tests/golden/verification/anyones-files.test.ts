@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { textAt } from '#domain/documents/parsed-element.ts';
 import { verificationWords, verifyDocument } from '#domain/signing/verification/verify-document.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
-import { decodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8 } from '#domain/documents/bytes.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createTestRoot } from '#server/platform/xmldsig/certificates.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';

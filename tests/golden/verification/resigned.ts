@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, sign, X509Certificate } from 'node:crypto';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { IssuedCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { seller } from '../sealed-sample.ts';
 

@@ -1,4 +1,4 @@
-import { indexOfBytes, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { indexOfBytes, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { SignedPart } from '#domain/signing/verification/verdict.ts';
 import { sampleFile } from '../sealed-sample.ts';
 

@@ -1,9 +1,14 @@
 import { AMOUNT, choice, DATE, decimal, text } from '../../format/content.ts';
 import { documentFormat, group, leaf, list } from '../../format/nodes.ts';
 import { EXTRAS } from '../parts.ts';
-import { RELATED_INVOICE, RELATED_INVOICE_WITHOUT_NOTE } from '../parts-related-invoice.ts';
+import {
+  ISSUED_ON,
+  nameOf,
+  RELATED_INVOICE,
+  RELATED_INVOICE_WITHOUT_NOTE,
+  REQUIRED_SINCE_2_1,
+} from './header.format.ts';
 import { REGISTER_GOODS, REGISTER_VAT_GOODS } from './goods.format.ts';
-import { ISSUED_ON, nameOf, REQUIRED_SINCE_2_1 } from './header.format.ts';
 import { BUYER, SELLER } from './parties.format.ts';
 import { beforeTax, fee, payable, rates, tax, tradeDiscount } from './totals.format.ts';
 

@@ -1,11 +1,12 @@
-import type { Content } from '../../format/content.ts';
-import { choice, decimal, digits, text } from '../../format/content.ts';
+import type { SpecialField } from '../../../invoice/particulars.ts';
+import { choice, contentProblem, decimal, digits, text, type Content } from '../../format/content.ts';
+import type { FormatProblem } from '../../format/problems.ts';
 
 /**
  * Hàng hóa đặc trưng (TTHHDTrung), 2.1.1 Annex XV: the fields (TTruong) of each kind of goods (LHHDTrung), known from a
  * vendor's manual that quotes the annex. `when` says which goods must have the field.
  */
-export type SpecialGoodsField = {
+type SpecialGoodsField = {
   readonly goods: '1' | '2' | '3' | '4';
   readonly name: string;
   readonly content: Content;
@@ -14,7 +15,7 @@ export type SpecialGoodsField = {
     'always' | 'imported' | 'domestic' | 'used' | 'unless_fixed_route' | 'tax_code_or_id' | 'if_any';
 };
 
-export const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
+const SPECIAL_GOODS_FIELDS: readonly SpecialGoodsField[] = [
   // 1: cars and motorbikes.
   row('1', 'SKhung', text(50), 'always', 'Số khung'),
   row('1', 'SMay', text(50), 'always', 'Số máy'),
@@ -57,3 +58,40 @@ function row(
 ): SpecialGoodsField {
   return { goods, name, content, label, when };
 }
+
+/**
+ * What is wrong with the fields of one line of special goods (Annex XV), by the field's name: unknown ones, values
+ * that the field does not take, and fields that goods of this kind must have. Goods of several kinds in one line are
+ * looked at kind by kind; no fields at all are no goods of any kind.
+ */
+export function specialGoodsProblems(fields: readonly SpecialField[]): FormatProblem[] {
+  const kinds = [...new Set(fields.map(({ goods }) => goods))];
+  return [...fields.flatMap(fieldProblems), ...kinds.flatMap((kind) => missingFields(kind, fields))];
+}
+
+function fieldProblems({ goods, name, value }: SpecialField): FormatProblem[] {
+  const row = SPECIAL_GOODS_FIELDS.find((each) => each.goods === goods && each.name === name);
+  if (row === undefined) return [{ path: name, problem: 'not_allowed', label: '' }];
+  const problem = contentProblem(row.content, value);
+  return problem === null ? [] : [{ path: name, problem, label: row.label }];
+}
+
+function missingFields(kind: SpecialField['goods'], fields: readonly SpecialField[]): FormatProblem[] {
+  const given = new Map(fields.filter(({ goods }) => goods === kind).map(({ name, value }) => [name, value]));
+  return SPECIAL_GOODS_FIELDS.filter((row) => row.goods === kind)
+    .filter((row) => !given.get(row.name) && NEEDED[row.when](given))
+    .map(({ name, label }) => ({ path: name, problem: 'required', label }));
+}
+
+type Given = ReadonlyMap<string, string>;
+
+/** Fixed routes can't be seen in the fields: those are never asked for here. */
+const NEEDED = {
+  always: () => true,
+  imported: (given) => given.get('XXu') === '1',
+  domestic: (given) => given.get('XXu') === '0',
+  used: (given) => given.get('TTTSan') === '1',
+  unless_fixed_route: () => false,
+  tax_code_or_id: (given) => !given.get('MSTNGHang') && !given.get('MDDNGHang'),
+  if_any: () => false,
+} as const satisfies Record<SpecialGoodsField['when'], (given: Given) => boolean>;

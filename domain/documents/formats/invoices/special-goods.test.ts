@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SpecialField } from '../../../invoice/particulars.ts';
-import { specialGoodsProblems } from './special-goods.ts';
+import { specialGoodsProblems } from './special-goods.table.ts';
 
 const fields = (goods: SpecialField['goods'], values: Record<string, string>): SpecialField[] =>
   Object.entries(values).map(([name, value]) => ({ goods, name, value }));

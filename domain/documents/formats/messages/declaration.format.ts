@@ -1,10 +1,55 @@
-import { choice, DATE, digits, text } from '../../format/content.ts';
-import type { NeedBy } from '../../format/nodes.ts';
-import { documentFormat, group, leaf, list } from '../../format/nodes.ts';
-import { CERTIFICATES, CONTACT, DELEGATIONS_SINCE_2_1, TAXPAYER } from './declaration-parts.format.ts';
-import { documentName, ONE_OR_TWO, YES_NO } from './parts.format.ts';
+import { choice, DATE, digits, text, TIME } from '../../format/content.ts';
+import { documentFormat, group, leaf, list, type NeedBy } from '../../format/nodes.ts';
+import { documentName, MADE_ON, ONE_OR_TWO, TAX_CODE, TAXPAYER_NAME, YES_NO } from './parts.format.ts';
+
+// The pieces that the two declarations (01/ĐKTĐ-HĐĐT and the old one of delegation) share.
 
 const ROW_NO = leaf('O', digits(3), 'Số thứ tự');
+
+const TAXPAYER = {
+  ...TAXPAYER_NAME,
+  ...TAX_CODE,
+  CQTQLy: leaf('R', text(100), 'CQT quản lý'),
+  MCQTQLy: leaf('R', text(5), 'Mã CQT quản lý'),
+};
+
+const CONTACT = {
+  NLHe: leaf('R', text(50), 'Người liên hệ'),
+  DCLHe: leaf('R', text(400), 'Địa chỉ liên hệ'),
+  DCTDTu: leaf('R', text(50), 'Địa chỉ thư điện tử'),
+  DTLHe: leaf('R', text(20), 'Điện thoại liên hệ'),
+  ...MADE_ON,
+};
+
+/** Danh sách chứng thư số sử dụng. HThuc: 1 thêm mới, 2 gia hạn, 3 ngừng sử dụng. */
+const CERTIFICATES = list('C', 'CTS', {
+  STT: ROW_NO,
+  TTChuc: leaf('R', text(400), 'Tên tổ chức chứng thực, cấp, công nhận chữ ký số'),
+  Seri: leaf('R', text(40), 'Số sê-ri chứng thư số'),
+  TNgay: leaf('R', TIME, 'Thời hạn sử dụng chứng thư số từ ngày'),
+  DNgay: leaf('R', TIME, 'Thời hạn sử dụng chứng thư số đến ngày'),
+  HThuc: leaf('R', choice('1', '2', '3'), 'Hình thức đăng ký'),
+});
+
+const DELEGATION = {
+  STT: ROW_NO,
+  TLHDon: leaf('R', text(100), 'Tên loại hóa đơn'),
+  KHMSHDon: leaf('C', digits(1), 'Ký hiệu mẫu số hóa đơn'),
+  KHHDon: leaf('C', text(6), 'Ký hiệu hóa đơn'),
+  MST: leaf('R', text(14), 'MST tổ chức ủy nhiệm, nhận ủy nhiệm'),
+  TTChuc: leaf('R', text(400), 'Tên tổ chức ủy nhiệm, nhận ủy nhiệm'),
+  MDich: leaf('R', text(255), 'Mục đích ủy nhiệm'),
+  TNgay: leaf('R', TIME, 'Thời hạn ủy nhiệm từ ngày'),
+  DNgay: leaf('R', TIME, 'Thời hạn ủy nhiệm đến ngày'),
+  PThuc: leaf('R', digits(1), 'Phương thức thanh toán hóa đơn ủy nhiệm'),
+  THTTTKhac: leaf('C', text(50), 'Tên hình thức thanh toán khác'),
+};
+
+/** Danh sách đăng ký ủy nhiệm. */
+const DELEGATIONS = list('R', 'DKUNhiem', DELEGATION);
+/** On form 01 since delegation has no declaration of its own (TT 91/2026 Đ9.3); the elements are assumed the same. */
+const DELEGATIONS_SINCE_2_1 = list({ '2.1.0': 'C' }, 'DKUNhiem', DELEGATION);
+
 const NOTE = leaf('O', text(255), 'Ghi chú');
 
 /** Số định danh and the rest of the representative came with NĐ 70; since 2.1.1 nationality stands for sex. */
@@ -158,4 +203,15 @@ export const DECLARATION = documentFormat('DLTKhai', true, {
     TTTNSDung: PAUSES,
     TTDKTH: WITH_RECEIPT,
   }),
+});
+
+/** Tờ khai đăng ký ủy nhiệm lập hóa đơn, message 101: LDKUNhiem 1 ủy nhiệm, 2 nhận ủy nhiệm. After 2.0.1 assumed. */
+export const DELEGATION_DECLARATION = documentFormat('DLTKhai', true, {
+  TTChung: group('R', {
+    ...documentName(100),
+    LDKUNhiem: leaf('R', choice('1', '2'), 'Loại đăng ký ủy nhiệm'),
+    ...TAXPAYER,
+    ...CONTACT,
+  }),
+  NDTKhai: group('R', { DSCTSSDung: CERTIFICATES, DSDKUNhiem: DELEGATIONS }),
 });

@@ -8,8 +8,7 @@ import {
   DELEGATION_DECIDED,
   END_OF_USE,
 } from './declaration-answers.format.ts';
-import { DECLARATION } from './declaration.format.ts';
-import { DELEGATION_DECLARATION } from './delegation.format.ts';
+import { DECLARATION, DELEGATION_DECLARATION } from './declaration.format.ts';
 import { MISTAKE_RESULT, REVIEW_NOTICE } from './mistake-answers.format.ts';
 import { MISTAKE_NOTICE } from './mistake-notice.format.ts';
 import { PER_OCCURRENCE_ANSWER, PER_OCCURRENCE_REQUEST } from './per-occurrence.format.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
-import { toBase64 } from '#domain/documents/base64.ts';
+import { toBase64 } from '#domain/documents/bytes.ts';
 import type { SignedElement } from '#domain/signing/signature-xml.ts';
 import { prepareSignature } from '#domain/signing/signature-xml.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';

@@ -1,5 +1,5 @@
 import { randomUUID, X509Certificate } from 'node:crypto';
-import { toBase64 } from '#domain/documents/base64.ts';
+import { toBase64 } from '#domain/documents/bytes.ts';
 import { signDeclaration } from '#domain/documents/declaration-xml.ts';
 import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
 import { readMessage } from '#domain/documents/read-message.ts';

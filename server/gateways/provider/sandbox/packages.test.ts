@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withoutDeclaration } from '#domain/documents/invoice-document.ts';
-import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
 import type { Answer, OutgoingMessage } from '../provider.ts';

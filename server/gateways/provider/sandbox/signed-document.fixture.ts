@@ -1,12 +1,12 @@
-import type { DocumentValue } from '#domain/documents/format/values.ts';
+import type { DocumentValue } from '#domain/documents/format/nodes.ts';
 import { writeDocument } from '#domain/documents/format/write.ts';
 import type { SignedDocumentData } from '#domain/documents/formats/messages/signed-documents.table.ts';
 import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-documents.table.ts';
-import { batchData } from '#domain/documents/invoice-batch.ts';
+import { batchData } from '#domain/documents/envelope.ts';
 import { codeElement } from '#domain/documents/invoice-document.ts';
 import { codeId } from '#domain/documents/invoice-xml.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { concatBytes, decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { OutgoingMessage } from '../provider.ts';
 import { CERTIFICATE } from './sandbox.fixture.ts';
 import { messageAround, SELLER, signatureOver, signedFile } from './signed-message.fixture.ts';

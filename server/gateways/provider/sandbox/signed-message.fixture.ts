@@ -1,10 +1,9 @@
 import { randomUUID, X509Certificate } from 'node:crypto';
-import { toBase64 } from '#domain/documents/base64.ts';
+import { encodeUtf8, toBase64 } from '#domain/documents/bytes.ts';
 import { buildEnvelope, messageId, providerCode, TAX_AUTHORITY } from '#domain/documents/envelope.ts';
 import { assembleInvoice, withoutDeclaration } from '#domain/documents/invoice-document.ts';
 import { buildInvoiceData, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
 import type { BodyType } from '#domain/documents/formats/messages/body-formats.table.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';

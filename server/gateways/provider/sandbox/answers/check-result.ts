@@ -1,4 +1,4 @@
-import type { DocumentValue } from '#domain/documents/format/values.ts';
+import type { DocumentValue } from '#domain/documents/format/nodes.ts';
 import type { CHECK_RESULT } from '#domain/documents/formats/messages/check-result.format.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';

@@ -7,7 +7,7 @@ import {
   providerCode,
   TAX_AUTHORITY,
 } from '#domain/documents/envelope.ts';
-import type { DocumentValue } from '#domain/documents/format/values.ts';
+import type { DocumentValue } from '#domain/documents/format/nodes.ts';
 import { writeDocument } from '#domain/documents/format/write.ts';
 import type {
   SignedDocumentData,
@@ -17,7 +17,7 @@ import { SIGNED_DOCUMENTS } from '#domain/documents/formats/messages/signed-docu
 import type { Reason } from '#domain/documents/notices.ts';
 import { buildTechnicalResponse } from '#domain/documents/notices.ts';
 import { assembleSigned } from '#domain/documents/signed-document.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import type { AuthoritySigner } from '../authority.ts';

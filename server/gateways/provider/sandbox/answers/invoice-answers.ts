@@ -2,7 +2,7 @@ import { codeElement, insertCode, withoutDeclaration } from '#domain/documents/i
 import { codeId } from '#domain/documents/invoice-xml.ts';
 import { childAt } from '#domain/documents/parsed-element.ts';
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
-import { encodeUtf8 } from '#domain/documents/utf8.ts';
+import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { canonicalizeElements } from '#server/platform/xmldsig/canonicalize.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';

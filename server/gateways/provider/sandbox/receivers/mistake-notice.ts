@@ -1,4 +1,4 @@
-import type { FieldValues } from '#domain/documents/format/values.ts';
+import type { FieldValues } from '#domain/documents/format/nodes.ts';
 import type { MISTAKE_NOTICE } from '#domain/documents/formats/messages/mistake-notice.format.ts';
 import type { Reason } from '#domain/documents/notices.ts';
 import type { ReadSigned } from '#domain/documents/signed-document.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REGISTER_SALES_INVOICE, REGISTER_VAT_INVOICE } from './cash-register.format.ts';
-import { invoiceFormatOf } from './invoice-format-of.ts';
+import { invoiceFormatOf } from './invoice-forms.table.ts';
 import { CONSIGNMENT, INTERNAL_TRANSFER } from './movement.format.ts';
 import { OTHER_INVOICE } from './other.format.ts';
 import { SALES_INVOICE } from './sales.format.ts';
