@@ -2,12 +2,16 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { useReadOpenRequests } from '#src/views/signing/signature-requests.ts';
-import { SigningDialog } from '#src/views/signing/signing-dialog.tsx';
 import { signingWords } from '#src/wording/signing.ts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import './open-requests.css';
 import { signedKindOf } from '#src/views/document-kinds/signed-kinds.ts';
 import type { SignedKind } from '#src/views/signing/signed-kind.ts';
+
+/** Its ways of signing come when a request is first opened. */
+const SigningDialog = lazy(async () => ({
+  default: (await import('#src/views/signing/signing-dialog.tsx')).SigningDialog,
+}));
 
 const mostShown = 3;
 
@@ -41,7 +45,11 @@ export function OpenRequests() {
           />
         </div>
       )}
-      {opened !== null && <SigningDialog key={opened.id} {...opened} onClose={() => setOpened(null)} />}
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <SigningDialog key={opened.id} {...opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,11 +2,14 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import type { templates as descriptor } from '#generated/resources/templates.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/empty-lists.ts';
-import { FormInput, SymbolInput } from './series-inputs.tsx';
+import { lazyInput } from '#src/views/form/lazy-input.ts';
 
 export const templatesOverlay = {
   empty: { ...emptyLists.templates, icon: IconTemplate },
-  inputs: { form_no: FormInput, symbol: SymbolInput },
+  inputs: {
+    form_no: lazyInput(async () => (await import('./series-inputs.tsx')).FormInput),
+    symbol: lazyInput(async () => (await import('./series-inputs.tsx')).SymbolInput),
+  },
   columns: {
     form_no: { hidden: true },
     symbol: { width: 110, card: 'meta' },

@@ -1,11 +1,19 @@
 import type { tenant } from '#generated/resources/tenant.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { lazyInput } from '#src/views/form/lazy-input.ts';
 import type { AnyOverlay, Overlay } from '#src/views/screen.ts';
-import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';
 import { tenantWords } from '#src/wording/tenant.ts';
 import type { ConfigKey } from './setting-fields.ts';
-import { DeclaredSettingInput, SettingInput, TimezoneInput } from './setting-inputs.tsx';
-import { FilledInput } from './filled-input.tsx';
+
+const TaxAuthorityInput = lazyInput(
+  async () => (await import('#src/views/tax-authority/tax-authority-input.tsx')).TaxAuthorityInput,
+);
+const FilledInput = lazyInput(async () => (await import('./filled-input.tsx')).FilledInput);
+const SettingInput = lazyInput(async () => (await import('./setting-inputs.tsx')).SettingInput);
+const DeclaredSettingInput = lazyInput(
+  async () => (await import('./setting-inputs.tsx')).DeclaredSettingInput,
+);
+const TimezoneInput = lazyInput(async () => (await import('./setting-inputs.tsx')).TimezoneInput);
 
 const profile = {
   title: descriptorOf('tenant').label,

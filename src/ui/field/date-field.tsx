@@ -3,6 +3,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { Icon } from '../display/icon.tsx';
 import { CalendarDay } from './calendar-day.tsx';
+import { CalendarLocale } from './calendar-locale.tsx';
 import { Field } from './field.tsx';
 import type { FieldFrame } from './field.tsx';
 import { useCaughtUp } from './use-caught-up.ts';
@@ -50,31 +51,33 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }} group>
       {(aria) => (
-        <DatePicker
-          format="DD/MM/YYYY"
-          dayOfWeekFormatter={weekdayLabel}
-          value={draft}
-          onChange={change}
-          minDate={min === undefined ? undefined : dayjs(min)}
-          maxDate={max === undefined ? undefined : dayjs(max)}
-          disabled={disabled}
-          readOnly={readOnly}
-          slots={{ openPickerIcon: CalendarIcon, day: CalendarDay }}
-          slotProps={{
-            textField: {
-              ...caughtUp,
-              id: aria.id,
-              className: readOnly ? 'k-date-locked' : '',
-              hiddenLabel: true,
-              fullWidth: true,
-              error: Boolean(error),
-              onBlur,
-              'aria-describedby': aria['aria-describedby'],
-            },
-            openPickerButton: { size: 'small' },
-            calendarHeader: { format: fieldWords.day.monthFormat },
-          }}
-        />
+        <CalendarLocale>
+          <DatePicker
+            format="DD/MM/YYYY"
+            dayOfWeekFormatter={weekdayLabel}
+            value={draft}
+            onChange={change}
+            minDate={min === undefined ? undefined : dayjs(min)}
+            maxDate={max === undefined ? undefined : dayjs(max)}
+            disabled={disabled}
+            readOnly={readOnly}
+            slots={{ openPickerIcon: CalendarIcon, day: CalendarDay }}
+            slotProps={{
+              textField: {
+                ...caughtUp,
+                id: aria.id,
+                className: readOnly ? 'k-date-locked' : '',
+                hiddenLabel: true,
+                fullWidth: true,
+                error: Boolean(error),
+                onBlur,
+                'aria-describedby': aria['aria-describedby'],
+              },
+              openPickerButton: { size: 'small' },
+              calendarHeader: { format: fieldWords.day.monthFormat },
+            }}
+          />
+        </CalendarLocale>
       )}
     </Field>
   );

@@ -4,6 +4,7 @@ import { DateField as DayEntry } from '@mui/x-date-pickers/DateField';
 import { useRef, useState } from 'react';
 import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
+import { CalendarLocale } from './calendar-locale.tsx';
 import { datePresets, pickDay } from './date-presets.ts';
 import type { DateRange } from './date-presets.ts';
 import { Field } from './field.tsx';
@@ -57,7 +58,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <Field {...{ label, required, hint, success, labelAction, labelHidden, id }} error={problem} group>
       {(aria) => (
-        <>
+        <CalendarLocale>
           <div ref={frame} id={aria.id} className="k-control k-range" data-invalid={aria['aria-invalid']}>
             <End
               name={fieldWords.day.from(label)}
@@ -114,7 +115,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
             </div>
             <RangeCalendars range={value} onPick={pick} today={today} />
           </Popover>
-        </>
+        </CalendarLocale>
       )}
     </Field>
   );

@@ -1,6 +1,4 @@
 // @vitest-environment jsdom
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
-import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -26,12 +24,12 @@ function Redrawn({ children, between }: { children: () => ReactNode; between: ()
     if (drawings > 0) queueMicrotask(between);
   });
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <>
       {children()}
       <button type="button" onClick={() => setTimeout(() => setDrawings(1))}>
         vẽ lại
       </button>
-    </LocalizationProvider>
+    </>
   );
 }
 
