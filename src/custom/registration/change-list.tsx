@@ -4,20 +4,24 @@ import { registrationWords } from '#src/wording/registration.ts';
 import { changedParts } from './changed-parts.ts';
 import './change-list.css';
 
-type ChangeListProps = { changes: readonly components['schemas']['RegistrationChange'][] };
+type ChangeListProps = {
+  changes: readonly components['schemas']['RegistrationChange'][];
+  /** There was nothing before: all of it came, and nothing is marked. */
+  first?: boolean;
+};
 
 /** What differs between two declarations, part by part: what came, what went, and old beside new. */
-export function ChangeList({ changes }: ChangeListProps) {
+export function ChangeList({ changes, first = false }: ChangeListProps) {
   const { marks, was, is } = registrationWords.effects;
   return (
-    <div className="change-list">
+    <div className={first ? 'change-list change-list--first' : 'change-list'}>
       {changedParts(changes).map(({ key, title, lines }) => (
         <section key={key}>
           <h3>{title}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line.key}>
-                <Tag>{marks[line.mark]}</Tag>
+                {!first && <Tag>{marks[line.mark]}</Tag>}
                 <div>
                   <span className="change-list__label">{line.label}</span>
                   {line.before !== null && (

@@ -36,7 +36,7 @@ function EffectsCard({ effects, unsaved = false, accepted = false, ...place }: E
             ))}
           </Banner>
         )}
-        {!compared && <p>{words.first}</p>}
+        {!compared && <p>{accepted ? words.broughtFirst : words.first}</p>}
         {compared && changes.length === 0 && <p>{accepted ? words.broughtNone : words.none}</p>}
         {changes.length > 0 && <ChangeList changes={changes} />}
       </div>

@@ -58,7 +58,7 @@ export function Outcome(props: OutcomeProps) {
         order={2}
         status={status}
         reasons={reasons}
-        holds={registrationWords.sent.holds}
+        holds={registrationWords.sent[registration.purpose === 'new' ? 'holdsNothing' : 'holds']}
         actions={(step) => <NextStepButtons {...props} step={step} />}
         onEvidence={onEvidence}
       />

@@ -84,7 +84,7 @@ function VersionCard({ version, place }: VersionCardProps) {
       <p className="registration__note">
         {is_first ? words.first : changes.length === 0 ? words.none : words.against(place - 1)}
       </p>
-      {changes.length > 0 && <ChangeList changes={changes} />}
+      {changes.length > 0 && <ChangeList changes={changes} first={is_first} />}
     </Card>
   );
 }

@@ -21,16 +21,17 @@ export const registrationsOverlay = {
   ],
   searchHint: registrationWords.search,
   columns: {
-    name: { card: 'lead', width: 260 },
+    name: { card: 'lead', width: 220 },
     purpose: { hidden: true },
     declared_on: { hidden: true },
     tax_authority_name: { card: 'name', wideOnly: true },
     status: {
+      width: 210,
       card: 'state',
       cell: (record) => <DeclarationState registration={record as unknown as Registration} />,
     },
-    accepted_on: { wideOnly: true },
-    created_on: { card: 'meta' },
+    accepted_on: { width: 150, wideOnly: true },
+    created_on: { width: 150, card: 'meta' },
     created_by_name: { wideOnly: true },
   },
 } satisfies Overlay<typeof descriptor>;

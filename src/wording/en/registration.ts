@@ -82,6 +82,7 @@ export const registrationWords = {
     dueIfToday: 'To be done if it is accepted today.',
     dueOn: (what, day, source) => `${what}: by the end of ${day} (${source}).`,
     first: 'This is the first registration: nothing is in force to compare with.',
+    broughtFirst: 'This is the first registration: nothing was in force before it to compare with.',
     stopped: (series) => `From its acceptance on, nothing can be issued in series ${series}.`,
     drafts: (count) =>
       count === 1 ? '1 draft invoice uses this series.' : `${count} draft invoices use this series.`,
@@ -151,6 +152,8 @@ export const registrationWords = {
     files: 'Files of the declaration',
     xml: 'Signed XML',
     pdf: 'The official form',
+    holdsNothing:
+      'No registration is in force yet: correct it and send it again to be able to issue invoices.',
     holds: 'The registration in force stays as it is until a declaration is accepted.',
     inForce: (time) => `In force since ${time}.`,
     inForceText: 'The invoice kinds and certificates it names can be used from then on.',
