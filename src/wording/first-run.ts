@@ -9,6 +9,7 @@ export const firstRunWords = worded('firstRunWords', {
   lead: {
     finished: 'Từ nay hóa đơn lập, ký và gửi ngay tại trang này.',
     nothing: 'Lúc này bạn không phải làm gì. Trang này tự cập nhật khi có trả lời.',
+    correct: 'Tờ khai bị từ chối: sửa theo lý do bên dưới rồi ký và gửi lại.',
     next: (step: string) => `Bước tiếp theo: ${step}.`,
     sendToday: (date: string) =>
       `Cơ quan thuế tiếp nhận tờ khai hôm nay thì phải đối chiếu xong chậm nhất ngày ${date}.`,
@@ -71,7 +72,7 @@ export const firstRunWords = worded('firstRunWords', {
   declarations: {
     draft: 'Tờ khai đã lập, chưa gửi. Mở tờ khai, ký và gửi cơ quan thuế.',
     unsigned: 'Ký tờ khai chưa thành công. Mở tờ khai, xem lý do rồi ký lại.',
-    refused: 'Cơ quan thuế không chấp nhận. Xem lý do ở tờ khai, sửa và gửi lại.',
+    refused: 'Tờ khai bị từ chối. Sửa theo lý do rồi gửi lại.',
     signing: 'Tờ khai đang được ký. Khóa ở điện thoại hoặc USB token thì người giữ khóa phải xác nhận.',
     sending: 'Tờ khai đã ký, hệ thống đang gửi.',
     unknown: 'Chưa rõ nơi nhận đã nhận tờ khai hay chưa. Hệ thống đang tra lại, không cần gửi lại.',

@@ -51,9 +51,17 @@ test.each([
   ['unsigned', ['failed', 'waiting', 'waiting', 'waiting', 'waiting']],
   ['unknown', ['done', 'unknown', 'waiting', 'waiting', 'waiting']],
   ['answer', ['done', 'done', 'now', 'waiting', 'waiting']],
-  ['refused', ['done', 'done', 'done', 'done', 'failed']],
 ] as const)('a declaration that is %s stands there on its way', (at, expected) => {
   show(at);
+  expect(states()).toEqual(expected);
+});
+
+test.each([
+  ['tax_authority_not_accepted', ['done', 'done', 'done', 'waiting', 'failed']],
+  ['tax_authority_not_received', ['done', 'done', 'failed', 'waiting', 'waiting']],
+  ['invalid_message', ['done', 'done', 'failed', 'waiting', 'waiting']],
+] as const)('a refusal (%s) stands where it came, and no confirmation is claimed', (status, expected) => {
+  show('refused', { status, status_error: true });
   expect(states()).toEqual(expected);
 });
 

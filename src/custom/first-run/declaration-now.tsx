@@ -29,6 +29,9 @@ const places = {
   refused: { hand: 'decide', state: 'failed' },
 } as const satisfies Record<OpenStanding | 'none', Place>;
 
+/** Refused before it was compared: it could not be read, or was not received. */
+const notReceived: Place = { hand: 'compare', state: 'failed' };
+
 const reviewHands = {
   comparing: 'compare',
   confirmation_wanted: 'confirm',
@@ -40,6 +43,7 @@ const reviewHands = {
 function placeOf(note: DeclarationNote | null): Place {
   if (note === null) return places.none;
   const { at, registration } = note;
+  if (at === 'refused' && registration.status !== 'tax_authority_not_accepted') return notReceived;
   return at === 'answer' && registration.review !== null
     ? { hand: reviewHands[registration.review], state: 'now' }
     : places[at];
@@ -115,6 +119,8 @@ function DeclarationWay({ note }: { note: DeclarationNote | null }) {
   const { hand: now, state } = placeOf(note);
   const stateOf = (hand: Hand): RelayState => {
     if (hand === now) return state;
+    // Whether the representative was asked before it was refused is not known.
+    if (hand === 'confirm' && note?.at === 'refused') return 'waiting';
     return hands.indexOf(hand) < hands.indexOf(now) ? 'done' : 'waiting';
   };
   const { name, labels, who, within } = firstRunWords.way;

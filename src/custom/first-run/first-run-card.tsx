@@ -100,13 +100,15 @@ function Head({ steps, waits, headingRef, onHide }: FirstRunCardProps) {
 
 function LeadText({ steps, waits }: { steps: readonly Step[]; waits: readonly Wait[] }) {
   const { account } = useSignedIn();
-  const { finished, nothing, next, sendToday, due, overdue } = firstRunWords.lead;
+  const { finished, nothing, correct, next, sendToday, due, overdue } = firstRunWords.lead;
   const lead = leadOf(steps, waits, today());
   switch (lead.code) {
     case 'finished':
       return finished;
     case 'nothing':
       return nothing;
+    case 'correct':
+      return correct;
     case 'next':
       return next(lower(firstRunWords.steps[lead.step].title));
     case 'send_today':

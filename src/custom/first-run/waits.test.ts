@@ -106,6 +106,11 @@ describe('what is said first', () => {
     expect(lead([step('declaration', 'next', note)])).toEqual({ code: 'send_today', due_on: '2026-11-23' });
   });
 
+  test('of a declaration that was refused: to correct it', () => {
+    const note = { code: 'declaration', at: 'refused', registration: sampleDeclaration } as const;
+    expect(lead([step('declaration', 'next', note)])).toEqual({ code: 'correct' });
+  });
+
   test('the next step, that nothing is to be done, or that all is done', () => {
     expect(lead([step('profile', 'next')])).toEqual({ code: 'next', step: 'profile' });
     expect(lead(sent('sending'))).toEqual({ code: 'nothing' });

@@ -101,9 +101,9 @@ export function waitsOf(
   ];
 }
 
-/** What the guide says first: by when somebody has to act, what to do, or that nothing is to be done. */
+/** What the guide says first: by when somebody has to act, what to do, that a declaration came back, or that nothing is to be done. */
 export type Lead =
-  | { code: 'finished' | 'nothing' }
+  | { code: 'finished' | 'nothing' | 'correct' }
   | { code: 'due'; wait: Wait & { due_on: string } }
   | { code: 'send_today'; due_on: string }
   | { code: 'next'; step: StepKey };
@@ -117,6 +117,7 @@ export function leadOf(steps: readonly Step[], waits: readonly Wait[], today: st
   if (wait !== undefined) return { code: 'due', wait };
   const next = steps.find(({ state }) => state === 'next');
   if (next === undefined) return { code: 'nothing' };
+  if (next.note?.code === 'declaration' && next.note.at === 'refused') return { code: 'correct' };
   const answer = next.note?.code === 'declaration' ? deadlineFrom('compare_registration', today) : null;
   return answer === null ? { code: 'next', step: next.key } : { code: 'send_today', due_on: answer.due_on };
 }

@@ -12,6 +12,7 @@ export const firstRunWords = {
   lead: {
     finished: 'From now on invoices are created, signed and sent on this page.',
     nothing: 'There is nothing for you to do now. This page shows the answer when it comes.',
+    correct: 'The declaration was refused: correct it as the reason below says, then sign and send it again.',
     next: (step) => `Next: ${step}.`,
     sendToday: (date) =>
       `If the tax authority receives the declaration today, it must have checked it by ${date}.`,
@@ -72,7 +73,7 @@ export const firstRunWords = {
   declarations: {
     draft: 'The declaration is written and not sent. Open it, sign it and send it to the tax authority.',
     unsigned: 'The declaration could not be signed. Open it, see why and sign again.',
-    refused: 'The tax authority did not accept it. See why, correct it and send it again.',
+    refused: 'The declaration was refused. Correct it as the reason says and send it again.',
     signing:
       'The declaration is being signed. Where the key is in a phone or a USB token, its holder has to confirm.',
     sending: 'The declaration is signed; the system is sending it.',
