@@ -2,11 +2,10 @@ import { homedir } from 'node:os';
 import { readAgentConfig } from './config.ts';
 import { buildAgent } from './http/agent-server.ts';
 import { openOrders } from './orders/orders.ts';
-import { openPageKey } from './pairing/page-key.ts';
+import { openPageKey } from './pairing/private-file.ts';
 import { openPairedSites } from './pairing/paired-sites.ts';
 import { openPairings } from './pairing/pairings.ts';
-import { loadNative } from './pkcs11/drivers.ts';
-import { installedDrivers } from './pkcs11/find-drivers.ts';
+import { installedDrivers, loadNative } from './pkcs11/drivers.ts';
 import { openTokens } from './pkcs11/tokens.ts';
 import { words } from './wording.ts';
 

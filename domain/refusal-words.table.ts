@@ -1,5 +1,5 @@
 import { readableDate } from './fields/calendar-date.ts';
-import { TAX_CODE_WORDS } from './fields/tax-code-words.table.ts';
+import { TAX_CODE_WORDS } from './fields/tax-code.ts';
 import { DECLARATION_WORDS } from './registration/declaration-words.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { isSameKey } from '../pairing/page-key.ts';
+import type { SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
+import type { PairedSite } from '../pairing/paired-sites.ts';
+import type { WaitingPairing } from '../pairing/pairings.ts';
+import { isSameKey } from '../pairing/private-file.ts';
 import type { AgentParts } from './agent-parts.ts';
 import { AgentRefused } from './agent-refused.ts';
 import { refuseForeignPage } from './origins.ts';
-import type { PageState } from './page-state.ts';
-import { pageState } from './page-state.ts';
 
 const FILES = [
   ['/', 'page.html', 'text/html; charset=utf-8'],
@@ -72,4 +73,32 @@ export async function pageRoutes(app: FastifyInstance, parts: AgentParts): Promi
       return reply.status(204).send();
     });
   });
+}
+
+type ShownOrder = Omit<SignOrder, 'signatures'> & {
+  origin: string;
+  description: string;
+  certificate: Pick<TokenCertificate, 'owner' | 'tax_code' | 'token_label' | 'valid_to'>;
+};
+
+/** What the agent's own page shows; neither tokens of sites nor signatures. */
+export type PageState = {
+  pairings: readonly WaitingPairing[];
+  pairing_closed: boolean;
+  orders: ShownOrder[];
+  sites: Omit<PairedSite, 'token_sha256'>[];
+};
+
+function pageState({ pairings, orders, sites }: AgentParts): PageState {
+  return {
+    pairings: pairings.waiting(),
+    pairing_closed: pairings.isClosed(),
+    orders: orders
+      .all()
+      .map(({ order: { signatures: _kept, ...order }, origin, description, certificate }) => {
+        const { owner, tax_code, token_label, valid_to } = certificate;
+        return { ...order, origin, description, certificate: { owner, tax_code, token_label, valid_to } };
+      }),
+    sites: sites.all().map(({ id, origin, paired_at }) => ({ id, origin, paired_at })),
+  };
 }

@@ -1,12 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { USB_AGENT_NAME } from '#domain/signing/usb-agent.ts';
-import type { AgentStatus, SignOrder, SignRequest } from '#domain/signing/usb-agent.ts';
+import {
+  MOST_HASHES_PER_ORDER,
+  PAIRING_CODE_DIGITS,
+  USB_AGENT_NAME,
+  type AgentStatus,
+  type SignOrder,
+  type SignRequest,
+} from '#domain/signing/usb-agent.ts';
 import { words } from '../wording.ts';
 import type { AgentParts } from './agent-parts.ts';
 import { AgentRefused } from './agent-refused.ts';
-import { allowOrigin, answerPreflight } from './cross-origin.ts';
-import { isSecure, siteOrigin } from './origins.ts';
-import { CONFIRM_BODY, SIGN_BODY } from './site-bodies.ts';
+import { allowOrigin, answerPreflight, isSecure, siteOrigin } from './origins.ts';
 
 /** What a page needs before it is paired. */
 const OPEN_PATHS = new Set(['/status', '/pair', '/pair/confirm']);
@@ -87,3 +91,33 @@ export async function siteRoutes(app: FastifyInstance, parts: AgentParts): Promi
     return { order };
   });
 }
+
+/** JSON Schemas of what sites send. */
+const CONFIRM_BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'code'],
+  properties: {
+    id: { type: 'string', maxLength: 36 },
+    code: { type: 'string', pattern: `^[0-9]{${PAIRING_CODE_DIGITS}}$` },
+  },
+} as const;
+
+const SIGN_BODY = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['certificate_sha256', 'hashes', 'description', 'tax_code'],
+  properties: {
+    certificate_sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+    hashes: {
+      type: 'array',
+      minItems: 1,
+      maxItems: MOST_HASHES_PER_ORDER,
+      // 32 bytes: 43 digits, of which the last carries two bits of nothing, and one sign to fill up.
+      items: { type: 'string', pattern: '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$' },
+    },
+    // One line without signs that turn or hide text: it is what the user trusts when typing the PIN.
+    description: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[^\\p{C}\\p{Zl}\\p{Zp}]+$' },
+    tax_code: { type: 'string', minLength: 1, maxLength: 20, pattern: '^[0-9-]+$' },
+  },
+} as const;

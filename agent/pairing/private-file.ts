@@ -1,5 +1,6 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Text of a file of this user; null when there is none yet. Throws what else the file system says. */
 export function readPrivateFile(path: string): string | null {
@@ -20,4 +21,22 @@ export function writePrivateFile(path: string, text: string): void {
   writeFileSync(draft, text, { mode: 0o600 });
   chmodSync(draft, 0o600);
   renameSync(draft, path);
+}
+
+const KEY_BYTES = 32;
+
+/** The key that the agent's own page shows: only this user can read the file it stands in. Made at the first start. */
+export function openPageKey(folder: string): string {
+  const path = join(folder, 'page-key');
+  const kept = readPrivateFile(path)?.trim() ?? '';
+  if (kept !== '') return kept;
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  writePrivateFile(path, `${key}\n`);
+  return key;
+}
+
+/** Compared by hashes of one length, so that the time taken tells nothing. */
+export function isSameKey(given: string, key: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(key));
 }

@@ -1,4 +1,7 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import type * as Pkcs11 from 'pkcs11js';
+import { DRIVER_FOLDERS, KNOWN_DRIVERS } from './drivers.table.ts';
 import { tokenFailure, TokenFailure } from './token-failure.ts';
 
 export type Native = typeof Pkcs11;
@@ -62,4 +65,21 @@ export async function askEach<T>(
   const [first] = failures;
   if (first !== undefined && failures.length === paths.length) throw first;
   return found;
+}
+
+/** Paths of the drivers of the table that are installed, each once however many links lead to it. */
+export function installedDrivers(
+  platform: NodeJS.Platform,
+  exists: (path: string) => boolean = existsSync,
+): string[] {
+  const paths = KNOWN_DRIVERS.filter((driver) => driver.platform === platform).flatMap((driver) =>
+    isAbsolute(driver.file)
+      ? [driver.file]
+      : DRIVER_FOLDERS[driver.platform].map((folder) => join(folder, driver.file)),
+  );
+  return [...new Map(paths.filter(exists).map((path) => [realPath(path), path])).values()];
+}
+
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }

@@ -1,8 +1,5 @@
-import { publicDecrypt } from 'node:crypto';
-import type { X509Certificate } from 'node:crypto';
-import type { FoundCertificate } from './certificates-on-token.ts';
-import { bytesOf, findObjects } from './certificates-on-token.ts';
-import { digestInfo } from './digest-info.ts';
+import { publicDecrypt, type X509Certificate } from 'node:crypto';
+import { bytesOf, findObjects, type FoundCertificate } from './certificates-on-token.ts';
 import type { Driver, Native } from './drivers.ts';
 import { tokenFailure, TokenFailure } from './token-failure.ts';
 
@@ -95,4 +92,14 @@ function closeQuietly(driver: Driver, session: Handle): void {
       continue;
     }
   }
+}
+
+/** DigestInfo of SHA-256 up to the digest (RFC 8017, 9.2, note 1). */
+const SHA256_PREFIX = Buffer.from('3031300d060960864801650304020105000420', 'hex');
+const SHA256_BYTES = 32;
+
+/** What CKM_RSA_PKCS signs so that the result is RSASSA-PKCS1-v1_5 with SHA-256. Throws RangeError unless 32 bytes. */
+export function digestInfo(sha256: Buffer): Buffer {
+  if (sha256.length !== SHA256_BYTES) throw new RangeError(`a SHA-256 digest of ${sha256.length} bytes`);
+  return Buffer.concat([SHA256_PREFIX, sha256]);
 }

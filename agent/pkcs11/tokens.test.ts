@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { installedDrivers } from './find-drivers.ts';
+import { installedDrivers, loadNative } from './drivers.ts';
 import { KNOWN_DRIVERS } from './drivers.table.ts';
-import { digestInfo } from './digest-info.ts';
-import { loadNative } from './drivers.ts';
+import { digestInfo } from './sign-on-token.ts';
 import { tokenFailure, TokenFailure } from './token-failure.ts';
 import { openTokens } from './tokens.ts';
 

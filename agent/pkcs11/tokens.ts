@@ -1,11 +1,7 @@
 import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
-import { factsOf, fingerprint } from './certificate-facts.ts';
-import type { FoundCertificate } from './certificates-on-token.ts';
-import { seeTokens } from './certificates-on-token.ts';
-import type { Native } from './drivers.ts';
-import { askEach, openDrivers } from './drivers.ts';
-import type { SignOnToken } from './sign-on-token.ts';
-import { signOnToken } from './sign-on-token.ts';
+import { factsOf, fingerprint, seeTokens, type FoundCertificate } from './certificates-on-token.ts';
+import { askEach, openDrivers, type Native } from './drivers.ts';
+import { signOnToken, type SignOnToken } from './sign-on-token.ts';
 import { TokenFailure } from './token-failure.ts';
 
 export type TokenOrder = Omit<SignOnToken, 'found'> & { certificate_sha256: string };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isXmlText } from '../fields/xml-text.ts';
+import { isXmlText } from '../fields/text.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { escapeText } from './canonical-xml.ts';
 import { concatBytes, decodeUtf8, encodeUtf8 } from './bytes.ts';

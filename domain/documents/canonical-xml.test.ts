@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalizeElements } from '#server/platform/xmldsig/canonicalize.ts';
-import { isXmlText } from '../fields/xml-text.ts';
+import { isXmlText } from '../fields/text.ts';
 import { element, textElement } from './canonical-xml.ts';
 import { decodeUtf8, encodeUtf8 } from './bytes.ts';
 

@@ -1,4 +1,4 @@
-import { isXmlText } from '../fields/xml-text.ts';
+import { isXmlText } from '../fields/text.ts';
 
 /**
  * XML written in its canonical form from the start (Canonical XML 1.0, section 2.3): no white space between tags,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { isBudgetCode, isIdentityNo } from './buyer-identity.ts';
+import { isBudgetCode, isEmail, isIdentityNo } from './party-fields.ts';
 import { isCalendarDate, readableDate } from './calendar-date.ts';
-import { isEmail } from './email.ts';
-import { isXmlText } from './xml-text.ts';
+import { isXmlText } from './text.ts';
 
 test.each([
   ['001099012345', true],

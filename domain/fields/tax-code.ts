@@ -1,6 +1,7 @@
+import type { RefusalParams } from '../refusals.ts';
+
 /** Why a text is no tax code (mã số thuế); each is a refusal code with words of its own. */
-export type TaxCodeProblem =
-  'tax_code_characters' | 'tax_code_length' | 'tax_code_check_digit' | 'tax_code_branch';
+type TaxCodeProblem = 'tax_code_characters' | 'tax_code_length' | 'tax_code_check_digit' | 'tax_code_branch';
 
 const WEIGHTS = [31, 29, 23, 19, 17, 13, 7, 5, 3] as const;
 const ORGANISATION_DIGITS = 10;
@@ -50,3 +51,13 @@ export function checkDigit(nine: string): number {
 export function taxCodeDigits(text: string): string {
   return text.replace('-', '');
 }
+
+/** What is wrong with a tax code, in words; pages that check nothing else read these alone. */
+export const TAX_CODE_WORDS = {
+  tax_code_characters: (p) => `Mã số thuế “${p.value}” có ký tự lạ. Chỉ nhập chữ số, mã chi nhánh thêm -001.`,
+  tax_code_length: (p) =>
+    `Mã số thuế “${p.value}” có ${p.digits} chữ số. Mã đúng có 10 chữ số, thêm -001 cho chi nhánh, hoặc 12 số định danh cá nhân.`,
+  tax_code_check_digit: (p) => `Mã số thuế “${p.value}” sai số kiểm tra. Đối chiếu lại từng chữ số.`,
+  tax_code_branch: (p) =>
+    `Mã số thuế “${p.value}” sai phần chi nhánh. Sau dấu gạch là 3 chữ số từ 001 đến 999.`,
+} satisfies Record<TaxCodeProblem, (params: RefusalParams) => string>;

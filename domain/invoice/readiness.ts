@@ -7,10 +7,9 @@ import { declaredSeriesRefusals, pauseRefusals, seriesUses } from '../registrati
 import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
 import { formatRefusals } from './ready/format-refusals.ts';
-import { lineRefusals } from './ready/line-refusals.ts';
+import { lineRefusals, revenuePercentRefusals } from './ready/line-refusals.ts';
 import { currencyRefusals, sizeRefusals, totalRefusals } from './ready/money-refusals.ts';
 import { buyerRefusals, sellerRefusals } from './ready/party-refusals.ts';
-import { revenuePercentRefusals } from './ready/revenue-percent-refusals.ts';
 import type { ReadinessSeries } from './ready/series-refusals.ts';
 import { seriesRefusals } from './ready/series-refusals.ts';
 

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '../fields/calendar-date.ts';
-import { isBlank } from '../fields/visible-text.ts';
+import { isBlank } from '../fields/text.ts';
 import type { Where } from '../invoice/ready/field-refusals.ts';
 import { requiredText, taxCodeRefusals, textRefusals } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,4 +1,4 @@
-import { isBlank } from '../fields/visible-text.ts';
+import { isBlank } from '../fields/text.ts';
 import { sameSerial } from '../invoice/ready/certificate-refusals.ts';
 import { isPersonalTaxCode } from '../fields/tax-code.ts';
 import type { Refusal } from '../refusals.ts';

@@ -1,10 +1,11 @@
+import { allows } from '../access/permissions.ts';
 import type { MessageType } from './message-types.table.ts';
 
 /** Kinds of documents that travel in messages (specification, point 3); each has its page in the transmission history. */
 export type MessageKind =
   'declaration' | 'invoice' | 'invoice_cash_register' | 'invoice_mistake' | 'data_summary_table';
 
-export type MessageKindRow = {
+type MessageKindRow = {
   /** Permission code that opens its messages (specification, point 6). */
   readonly gateway: string;
   /** Types that can only be about this kind. */
@@ -40,3 +41,23 @@ export const TYPES_OF_ANY_KIND = [
  * use of e-invoices as a whole (assumed).
  */
 export const KIND_OF_THE_REST: MessageKind = 'declaration';
+
+const kinds = Object.entries(MESSAGE_KINDS) as [MessageKind, MessageKindRow][];
+
+/**
+ * What kind of document a message is about.
+ * @param message_type its own type (MLTDiep)
+ * @param answered_type that of the message it answers; null where that is not known
+ */
+export function messageKindOf(message_type: string, answered_type: string | null): MessageKind {
+  const isAboutItsQuestion = (TYPES_OF_ANY_KIND as readonly string[]).includes(message_type);
+  const telling = isAboutItsQuestion && answered_type !== null ? answered_type : message_type;
+  return (
+    kinds.find(([, { types }]) => (types as readonly string[]).includes(telling))?.[0] ?? KIND_OF_THE_REST
+  );
+}
+
+/** The kinds whose messages an account with these permission codes may see. */
+export function visibleKinds(permissions: readonly string[]): MessageKind[] {
+  return kinds.flatMap(([kind, { gateway }]) => (allows(permissions, [[gateway]]) ? [kind] : []));
+}

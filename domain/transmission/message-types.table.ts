@@ -93,3 +93,18 @@ export const MESSAGE_TYPES = {
   '-1': envelopeOnly('Phản hồi sai định dạng', 'authority'),
   '-2': envelopeOnly('Dữ liệu yêu cầu ký số bị lỗi', 'authority'),
 } as const satisfies Record<MessageType, MessageTypeRow>;
+
+const UNKNOWN_NAME = 'Mô tả không tồn tại';
+
+export function isMessageType(code: string): code is MessageType {
+  return Object.hasOwn(MESSAGE_TYPES, code);
+}
+
+/** Vietnamese name of a message type; a code nobody knows has the product's fixed words. */
+export function messageTypeName(code: string): string {
+  return isMessageType(code) ? MESSAGE_TYPES[code].name : UNKNOWN_NAME;
+}
+
+export function messageTypeRow(code: string): MessageTypeRow | null {
+  return isMessageType(code) ? MESSAGE_TYPES[code] : null;
+}

@@ -1,10 +1,9 @@
-import { readMessage, type ReadMessage } from '../documents/read-message.ts';
-import type { ParsedElement } from '../documents/parsed-element.ts';
-import { textAt } from '../documents/parsed-element.ts';
+import { textAt, type ParsedElement } from '../documents/parsed-element.ts';
+import { readMessage, type MessageBody, type ReadMessage } from '../documents/read-message.ts';
 import type { ReadSigned } from '../documents/signed-document.ts';
+import { addDays } from '../rules/deadlines/calendar.ts';
 import type { NoticeSubject } from '../rules/notice-steps.table.ts';
-import { isMessageType } from './message-types.ts';
-import { noticeDeadline } from './notice-deadline.ts';
+import { isMessageType } from './message-types.table.ts';
 
 /** An invoice that a notice names, as it is written there. */
 export type NamedInvoice = {
@@ -130,4 +129,28 @@ function numbered(number: ReadSigned['number']): Pick<Read, 'notice_no' | 'notic
 
 function orNull(text: string | null): string | null {
   return text === '' ? null : text;
+}
+
+/** `assumed`: the notice does not say how its days are counted. */
+export type NoticeDeadline = { due_on: string; assumed: boolean };
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The last day (YYYY-MM-DD) to act on a notice of the authority, null where it names none. 105 (01/TB-KTT) names the day itself
+ * (NYCCDoi); 302 (01/TB-RSĐT) the days from its receipt (THan), counted as calendar days, which is never too late: the form does not
+ * say which (assumed).
+ */
+function noticeDeadline(body: MessageBody, received_on: string): NoticeDeadline | null {
+  if (body.kind !== 'documents') return null;
+  const [document] = body.documents;
+  if (document?.name === 'end_of_use') {
+    const { NYCCDoi: day } = document.value;
+    return DAY.test(day) ? { due_on: day, assumed: false } : null;
+  }
+  if (document?.name === 'review_notice') {
+    const { THan: days } = document.value;
+    return /^\d{1,2}$/.test(days) ? { due_on: addDays(received_on, Number(days)), assumed: true } : null;
+  }
+  return null;
 }

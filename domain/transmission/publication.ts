@@ -3,9 +3,12 @@ import { hasSigningFailed, isAwaitingSigner, isSigned } from '../signing/lifecyc
 import type { DocumentStage } from './document-stage.ts';
 import type { TransmissionState } from './lifecycle.ts';
 import { isTransmissionStatus } from './lifecycle.ts';
-import type { StatusRow, TransmissionStatus } from './statuses.table.ts';
-import { TRANSMISSION_STATUSES } from './statuses.table.ts';
-import type { Tone } from './tones.ts';
+import {
+  TRANSMISSION_STATUSES,
+  type StatusRow,
+  type Tone,
+  type TransmissionStatus,
+} from './statuses.table.ts';
 
 /** What the screen follows while a document is on its way. */
 export type PublicationStatus = LocalStatus | TransmissionStatus;

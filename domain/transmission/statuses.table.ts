@@ -1,5 +1,3 @@
-import type { Tone } from './tones.ts';
-
 /** Trạng thái truyền nhận: the twenty statuses of a message to the tax authority. */
 export type TransmissionStatus =
   | 'sent'
@@ -64,3 +62,6 @@ export const TRANSMISSION_STATUSES = {
   response_in_incorrect_format: bad('Phản hồi sai định dạng'),
   requesting_digital_signature_is_faulty: bad('Lỗi yêu cầu ký số'),
 } as const satisfies Record<TransmissionStatus, StatusRow>;
+
+/** How a status looks: the tone of its badge. */
+export type Tone = 'success' | 'warning' | 'critical' | 'highlight' | 'default' | 'unknown';

@@ -9,10 +9,8 @@ import {
   needsLookUp,
   TRANSMISSION_TRANSITIONS,
 } from './lifecycle.ts';
-import { MESSAGE_TYPES } from './message-types.table.ts';
-import { messageTypeName, messageTypeRow } from './message-types.ts';
-import type { TransmissionStatus } from './statuses.table.ts';
-import { TRANSMISSION_STATUSES } from './statuses.table.ts';
+import { MESSAGE_TYPES, messageTypeName, messageTypeRow } from './message-types.table.ts';
+import { TRANSMISSION_STATUSES, type TransmissionStatus } from './statuses.table.ts';
 
 const states = Object.keys(TRANSMISSION_TRANSITIONS) as TransmissionState[];
 const statuses = Object.keys(TRANSMISSION_STATUSES) as TransmissionStatus[];

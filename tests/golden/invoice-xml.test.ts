@@ -5,7 +5,7 @@ import { parseQrCode } from '#domain/documents/qr-code.ts';
 import { readInvoice } from '#domain/documents/read-invoice.ts';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { amountProblems } from '#domain/invoice/stated-amounts.ts';
+import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import { SAMPLE_INVOICE, sampleLine } from '#domain/samples/sample-invoice.ts';

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { firstDeclaration } from '#domain/registration/proposal.ts';
-import { declarationInput } from '#domain/registration/stated-declaration.ts';
+import { declarationInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent, DeclaredCertificate } from '#domain/registration/content.ts';
 import { httpProvider } from '#server/gateways/provider/http-provider.ts';
 import type { Declarant, DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';

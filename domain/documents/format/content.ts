@@ -1,4 +1,4 @@
-import { isXmlText } from '../../fields/xml-text.ts';
+import { isXmlText } from '../../fields/text.ts';
 import { isCalendarDate } from '../../fields/calendar-date.ts';
 import type { FormatVersion } from '../../rules/particulars/format-versions.table.ts';
 

@@ -1,7 +1,6 @@
 import type { NumberLimit, TextLimit } from '../../fields/content-limits.table.ts';
 import { taxCodeParams, taxCodeProblem } from '../../fields/tax-code.ts';
-import { isBlank } from '../../fields/visible-text.ts';
-import { isXmlText } from '../../fields/xml-text.ts';
+import { isBlank, isXmlText } from '../../fields/text.ts';
 import { decimalsOf, readDecimal } from '../../money/decimal.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';

@@ -2,14 +2,17 @@ import { LINE_NUMBER_LIMITS, LINE_TEXT_LIMITS, MAX_LINES } from '../../fields/co
 import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import type { LineAmounts } from '../../money/line-amounts.ts';
-import type { Refusal } from '../../refusals.ts';
-import { refuse } from '../../refusals.ts';
+import { refuse, type Refusal } from '../../refusals.ts';
 import { bearsVat } from '../../rules/particulars/forms.table.ts';
+import { rulesOf } from '../../rules/rules-of.ts';
+import {
+  revenuePercentsOn,
+  revenueReliefOn,
+  statesRevenueRelief,
+} from '../../rules/tax/revenue-percentages.table.ts';
 import { isVatRate, isVatRateOn } from '../../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceLineKind } from '../content.ts';
-import type { Where } from './field-refusals.ts';
-import { numberRefusals, requiredText, textRefusals } from './field-refusals.ts';
-import { ratesDay } from './rates-day.ts';
+import { numberRefusals, requiredText, textRefusals, type Where } from './field-refusals.ts';
 
 type Line = {
   line: InvoiceLine;
@@ -101,4 +104,30 @@ function rateRefusals({ line, path, where, rates_on }: Line): Refusal[] {
   if (!isVatRateOn(rate, rates_on))
     return [refuse('vat_rate_not_in_force', field, { ...where, rate, issued_on: rates_on })];
   return [];
+}
+
+/** Percentages on revenue that lines of a sales invoice name: each must be one of the law's, on a day that reduces them. */
+export function revenuePercentRefusals(content: InvoiceContent): Refusal[] {
+  if (!statesRevenueRelief(content.form_no)) return [];
+  const day = ratesDay(content);
+  const percents = revenuePercentsOn(day);
+  const isReduced = revenueReliefOn(day) !== null;
+  return content.lines.flatMap(({ revenue_percent: percent = null }, index) => {
+    if (percent === null) return [];
+    const field = `lines.${index}.revenue_percent`;
+    const line = String(index + 1);
+    if (!percents.includes(percent))
+      return [refuse('revenue_percent_unknown', field, { line, percent, percents: percents.join(', ') })];
+    if (isReduced) return [];
+    return [refuse('revenue_percent_not_reduced', field, { line, percent, issued_on: day })];
+  });
+}
+
+/**
+ * Ngày whose rates hold. An invoice that corrects one other keeps that one's rates; of a list there is no one day to
+ * take them from.
+ */
+function ratesDay({ issued_on, related }: InvoiceContent): string {
+  const corrected = related?.issued_on ?? null;
+  return rulesOf(issued_on, { corrects: corrected === null ? null : { issued_on: corrected } }).rates_on;
 }

@@ -1,11 +1,11 @@
 import { messageTooLarge, MOST_MESSAGE_BYTES } from '../../documents/format/problems.ts';
-import { CURRENCIES } from '../../fields/currencies.table.ts';
 import { EXCHANGE_RATE_LIMIT, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
-import { compare, parseDecimal, readDecimal, ZERO } from '../../money/decimal.ts';
+import { CURRENCIES } from '../../fields/currencies.table.ts';
+import { add, compare, isZero, parseDecimal, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
-import type { Refusal } from '../../refusals.ts';
-import { refuse } from '../../refusals.ts';
+import { refuse, type Refusal } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
+import type { DraftMoney } from '../draft-money-options.ts';
 import { numberRefusals } from './field-refusals.ts';
 
 /** Đồng tiền and tỷ giá: a rate must be there unless the currency is VND (data format, TGia). */
@@ -35,4 +35,32 @@ export function totalRefusals({ total }: InvoiceAmounts): Refusal[] {
 export function sizeRefusals(bytes: number | null): Refusal[] {
   if (bytes === null || messageTooLarge(bytes) === null) return [];
   return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MOST_MESSAGE_BYTES) })];
+}
+
+const WHOLE: Decimal = { units: 100n, scale: 0 };
+
+/**
+ * What is wrong with the discount on the whole invoice: a rate and an amount together, a rate over 100, more than
+ * the goods come to. While no line has an amount there is nothing to hold it against.
+ */
+export function invoiceDiscountRefusals(stated: DraftMoney, amounts: InvoiceAmounts): Refusal[] {
+  const { invoice_discount_rate: rate = null, invoice_discount_amount: amount = null } = stated;
+  if (rate && amount) return [refuse('invoice_discount_twice', 'invoice_discount_amount')];
+  if (compare(readDecimal(rate) ?? ZERO, WHOLE) > 0) {
+    return [refuse('invoice_discount_rate_range', 'invoice_discount_rate', { value: rate ?? '' })];
+  }
+  return amount && isMoreThanGoods(amount, amounts)
+    ? [refuse('invoice_discount_too_large', 'invoice_discount_amount', { value: amount })]
+    : [];
+}
+
+function isMoreThanGoods(stated: string, amounts: InvoiceAmounts): boolean {
+  const after = readDecimal(amounts.total_before_vat) ?? ZERO;
+  if (amounts.invoice_discount === null) {
+    // Of nothing there is nothing to take off.
+    const hasAmounts = amounts.lines.some((line) => line.amount !== null);
+    return hasAmounts && isZero(after) && compare(readDecimal(stated) ?? ZERO, ZERO) > 0;
+  }
+  const goods = add(after, readDecimal(amounts.invoice_discount.amount) ?? ZERO);
+  return compare(goods, ZERO) >= 0 && compare(after, ZERO) < 0;
 }

@@ -1,7 +1,6 @@
-import { isBudgetCode, isIdentityNo } from '../../fields/buyer-identity.ts';
+import { isBudgetCode, isEmail, isIdentityNo } from '../../fields/party-fields.ts';
 import { HEADER_LIMITS, SELLER_LIMITS } from '../../fields/content-limits.table.ts';
-import { isEmail } from '../../fields/email.ts';
-import { isBlank, visibleText } from '../../fields/visible-text.ts';
+import { isBlank, visibleText } from '../../fields/text.ts';
 import type { Refusal, RefusalCode } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import {

@@ -1,4 +1,4 @@
-import { visibleText } from '../../fields/visible-text.ts';
+import { visibleText } from '../../fields/text.ts';
 import { rowOn, rowsOn, type Dated } from '../dated.ts';
 
 /** What stands for the buyer when a consumer gives no name, address or number. */

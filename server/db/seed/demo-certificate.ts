@@ -1,6 +1,6 @@
 import { randomBytes, X509Certificate } from 'node:crypto';
 import { firstDeclaration } from '#domain/registration/proposal.ts';
-import { declarationInput } from '#domain/registration/stated-declaration.ts';
+import { declarationInput } from '#domain/registration/declaration-from-input.ts';
 import type { Db } from '#server/context.ts';
 import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tokenRights } from '#domain/access/delegation.ts';
+import { tokenRights } from '#domain/access/permissions.ts';
 import type { Account, Db, Tx } from '#server/context.ts';
 import { loadAccount } from '#server/modules/session/index.ts';
 import type { Clock } from '#server/platform/clock.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { noticeStepsOn } from '#domain/rules/notice-steps.table.ts';
-import { messageKindOf } from '#domain/transmission/message-kinds.ts';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
+import { messageKindOf } from '#domain/transmission/message-kinds.table.ts';
+import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import { UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';

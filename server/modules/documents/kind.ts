@@ -3,7 +3,7 @@ import type { MessageBody } from '#domain/documents/read-message.ts';
 import type { DocumentStage } from '#domain/transmission/document-stage.ts';
 import type { Answer, TransmissionState } from '#domain/transmission/lifecycle.ts';
 import type { PublicationStatus } from '#domain/transmission/publication.ts';
-import type { Tone } from '#domain/transmission/tones.ts';
+import type { Tone } from '#domain/transmission/statuses.table.ts';
 import type { SigningState } from '#domain/signing/lifecycle.ts';
 import type { Documents, DocumentVersions } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';

@@ -1,7 +1,7 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import { inForce, type AcceptedDeclaration, type InForce } from '#domain/registration/in-force.ts';
 import { seriesUseOn, seriesUses, type SeriesUse } from '#domain/registration/series-in-force.ts';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
@@ -29,7 +29,7 @@ export async function acceptedDeclarations(tx: QueryExecutorProvider): Promise<A
     order by registrations.created_on desc, registrations.id desc limit ${MOST_ACCEPTED}`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
-    content: statedDeclaration(row, row),
+    content: declarationFromInput(row, row),
     accepted_on: row.accepted_on ?? row.created_on,
     cash_register_code: row.cash_register_code,
   }));

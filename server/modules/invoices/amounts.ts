@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { keepsComputation } from '#domain/invoice/keeps-computation.ts';
+import { keepsComputation } from '#domain/invoice/draft-money-options.ts';
 import { DEFAULT_DECIMAL_DIGITS, type DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { DEFAULT_MONEY_OPTIONS, type MoneyOptions } from '#domain/money/money-options.ts';

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
-import { invoiceDiscountRefusals } from '#domain/invoice/ready/invoice-discount-refusals.ts';
-import { buyerOf, sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
-import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
+import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
+import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { takesTaxOut, type MoneyOptions } from '#domain/money/money-options.ts';
@@ -164,7 +164,7 @@ async function computedFrom(
   const settings = await amountSettingsFor(tx, current);
   const money = moneyOptionsOf(template, settings.money, input);
   const seller = await readTenant(tx);
-  const content = statedContent(input, template, sellerOf(seller), current?.number ?? null);
+  const content = invoiceFromInput(input, template, sellerOf(seller), current?.number ?? null);
   const amounts = computeInvoice(content, settings.digits, money);
   refuseMalformed(
     [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)],

@@ -1,5 +1,5 @@
 import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
-import { statedContent } from '#domain/invoice/stated-content.ts';
+import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -68,7 +68,7 @@ const NO_SELLER = { name: '', tax_code: '', address: '' };
 
 /** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
 function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
-  const content = statedContent({ ...row, lines }, row, NO_SELLER, row.number);
+  const content = invoiceFromInput({ ...row, lines }, row, NO_SELLER, row.number);
   return writtenLines(content, keptAmounts(row, content)).map(({ line, amounts }) => {
     const written = lineValue(line, amounts, 1);
     return {

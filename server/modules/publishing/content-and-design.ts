@@ -1,5 +1,5 @@
 import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
-import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
+import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -28,7 +28,7 @@ export function contentFrom(
   seller: InvoiceSeller,
 ): InvoiceContent {
   const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
-  return statedContent(input, row, seller, row.number);
+  return invoiceFromInput(input, row, seller, row.number);
 }
 
 /** How an invoice is printed, and how its amounts are computed: frozen beside its content when it is sealed. */

@@ -1,5 +1,5 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { sellerOf } from '#domain/invoice/stated-content.ts';
+import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
 import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';

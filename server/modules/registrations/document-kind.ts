@@ -7,7 +7,7 @@ import {
 import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { ownCertificateRefusals } from '#domain/invoice/ready/certificate-refusals.ts';
 import type { ReviewEvent } from '#domain/registration/review.ts';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import { formatVersionFor, type FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
@@ -95,7 +95,7 @@ async function sealDeclarations(
   const format = formatVersionFor(today);
   for (const document of documents) {
     const row = await registrationTable.get(tx, document.subject_id);
-    const content = statedDeclaration(row, row);
+    const content = declarationFromInput(row, row);
     const { tax_code: seller_tax_code, name } = content.taxpayer;
     const certificate = await declaringCertificate(tx, content, clock);
     const refusals = ownCertificateRefusals({ certificate, seller_tax_code, now: clock.now() });

@@ -1,4 +1,4 @@
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { Context, Tx } from '#server/context.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
@@ -24,7 +24,7 @@ async function printView(tx: Tx, id: number) {
   const sealed = isOnItsWay(row) ? await sealedVersion(tx, declarationKind, id) : null;
   const signed_on = sealed?.files.find(({ kind }) => kind === 'signed')?.created_on;
   const content =
-    sealed === null ? statedDeclaration(row, row) : (sealed.version.content as DeclarationContent);
+    sealed === null ? declarationFromInput(row, row) : (sealed.version.content as DeclarationContent);
   const signature = signed_on === undefined ? null : { signed_by: content.taxpayer.name, signed_on };
   return { row, view: { layout: 'declaration' as const, content, signature } };
 }

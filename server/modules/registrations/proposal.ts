@@ -7,7 +7,7 @@ import {
 import { certificateInForce } from '#domain/registration/in-force.ts';
 import type { DeclaredSetting } from '#domain/settings/declared-settings.ts';
 import { defaultOf } from '#domain/settings/tenant-settings.ts';
-import { declarationInput } from '#domain/registration/stated-declaration.ts';
+import { declarationInput } from '#domain/registration/declaration-from-input.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { declarationInForce } from '#server/modules/in-force/index.ts';

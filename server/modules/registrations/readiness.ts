@@ -1,7 +1,7 @@
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { dayOf, inForce, inOrder, uncodedEndedOn, type InForce } from '#domain/registration/in-force.ts';
 import { checkDeclaration } from '#domain/registration/readiness.ts';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import { declarationWarnings } from '#domain/registration/warnings.ts';
 import { refusalText, type Refusal } from '#domain/refusals.ts';
 import type { components } from '#generated/types.ts';
@@ -36,7 +36,7 @@ export async function declarationReadiness(
 ): Promise<DeclarationReadiness> {
   const tenant = await readTenant(tx);
   const today = clock.today();
-  const content = statedDeclaration(row, row);
+  const content = declarationFromInput(row, row);
   const accepted = inOrder(await acceptedDeclarations(tx));
   const at = accepted.findIndex(({ id }) => id === row.id);
   const own = accepted[at];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { delegationRefusal, tokenRights, type RightsChange } from '#domain/access/delegation.ts';
+import { delegationRefusal, tokenRights, type RightsChange } from '#domain/access/permissions.ts';
 import { roles as descriptor } from '#generated/resources/roles.ts';
 import { PERMISSION_CODE_LABELS } from '#generated/vocabulary.ts';
 import { plainModule } from '#server/plain-module.ts';

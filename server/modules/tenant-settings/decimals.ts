@@ -4,7 +4,7 @@ import {
   DEFAULT_DECIMAL_DIGITS,
   type DecimalDigits,
 } from '#domain/money/decimal-digits.ts';
-import { moneySettingsFrom, type MoneySettings } from '#domain/settings/money-settings.ts';
+import { moneySettingsFrom, type MoneySettings } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import { DECIMAL_KEY_LABELS } from '#generated/vocabulary.ts';
 import type { Handlers, Tx } from '#server/context.ts';

@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   KIND_OF_THE_REST,
   MESSAGE_KINDS,
+  messageKindOf,
   TYPES_OF_ANY_KIND,
+  visibleKinds,
   type MessageKind,
 } from '#domain/transmission/message-kinds.table.ts';
-import { messageKindOf, visibleKinds } from '#domain/transmission/message-kinds.ts';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
+import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';

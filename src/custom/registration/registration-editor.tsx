@@ -39,7 +39,7 @@ import { ToldBefore } from './effects-card.tsx';
 import { UseCard } from './boxes-card.tsx';
 import { useSubmission } from './use-submission.ts';
 import './registration.css';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import { recordOf } from '#src/views/form/form-values.ts';
 import type { Control, FieldValues } from 'react-hook-form';
@@ -219,6 +219,6 @@ function useWritten(control: Control<FieldValues>): DeclarationContent {
   const values = useDeferredValue(useWatch({ control }));
   return useMemo(() => {
     const input = recordOf(fields, values as FormValues) as unknown as RegistrationInput;
-    return statedDeclaration(input, { taxpayer_name: tenant.name, taxpayer_tax_code: tenant.tax_code });
+    return declarationFromInput(input, { taxpayer_name: tenant.name, taxpayer_tax_code: tenant.tax_code });
   }, [values, tenant]);
 }

@@ -1,5 +1,5 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { statedDeclaration } from '#domain/registration/stated-declaration.ts';
+import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import { declarationState } from '#src/views/document-kinds/declaration-state.tsx';
 import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -120,7 +120,7 @@ export function RegistrationPage({ registration: read }: { registration: Registr
             )}
             <div className="registration__form">
               <FormPreview
-                content={statedDeclaration(registration, registration)}
+                content={declarationFromInput(registration, registration)}
                 signed={
                   signedOn === undefined ? null : registrationWords.sent.signed(formatDateTime(signedOn))
                 }

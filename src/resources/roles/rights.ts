@@ -1,5 +1,4 @@
-import { delegationRefusal } from '#domain/access/delegation.ts';
-import { allows, FULL } from '#domain/access/permissions.ts';
+import { allows, delegationRefusal, FULL } from '#domain/access/permissions.ts';
 import type { FieldOption } from '#generated/resources/descriptor.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import type { MatrixGroup } from '#src/ui/matrix/matrix-model.ts';

@@ -1,4 +1,4 @@
-import { delegationRefusal } from '#domain/access/delegation.ts';
+import { delegationRefusal } from '#domain/access/permissions.ts';
 import { useGetRole } from '#generated/client/roles/roles.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';

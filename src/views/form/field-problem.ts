@@ -1,6 +1,6 @@
-import { isEmail } from '#domain/fields/email.ts';
+import { isEmail } from '#domain/fields/party-fields.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
-import { numberShape } from '#domain/numbers/number-shape.ts';
+import { numberShape } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { entryProblem, limitsOf } from '#src/ui/field/number-entry.ts';

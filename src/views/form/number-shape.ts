@@ -1,4 +1,4 @@
-import { numberShape } from '#domain/numbers/number-shape.ts';
+import { numberShape } from '#domain/numbers/read-number.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { NumberKind } from '#src/ui/field/number-entry.ts';
 

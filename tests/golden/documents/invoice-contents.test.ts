@@ -5,7 +5,7 @@ import { buildInvoiceData } from '#domain/documents/invoice-xml.ts';
 import { readInvoice } from '#domain/documents/read-invoice.ts';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { amountProblems } from '#domain/invoice/stated-amounts.ts';
+import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import { add, decimalText, parseDecimal } from '#domain/money/decimal.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';

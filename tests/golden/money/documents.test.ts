@@ -4,7 +4,7 @@ import { buildInvoiceData } from '#domain/documents/invoice-xml.ts';
 import { readInvoice, type ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { currencyDecimals } from '#domain/money/decimal-digits.ts';
-import { amountProblems } from '#domain/invoice/stated-amounts.ts';
+import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { amountFindings } from '#server/gateways/provider/sandbox/judge/check-amounts.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';

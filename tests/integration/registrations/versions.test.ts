@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { declarationInput } from '#domain/registration/stated-declaration.ts';
+import { declarationInput } from '#domain/registration/declaration-from-input.ts';
 import { SAMPLE_DECLARATION } from '#domain/samples/sample-declaration.ts';
 import type { components } from '#generated/types.ts';
 import { keepAccepted } from '#server/modules/registrations/index.ts';

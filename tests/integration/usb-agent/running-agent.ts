@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageState } from '#agent/http/page-state.ts';
+import type { PageState } from '#agent/http/page-routes.ts';
 import { usbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
-import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
+import { MESSAGE_TYPES, messageTypeName } from '#domain/transmission/message-types.table.ts';
 
 /** Spec point 8, tax-authority message type codes, each with its description in Vietnamese. */
 const DESCRIPTIONS: readonly [code: string, description: string][] = [

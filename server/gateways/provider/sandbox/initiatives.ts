@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
+import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import { workingDayAfter } from '#domain/rules/deadlines/calendar.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Recipient, Stamp } from './answers/envelope.ts';

@@ -1,8 +1,8 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { invoiceDiscountRefusals } from '#domain/invoice/ready/invoice-discount-refusals.ts';
-import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
+import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
+import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import { seriesRefusals } from '#domain/invoice/ready/series-refusals.ts';
-import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
+import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { checkContent } from '#domain/invoice/readiness.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { explainInvoice } from '#domain/money/explain-invoice.ts';
@@ -10,7 +10,7 @@ import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import type { MoneyOptions } from '#domain/money/money-options.ts';
 import type { Refusal } from '#domain/refusals.ts';
-import type { MoneySettings } from '#domain/settings/money-settings.ts';
+import type { MoneySettings } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import type { Explanation } from '../explanation/step-groups.ts';
@@ -41,7 +41,7 @@ function computedFrom(draft: Draft, { tenant, template, number, settings }: Surr
   const series = seriesOf(template);
   return {
     input,
-    content: statedContent(input, series, sellerOf(tenant), number),
+    content: invoiceFromInput(input, series, sellerOf(tenant), number),
     options: moneyOptionsOf(series, settings, input),
   };
 }

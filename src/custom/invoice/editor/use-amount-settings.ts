@@ -1,6 +1,6 @@
-import { keepsComputation } from '#domain/invoice/keeps-computation.ts';
+import { keepsComputation } from '#domain/invoice/draft-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
-import type { MoneySettings } from '#domain/settings/money-settings.ts';
+import type { MoneySettings } from '#domain/settings/tenant-settings.ts';
 import type { Invoice } from './draft.ts';
 import { useDecimalDigits } from './use-decimal-digits.ts';
 import { useMoneySettings } from './use-money-settings.ts';

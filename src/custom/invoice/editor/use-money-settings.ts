@@ -1,5 +1,4 @@
-import { moneySettingsFrom } from '#domain/settings/money-settings.ts';
-import type { MoneySettings } from '#domain/settings/money-settings.ts';
+import { moneySettingsFrom, type MoneySettings } from '#domain/settings/tenant-settings.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 

@@ -1,5 +1,5 @@
-import { sellerOf, statedContent } from '#domain/invoice/stated-content.ts';
-import { moneyOptionsOf } from '#domain/invoice/stated-money-options.ts';
+import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import { compare, parseDecimal } from '#domain/money/decimal.ts';
 import { explainInvoice } from '#domain/money/explain-invoice.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
@@ -17,7 +17,7 @@ const same = (a: string, b: string) => compare(parseDecimal(a), parseDecimal(b))
 export function explainedInvoice(invoice: Invoice, tenant: Tenant): Explanation | null {
   const { decimal_digits: digits } = invoice;
   const input = inputOf(draftOf(invoice));
-  const content = statedContent(input, invoice, sellerOf(tenant), invoice.number);
+  const content = invoiceFromInput(input, invoice, sellerOf(tenant), invoice.number);
   const options = moneyOptionsOf(invoice, invoice, input);
   const amounts = computeInvoice(content, digits, options);
   const isRetraced =

@@ -1,6 +1,6 @@
 import type { ReadInvoice } from '#domain/documents/read-invoice.ts';
 import type { InvoiceLine } from '#domain/invoice/content.ts';
-import { amountProblems } from '#domain/invoice/stated-amounts.ts';
+import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import { besideGoods } from '#domain/money/invoice-amounts.ts';
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import type { Decimal } from '#domain/money/decimal.ts';

@@ -4,7 +4,7 @@ import {
   type InvoiceMode,
   type TransferMode,
 } from '#domain/registration/boxes.table.ts';
-import { messageTypeName } from '#domain/transmission/message-types.ts';
+import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import type { FaultOrder } from '../faults.ts';
 import type { HeldDocument, SeenMessage, SentAnswer, Taxpayer, Verdict } from '../records.ts';
 import { ALL_REASONS, scenarioOf, SCENARIOS, SCENARIOS_OF_TAX_CODES } from '../scenarios.table.ts';

@@ -1,11 +1,15 @@
-import { numberShape } from '#domain/numbers/number-shape.ts';
+import {
+  numberShape,
+  readNumber,
+  type NumberLimits,
+  type NumberRefusal,
+} from '#domain/numbers/read-number.ts';
 import {
   formatDecimal,
   NUMBER_STYLES,
   ungroupedDecimal,
   type NumberStyle,
 } from '#domain/numbers/number-style.ts';
-import { readNumber, type NumberLimits, type NumberRefusal } from '#domain/numbers/read-number.ts';
 import type { CrudField } from '../../crud-descriptor.ts';
 import type { ColumnStyle } from '../sheet-fields.ts';
 

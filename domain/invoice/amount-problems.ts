@@ -1,7 +1,6 @@
 import type { StatedAmounts } from '../documents/read-invoice.ts';
 import { besideGoods } from '../money/invoice-amounts.ts';
 import { currencyDecimals } from '../money/decimal-digits.ts';
-import type { Decimal } from '../money/decimal.ts';
 import {
   add,
   compare,
@@ -12,6 +11,7 @@ import {
   subtract,
   sum,
   ZERO,
+  type Decimal,
 } from '../money/decimal.ts';
 import { FORMS_WITHOUT_TOTALS, UNTAXED_FORMS } from '../rules/particulars/forms.table.ts';
 import { isVatRate, vatFraction } from '../rules/tax/vat-rates.ts';

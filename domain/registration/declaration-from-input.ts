@@ -7,7 +7,7 @@ type RegistrationInput = components['schemas']['RegistrationInput'];
 export type StatedTaxpayer = { taxpayer_name: string; taxpayer_tax_code: string };
 
 /** What the taxpayer states, as the rules of law read it, out of what goes over the wire: a draft may lack anything, which is then ''. */
-export function statedDeclaration(
+export function declarationFromInput(
   input: Omit<RegistrationInput, 'lock_version'>,
   { taxpayer_name, taxpayer_tax_code }: StatedTaxpayer,
 ): DeclarationContent {

@@ -12,7 +12,7 @@ export type SeriesName = Pick<InvoiceContent, 'form_no' | 'symbol'>;
 type BuyerField = Extract<keyof InvoiceContent, `buyer_${string}`>;
 
 /** What the seller states, as the rules of law read it, out of what goes over the wire: the same in the browser and on the server. */
-export function statedContent(
+export function invoiceFromInput(
   input: InvoiceInput,
   { form_no, symbol }: SeriesName,
   seller: InvoiceSeller,

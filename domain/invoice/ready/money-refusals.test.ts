@@ -2,13 +2,12 @@ import { expect, test } from 'vitest';
 import { DEFAULT_DECIMAL_DIGITS } from '../../money/decimal-digits.ts';
 import { computeInvoice } from '../../money/invoice-amounts.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../../samples/sample-invoice.ts';
-import type { StatedMoney } from '../stated-money-options.ts';
-import { moneyOptionsOf } from '../stated-money-options.ts';
-import { invoiceDiscountRefusals } from './invoice-discount-refusals.ts';
+import { moneyOptionsOf, type DraftMoney } from '../draft-money-options.ts';
+import { invoiceDiscountRefusals } from './money-refusals.ts';
 
 const goods = (unit_price: string | null) => sampleLine({ quantity: '2', unit_price, vat_rate: '10%' });
 
-function refused(stated: StatedMoney, prices: readonly (string | null)[] = ['500']): string[] {
+function refused(stated: DraftMoney, prices: readonly (string | null)[] = ['500']): string[] {
   const settings = { price_includes_tax: false, tax_rounding: 'per_rate' } as const;
   const content = { ...SAMPLE_INVOICE, lines: prices.map(goods) };
   const amounts = computeInvoice(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { StatedAmounts } from '../documents/read-invoice.ts';
 import { SAMPLE_INVOICE, sampleLine } from '../samples/sample-invoice.ts';
 import type { InvoiceContent } from './content.ts';
-import { amountProblems } from './stated-amounts.ts';
+import { amountProblems } from './amount-problems.ts';
 
 const content: InvoiceContent = { ...SAMPLE_INVOICE, lines: [sampleLine({ name: 'Máy', amount: null })] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank, visibleText } from './visible-text.ts';
+import { isBlank, visibleText } from './text.ts';
 
 test.each(['', ' ', '\u200B', '\u00A0\u2060', '\u202E\u200F', '\uFEFF', '\u3164', '\u00AD', '\t\n'])(
   'nothing of %j can be seen',
