@@ -52,7 +52,7 @@ function Primary({ onEvidence }: { onEvidence: () => void }) {
           </>
         }
         original={{
-          text: 'MLTDiep 202 · LTBao 2 · MLoi 20014',
+          reasons: [{ code: '20014', words: 'Mã số thuế người mua đã ngừng hiệu lực' }],
           action: (
             <Button tone="plain" size="small" onClick={onEvidence}>
               Mở bằng chứng

@@ -62,9 +62,13 @@ export const documentWords = worded('documentWords', {
   unknownText:
     'Đơn vị truyền nhận không trả lời kịp nên chưa biết thông điệp đã tới hay chưa. Nội dung đã ký được giữ nguyên.',
   unknownSince: (time: string) => `kể từ ${time}`,
-  nextByItself: 'Việc tiếp theo, hệ thống tự làm',
+  nextMilestone: (time: string) => `mốc tiếp ${time}`,
+  milestoneBar: (elapsed: string, milestone: string) => `Đã ${elapsed}, mốc tiếp là ${milestone}`,
+  nextByItself: 'Hệ thống tự làm',
+  nextByPerson: 'Việc của bạn',
+  milestone: { beginning: 'Từ đầu', later: (time: string) => `Sau ${time}` },
   nextSteps: [
-    'Tra cứu lại bằng mã thông điệp đã gửi, khoảng nửa phút một lần.',
+    'Tra cứu lại bằng mã thông điệp đã gửi, khoảng nửa phút một lần, cho tới khi rõ.',
     'Nếu đơn vị truyền nhận đã có: chờ cơ quan thuế trả lời, không gửi lại.',
     'Nếu đơn vị truyền nhận chưa có: gửi lại đúng thông điệp đó, vẫn mã ấy.',
   ],

@@ -58,7 +58,11 @@ test('a refusal whose code is known says what to do, with the authority’s own 
   await publish(page, id);
   await expect(page.getByText('Chứng thư số dùng để ký chưa đăng ký với cơ quan thuế.')).toBeVisible();
   await expect(page.getByText(/^Lập tờ khai thay đổi để bổ sung chứng thư số/)).toBeVisible();
-  await expect(page.getByText('1001: CTS chua dang ky. Nop to khai')).toBeVisible();
+  await expect(page.getByText('1001 CTS chua dang ky. Nop to khai')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lập tờ khai thay đổi' })).toHaveAttribute(
+    'href',
+    '/admin/registrations/create',
+  );
   await expect(page.getByRole('link', { name: 'Sửa và ký lại' })).toBeVisible();
 });
 

@@ -18,6 +18,7 @@ import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { registrationWords } from '#src/wording/registration.ts';
+import { declarationActionPages } from './action-pages.ts';
 import { reviseParameter } from './registration-fields.ts';
 import type { Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
@@ -55,11 +56,12 @@ export function Outcome(props: OutcomeProps) {
     return (
       <RefusalCard
         kind={declarationKind()}
+        actionPages={declarationActionPages}
         order={2}
         status={status}
         reasons={reasons}
         holds={registrationWords.sent[registration.purpose === 'new' ? 'holdsNothing' : 'holds']}
-        actions={(step) => <NextStepButtons {...props} step={step} />}
+        actions={(step, tone) => <NextStepButtons {...props} step={step} tone={tone} />}
         onEvidence={onEvidence}
       />
     );
@@ -80,12 +82,13 @@ function NextStepButtons({
   onSubmit,
   onEvidence,
   step,
-}: OutcomeProps & { step: NextStep }) {
+  tone,
+}: OutcomeProps & { step: NextStep; tone: 'primary' | 'secondary' }) {
   const may = useMay();
   const { submit } = registrationWords;
   if (step === 'wait') {
     return (
-      <Button tone="primary" onClick={onEvidence}>
+      <Button tone={tone} onClick={onEvidence}>
         {documentWords.openEvidence}
       </Button>
     );
@@ -97,14 +100,14 @@ function NextStepButtons({
   const asItIs = step === 'send_again' || registration.status === 'signature_failed' || !mayCorrect;
   if (!asItIs) {
     return (
-      <Button tone="primary" icon={IconPencil} href={href}>
+      <Button tone={tone} icon={IconPencil} href={href}>
         {submit.correct}
       </Button>
     );
   }
   return (
     <>
-      <Button tone="primary" icon={IconSend} onClick={onSubmit}>
+      <Button tone={tone} icon={IconSend} onClick={onSubmit}>
         {submit.again}
       </Button>
       {mayCorrect && (

@@ -38,6 +38,7 @@ import { SubmitDialog, SubmitHint } from './submit-dialog.tsx';
 import { ToldBefore } from './effects-card.tsx';
 import { UseCard } from './boxes-card.tsx';
 import { useSubmission } from './use-submission.ts';
+import { declarationActionPages } from './action-pages.ts';
 import './registration.css';
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
@@ -163,7 +164,12 @@ export function RegistrationEditor({
             onOverwrite={() => state.overwrite(draft.clear)}
           />
           {isRefused && (
-            <RefusalBanner kind={declarationKind()} status={status} reasons={registration?.reasons ?? []} />
+            <RefusalBanner
+              actionPages={declarationActionPages}
+              kind={declarationKind()}
+              status={status}
+              reasons={registration?.reasons ?? []}
+            />
           )}
           {!maySubmit && <SubmitHint registration={registration} />}
           {!isDirty && above}

@@ -17,10 +17,10 @@ type ReasonCardProps = {
   compare?: { label: string; value: ReactNode; note?: ReactNode }[];
   /** The next step first; then who may take it. */
   actions?: ReactNode;
-  /** The authority's own codes, last, behind 'Mã lỗi'. */
   /** Its place when the page's two columns become one. */
   order?: number;
-  original?: { text: string; action?: ReactNode };
+  /** The authority's own codes, last, behind 'Mã lỗi', each with its words where others are shown in their place. */
+  original?: { reasons: readonly { code: string; words: string }[]; action?: ReactNode } | undefined;
 };
 
 /** Answer first, then what holds, then the one next step. */
@@ -61,7 +61,13 @@ export function ReasonCard({
           <div className="k-reason__original">
             <Icon of={IconCode} size={16} />
             <span>{pieceWords.original}</span>
-            <code>{original.text}</code>
+            <span className="k-reason__codes">
+              {original.reasons.map(({ code, words }, at) => (
+                <span key={at}>
+                  {code !== '' && <code>{code}</code>} {words}
+                </span>
+              ))}
+            </span>
             {original.action && <span className="k-reason__evidence">{original.action}</span>}
           </div>
         )}

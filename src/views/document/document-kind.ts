@@ -1,4 +1,5 @@
-import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
+import type { ErrorAction, ErrorScope } from '#domain/rules/error-codes.table.ts';
+import type { OperationId } from '#generated/operations.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import type { components } from '#generated/types.ts';
 import type { Tone } from '#src/ui/display/glyph.tsx';
@@ -17,6 +18,9 @@ export type DocumentEvent = {
 
 /** Why a document stands where it stands: the code, and the words of whoever gave it. */
 export type Reason = Pick<components['schemas']['ErrorItem'], 'code' | 'message'>;
+
+/** Where an action that the list of codes names is done, when that is not on the document's own page, and the operation it needs. */
+export type ActionPages = Readonly<Partial<Record<ErrorAction, { href: string; operation: OperationId }>>>;
 
 /** A message of a document, out or in. */
 export type Message = components['schemas']['Transmission'];

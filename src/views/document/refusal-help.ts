@@ -1,7 +1,9 @@
+import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
 import { errorHelp } from '#domain/rules/error-codes.ts';
 import type { ErrorHelp } from '#domain/rules/error-codes.ts';
-import type { ErrorScope } from '#domain/rules/error-codes.table.ts';
-import type { Reason } from './document-kind.ts';
+import type { OperationId } from '#generated/operations.ts';
+import { label } from '#src/language/language.ts';
+import type { ActionPages, Reason } from './document-kind.ts';
 
 /** The transmission provider's refusals come under this code of ours, its own in front of its words. */
 const BY_PROVIDER = 'provider_refused';
@@ -22,18 +24,32 @@ export function refusalHelp(scope: ErrorScope | undefined, reason: Reason): Erro
   return scope === undefined ? null : errorHelp({ code, text: message, remedy: null }, scope);
 }
 
-/** The giver's code, with its words where ours are told in their place; empty where no one outside gave the reason. */
-export function originalOf({ code, message }: Reason, help: ErrorHelp | null): string {
-  if (help === null) return '';
-  if (code === BY_PROVIDER) return help.known ? message : '';
-  return help.known ? `${code}: ${message}` : code;
+/** The giver's code, with its words where ours are shown in their place; null where no one outside gave the reason. */
+export function originalOf(
+  { code, message }: Reason,
+  help: ErrorHelp | null,
+): { code: string; words: string } | null {
+  if (help === null) return null;
+  if (code === BY_PROVIDER) return help.known ? { code: '', words: message } : null;
+  return { code, words: help.known ? message : '' };
+}
+
+const END_OF_FIRST = /^(.+?[.;!?])\s+(.+)$/s;
+const ended = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
+
+/** What is the matter and what to do. Of a reason in the giver's words only, its first sentence and what follows it. */
+export function causeAndFix(reason: Reason, help: ErrorHelp | null): { cause: string; fix: string } {
+  if (help?.known === true) return { cause: label(help.cause), fix: label(help.fix) };
+  const words = (help === null ? reason.message : label(help.cause)).trim();
+  const [, first = words, rest = ''] = END_OF_FIRST.exec(words) ?? [];
+  return { cause: ended(first), fix: rest === '' ? '' : ended(rest) };
 }
 
 export type NextStep = 'correct' | 'send_again' | 'wait';
 
 /**
- * What a refused document offers: of a code we know to mean that it has been sent or is being looked at, to see what was sent; of one that only
- * has to be sent again, that; of all others, to correct and sign it.
+ * What a refused document offers on its own page: of a code we know to mean that it has been sent or is being looked at, to see what was
+ * sent; of one that only has to be sent again, that; of all others, to correct and sign it.
  */
 export function nextStep(helps: readonly (ErrorHelp | null)[]): NextStep {
   const known = helps.filter((help) => help?.known === true);
@@ -41,4 +57,17 @@ export function nextStep(helps: readonly (ErrorHelp | null)[]): NextStep {
   return helps.length > 0 && helps.every((help) => help?.known === true && help.action === 'send_again')
     ? 'send_again'
     : 'correct';
+}
+
+export type Elsewhere = { href: string; operation: OperationId; button: string };
+
+/** What known reasons call for on other pages, each once. */
+export function elsewhereOf(pages: ActionPages, helps: readonly (ErrorHelp | null)[]): Elsewhere[] {
+  const actions = new Map(
+    helps.flatMap((help) => (help?.known === true ? [[help.action, help.button] as const] : [])),
+  );
+  return [...actions].flatMap(([action, button]) => {
+    const page = pages[action];
+    return page === undefined ? [] : [{ ...page, button: label(button) }];
+  });
 }

@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { expect, test } from 'vitest';
 import type { DocumentEvent } from './document-kind.ts';
-import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+import { causeAndFix, nextStep, originalOf, refusalHelp } from './refusal-help.ts';
 import { signersOf } from './refusal.tsx';
 
 /** The list of codes that the checker of this kind answers with. */
@@ -32,7 +32,19 @@ test('a provider’s code stands in front of its words', () => {
 test('a signature that failed has our own words only, and no code of ours is shown', () => {
   const ours = reason('signature_failed', 'Mã PIN sai.');
   expect(refusalHelp(undefined, ours)).toBeNull();
-  expect(originalOf(ours, null)).toBe('');
+  expect(originalOf(ours, null)).toBeNull();
+});
+
+test('of words that are not ours the first sentence says what is the matter, the rest what to do', () => {
+  const toldBy = (message: string) => {
+    const given = reason('20014', message);
+    return causeAndFix(given, refusalHelp(kind, given));
+  };
+  expect(toldBy('MST người mua ngừng hiệu lực. Kiểm tra lại rồi ký')).toEqual({
+    cause: 'MST người mua ngừng hiệu lực.',
+    fix: 'Kiểm tra lại rồi ký.',
+  });
+  expect(toldBy('Tỷ lệ 20.5 không đúng')).toEqual({ cause: 'Tỷ lệ 20.5 không đúng.', fix: '' });
 });
 
 const stepFor = (...codes: string[]) =>
@@ -55,8 +67,8 @@ test('the authority’s words stay at hand where ours are told in their place', 
     const given = reason(code, 'nguyên văn');
     return originalOf(given, refusalHelp(kind, given));
   };
-  expect(original('1001')).toBe('1001: nguyên văn');
-  expect(original('20014')).toBe('20014');
+  expect(original('1001')).toEqual({ code: '1001', words: 'nguyên văn' });
+  expect(original('20014')).toEqual({ code: '20014', words: '' });
 });
 
 const event = (kind: string, actor_name: string | null) => ({ kind, actor_name }) as DocumentEvent;

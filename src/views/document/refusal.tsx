@@ -1,42 +1,61 @@
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { label } from '#src/language/language.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ReasonCard } from '#src/ui/display/reason-card.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import type { ReactNode } from 'react';
-import type { DocumentKind, Reason, DocumentEvent } from './document-kind.ts';
-import { nextStep, originalOf, refusalHelp } from './refusal-help.ts';
+import type { ActionPages, DocumentEvent, DocumentKind, Reason } from './document-kind.ts';
+import { causeAndFix, elsewhereOf, nextStep, originalOf, refusalHelp } from './refusal-help.ts';
 import type { NextStep } from './refusal-help.ts';
 
-type RefusalCardProps = {
+type Refused = {
   kind: Pick<DocumentKind, 'scopes'>;
+  /** Of the kind, for what is put right on another page. */
+  actionPages: ActionPages;
   status: PublicationStatus;
   reasons: readonly Reason[];
+};
+
+type RefusalCardProps = Refused & {
   /** What still holds in spite of the refusal ("Số 00001287 được giữ"). */
   holds?: string | null;
   order?: number;
-  /** The next step that the reasons call for, drawn by the kind; null where there is none. */
-  actions: (step: NextStep) => ReactNode;
+  /** The next step on the document's own page, drawn by the kind; secondary where another page comes first. */
+  actions: (step: NextStep, tone: 'primary' | 'secondary') => ReactNode;
   /** Opens the evidence; left out where the account may not see it. */
   onEvidence?: (() => void) | undefined;
 };
 
-/** Why a document was refused or could not be signed: the reason first, what to do, then the one next step. */
-export function RefusalCard({ kind, status, reasons, holds, order, actions, onEvidence }: RefusalCardProps) {
-  const told = reasons.map((reason) => {
+/** Each reason with what it means, and the pages on which something has to be done about them that the account may open. */
+function useExplained({ kind, actionPages, status, reasons }: Refused) {
+  const may = useMay();
+  const explained = reasons.map((reason) => {
     const help = refusalHelp(kind.scopes[status], reason);
-    return {
-      cause: help === null ? reason.message : label(help.cause),
-      // An unknown reason says itself what its giver advises.
-      fix: help?.known === true ? label(help.fix) : '',
-      original: originalOf(reason, help),
-      help,
-    };
+    return { ...causeAndFix(reason, help), original: originalOf(reason, help), help };
   });
-  const [first, ...others] = told;
-  const originals = told.map(({ original }) => original).filter((text) => text !== '');
+  const helps = explained.map(({ help }) => help);
+  return {
+    explained,
+    helps,
+    pages: elsewhereOf(actionPages, helps).filter(({ operation }) => may(operation)),
+  };
+}
+
+/** Why a document was refused or could not be signed: the reason first, what to do, then the next step. */
+export function RefusalCard(props: RefusalCardProps) {
+  const { status, holds, order, actions, onEvidence } = props;
+  const { explained, helps, pages } = useExplained(props);
+  const [first, ...others] = explained;
+  const originals = explained.flatMap(({ original }) => original ?? []);
+  const isFromOutside = helps.some((help) => help !== null);
+  const evidence = isFromOutside && onEvidence && (
+    <Button tone="plain" size="small" onClick={onEvidence}>
+      {documentWords.openEvidence}
+    </Button>
+  );
   return (
     <ReasonCard
       {...(order === undefined ? {} : { order })}
@@ -45,41 +64,39 @@ export function RefusalCard({ kind, status, reasons, holds, order, actions, onEv
       consequence={[first?.fix, ...others.flatMap(({ cause, fix }) => [cause, fix]), holds]
         .filter(Boolean)
         .join(' ')}
-      actions={actions(nextStep(told.map(({ help }) => help)))}
-      original={
-        originals.length > 0
-          ? {
-              text: originals.join(' · '),
-              action: onEvidence && (
-                <Button tone="plain" size="small" onClick={onEvidence}>
-                  {documentWords.openEvidence}
-                </Button>
-              ),
-            }
-          : undefined
+      actions={
+        <>
+          {pages.map(({ href, button }) => (
+            <Button key={href} tone="primary" href={href}>
+              {button}
+            </Button>
+          ))}
+          {actions(nextStep(helps), pages.length === 0 ? 'primary' : 'secondary')}
+          {originals.length === 0 && evidence}
+        </>
       }
+      original={originals.length === 0 ? undefined : { reasons: originals, action: evidence }}
     />
   );
 }
 
-type RefusalBannerProps = {
-  kind: Pick<DocumentKind, 'scopes'>;
-  status: PublicationStatus;
-  reasons: readonly Reason[];
-};
-
 /** Why the version before was refused, over the form in which it is corrected. */
-export function RefusalBanner({ kind, status, reasons }: RefusalBannerProps) {
-  const told = reasons.flatMap((reason) => {
-    const help = refusalHelp(kind.scopes[status], reason);
-    return help === null ? [reason.message] : [label(help.cause), help.known ? label(help.fix) : ''];
-  });
+export function RefusalBanner(props: Refused) {
+  const { explained, pages } = useExplained(props);
   return (
     <Banner
       tone="warning"
-      title={status === 'signature_failed' ? documentWords.whyFailed : documentWords.whyRefused}
+      title={props.status === 'signature_failed' ? documentWords.whyFailed : documentWords.whyRefused}
+      action={pages.map(({ href, button }) => (
+        <KitLink key={href} href={href}>
+          {button}
+        </KitLink>
+      ))}
     >
-      {told.filter(Boolean).join(' ')}
+      {explained
+        .flatMap(({ cause, fix }) => [cause, fix])
+        .filter(Boolean)
+        .join(' ')}
     </Banner>
   );
 }

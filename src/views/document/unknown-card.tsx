@@ -1,4 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { UNKNOWN_MILESTONES } from '#domain/transmission/unknown-milestones.table.ts';
+import type { UnknownMilestone } from '#domain/transmission/unknown-milestones.table.ts';
+import { unknownMilestone } from '#domain/transmission/unknown-milestones.ts';
+import { label } from '#src/language/language.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDateSecond } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -15,25 +19,26 @@ type UnknownCardProps = {
   action?: ReactNode;
 };
 
-/** Chưa rõ: for how long, what happens by itself, and why nothing may be sent again meanwhile. */
+/**
+ * Chưa rõ: for how long, what happens by itself, what a person can do now and at the next milestones, and why nothing may be sent again
+ * meanwhile.
+ */
 export function UnknownCard({ title, since, order, action }: UnknownCardProps) {
+  const elapsed_ms = useElapsed(since);
   return (
     <Card tone="unknown" title={title} {...(order === undefined ? {} : { order })}>
       <div className="unknown-card">
         <p>{documentWords.unknownText}</p>
-        {since !== null && (
-          <p className="unknown-card__time">
-            <Elapsed since={since} /> {documentWords.unknownSince(formatDateSecond(since))}
-          </p>
-        )}
+        {since !== null && <Elapsed since={since} elapsed_ms={elapsed_ms} />}
         <div>
           <h3>{documentWords.nextByItself}</h3>
-          <ol>
+          <ul className="unknown-card__steps">
             {documentWords.nextSteps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-          </ol>
+          </ul>
         </div>
+        <Milestones elapsed_ms={elapsed_ms} />
         {action && <div className="unknown-card__actions">{action}</div>}
         <p className="unknown-card__lock">
           <Icon of={IconLock} size={16} />
@@ -42,6 +47,66 @@ export function UnknownCard({ title, since, order, action }: UnknownCardProps) {
       </div>
     </Card>
   );
+}
+
+/** How long it has lasted, looked at when wanted and not read out by itself, and how far the next milestone is. */
+function Elapsed({ since, elapsed_ms }: { since: string; elapsed_ms: number }) {
+  const { passed, next } = unknownMilestone(elapsed_ms);
+  const text = elapsedText(elapsed_ms);
+  return (
+    <div>
+      <p className="unknown-card__time">
+        <b className="elapsed" role="timer">
+          {text}
+        </b>{' '}
+        <span>{documentWords.unknownSince(formatDateSecond(since))}</span>
+        {next !== null && <small>{documentWords.nextMilestone(milestoneText(next.after_minutes))}</small>}
+      </p>
+      {next !== null && (
+        <div
+          className="unknown-card__bar"
+          role="img"
+          aria-label={documentWords.milestoneBar(elapsedText(elapsed_ms), milestoneText(next.after_minutes))}
+        >
+          <i style={{ width: `${shareOf(elapsed_ms, passed, next)}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Percent of the way from one milestone to the next. */
+function shareOf(elapsed_ms: number, passed: UnknownMilestone, next: UnknownMilestone): number {
+  const minutes = Math.max(0, elapsed_ms) / (60 * second);
+  return (100 * (minutes - passed.after_minutes)) / (next.after_minutes - passed.after_minutes);
+}
+
+/** What a person can do, by the time that has passed; the line of now is marked. */
+function Milestones({ elapsed_ms }: { elapsed_ms: number }) {
+  const { passed } = unknownMilestone(elapsed_ms);
+  const { beginning, later } = documentWords.milestone;
+  return (
+    <div>
+      <h3>{documentWords.nextByPerson}</h3>
+      <ol className="unknown-card__milestones">
+        {UNKNOWN_MILESTONES.map((milestone) => {
+          const { after_minutes, advice } = milestone;
+          const isNow = after_minutes === passed.after_minutes;
+          return (
+            <li key={after_minutes} aria-current={isNow ? 'step' : undefined}>
+              <span>{after_minutes === 0 ? beginning : later(milestoneText(after_minutes))}</span>
+              <span>{label(advice)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** `15 phút`, `1 giờ`, `24 giờ`. */
+function milestoneText(minutes: number): string {
+  return minutes < 60 ? documentWords.minutes(minutes) : documentWords.hours(minutes / 60);
 }
 
 const second = 1000;
@@ -63,16 +128,12 @@ export function elapsedText(elapsed_ms: number): string {
     .join(' ');
 }
 
-/** How long something has lasted, second by second; looked at when wanted, not read out by itself. */
-function Elapsed({ since }: { since: string }) {
+/** Milliseconds since an instant, counted every second; 0 while that is not known. */
+function useElapsed(since: string | null): number {
   const [now_ms, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), second);
     return () => clearInterval(timer);
   }, []);
-  return (
-    <b className="elapsed" role="timer">
-      {elapsedText(now_ms - Date.parse(since))}
-    </b>
-  );
+  return since === null ? 0 : now_ms - Date.parse(since);
 }

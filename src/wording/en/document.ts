@@ -61,9 +61,13 @@ export const documentWords = {
   unknownText:
     'The transmission provider did not answer in time, so it is not known whether the message arrived. What was signed is kept as it is.',
   unknownSince: (time) => `since ${time}`,
-  nextByItself: 'What happens next by itself',
+  nextMilestone: (time) => `next milestone ${time}`,
+  milestoneBar: (elapsed, milestone) => `${elapsed} so far, the next milestone is ${milestone}`,
+  nextByItself: 'The system by itself',
+  nextByPerson: 'What you can do',
+  milestone: { beginning: 'At first', later: (time) => `After ${time}` },
   nextSteps: [
-    'It is looked up again by the ID it was sent under, about every half minute.',
+    'It is looked up again by the ID it was sent under, about every half minute, until it is known.',
     'If the provider has it: the answer of the tax authority is awaited, nothing is sent again.',
     'If the provider does not have it: the same message is sent again under the same ID.',
   ],

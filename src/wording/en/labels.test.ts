@@ -1,19 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { FORMAT_PROBLEM_WORDS } from '#domain/documents/format/problems.ts';
 import * as limits from '#domain/fields/content-limits.table.ts';
-import { ERROR_CODES } from '#domain/rules/error-codes.table.ts';
+import { ROUNDING_RULES } from '#domain/money/rounding-rules.table.ts';
 import * as boxes from '#domain/registration/boxes.table.ts';
 import * as codes from '#domain/registration/codes.table.ts';
 import * as fields from '#domain/registration/fields.table.ts';
-import { ROUNDING_RULES } from '#domain/money/rounding-rules.table.ts';
+import { ERROR_BUTTONS, ERROR_CODES } from '#domain/rules/error-codes.table.ts';
 import { TENANT_SETTINGS } from '#domain/settings/tenant-settings.table.ts';
 import { TIMEZONES } from '#domain/settings/timezones.table.ts';
 import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
+import { UNKNOWN_MILESTONES } from '#domain/transmission/unknown-milestones.table.ts';
 import { messages } from '#generated/messages.vi.ts';
 import { resources } from '#generated/resources/resources.ts';
 import * as vocabulary from '#generated/vocabulary.ts';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { labels } from './labels.ts';
 
@@ -63,8 +64,13 @@ test('everything on the form of a declaration has its English', () => {
   expect(missing([...Object.values(fields.PART_TITLES), ...Object.values(fields.LIST_TITLES)])).toEqual([]);
 });
 
-test('every cause and remedy of an error code has its English', () => {
-  expect(missing(ERROR_CODES.flatMap(({ cause, fix }) => [cause, fix]))).toEqual([]);
+test('every cause and remedy of an error code has its English, and so has every button', () => {
+  const words = ERROR_CODES.flatMap(({ cause, fix }) => [cause, fix]);
+  expect(missing([...words, ...Object.values(ERROR_BUTTONS)])).toEqual([]);
+});
+
+test('what to do while it is not known whether something arrived has its English', () => {
+  expect(missing(UNKNOWN_MILESTONES.map(({ advice }) => advice))).toEqual([]);
 });
 
 test('every rule of rounding has its English', () => {

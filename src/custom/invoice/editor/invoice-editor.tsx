@@ -1,22 +1,23 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
-import { listHref } from '#src/views/list/list-place.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
-import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
-import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
-import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
+import { RefusalBanner } from '#src/views/document/refusal.tsx';
+import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
+import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
@@ -24,8 +25,9 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useCanAccess } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { dueOf } from '../due.ts';
+import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
+import { dueOf } from '../due.ts';
 import { useIncidents } from '../use-incidents.ts';
 import { BuyerCard } from './buyer-card.tsx';
 import { describeDraftField } from './describe-draft-field.tsx';
@@ -165,7 +167,9 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
-        {refusal !== null && <RefusalBanner kind={invoiceKind()} {...refusal} />}
+        {refusal !== null && (
+          <RefusalBanner kind={invoiceKind()} actionPages={invoiceActionPages} {...refusal} />
+        )}
         <RefusedBanner
           refused={refused}
           one={invoiceWords.one}

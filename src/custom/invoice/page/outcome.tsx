@@ -18,6 +18,7 @@ import { documentWords } from '#src/wording/document.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { invoiceActionPages } from '../action-pages.ts';
 import type { Invoice } from '../editor/draft.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
 
@@ -52,28 +53,32 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
   return (
     <RefusalCard
       kind={invoiceKind()}
+      actionPages={invoiceActionPages}
       order={2}
       status={status}
       reasons={reasons}
       holds={invoice.number === null ? null : invoicePageWords.keepsNumber(numberText(invoice.number))}
-      actions={(step) =>
-        isRevisable(invoice) && <NextStepButtons {...{ invoice, step, events, onEvidence }} />
+      actions={(step, tone) =>
+        isRevisable(invoice) && <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
       }
       onEvidence={onEvidence}
     />
   );
 }
 
-type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events' | 'onEvidence'> & { step: NextStep };
+type NextStepButtonsProps = Pick<OutcomeProps, 'invoice' | 'events' | 'onEvidence'> & {
+  step: NextStep;
+  tone: 'primary' | 'secondary';
+};
 
 /** The one next step, for whoever may take it. */
-function NextStepButtons({ invoice, step, events, onEvidence }: NextStepButtonsProps) {
+function NextStepButtons({ invoice, step, tone, events, onEvidence }: NextStepButtonsProps) {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
   const { canAccess: mayPublish } = useCanAccess({ resource: 'invoices', action: 'publishInvoice' });
   const navigate = useNavigate();
   if (step === 'wait') {
     return (
-      <Button tone="primary" onClick={onEvidence}>
+      <Button tone={tone} onClick={onEvidence}>
         {documentWords.openEvidence}
       </Button>
     );
@@ -82,18 +87,14 @@ function NextStepButtons({ invoice, step, events, onEvidence }: NextStepButtonsP
   const href = `${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`;
   if (step === 'correct') {
     return (
-      <Button tone="primary" icon={IconPencil} href={href}>
+      <Button tone={tone} icon={IconPencil} href={href}>
         {documentWords.fixAndSign}
       </Button>
     );
   }
   return (
     <>
-      <Button
-        tone="primary"
-        icon={IconSend}
-        onClick={() => void navigate(href, { state: { publish: true } })}
-      >
+      <Button tone={tone} icon={IconSend} onClick={() => void navigate(href, { state: { publish: true } })}>
         {documentWords.sendAgain}
       </Button>
       <Button icon={IconPencil} href={href}>

@@ -1,5 +1,21 @@
 /** What codes of the tax authority and of providers mean, and what to do. */
 export const errorLabels: Readonly<Record<string, string>> = {
+  'Bạn chưa phải làm gì. Phần lớn trường hợp tự rõ trong vài phút.':
+    'There is nothing to do yet. Most of the time it is known within minutes.',
+  'Bấm Tra cứu ngay. Vẫn chưa rõ thì xem mạng của đơn vị và thông báo sự cố của đơn vị truyền nhận.':
+    'Press Look up now. If it is still not known, check your own network and the provider’s notices of incidents.',
+  'Gọi đơn vị truyền nhận, đọc cho họ mã thông điệp trong Bằng chứng và hỏi họ đã nhận hay chưa.':
+    'Call the provider, give them the message ID from the evidence and ask whether they have received it.',
+  'Hỏi cơ quan thuế quản lý, kèm bằng chứng, để xác nhận tình trạng. Vẫn không lập chứng từ khác thay thế.':
+    'Ask your tax office, with the evidence, to confirm how it stands. Still do not issue another document in its place.',
+  'Sửa và ký lại': 'Correct and sign again',
+  'Gửi lại': 'Send again',
+  'Tra cứu kết quả': 'Look up the result',
+  'Xem tờ khai': 'See the declaration',
+  'Lập tờ khai thay đổi': 'Declare a change',
+  'Sửa bảng tổng hợp': 'Correct the summary table',
+  'Kiểm tra kết nối': 'Check the connection',
+  'Liên hệ hỗ trợ': 'Contact support',
   'Thông điệp không đúng định dạng nên cơ quan thuế không đọc được.':
     'The message is not in the right format, so the tax authority could not read it.',
   'Hóa đơn chưa được nhận. Gửi lại; nếu vẫn lỗi, liên hệ hỗ trợ kèm mã thông điệp.':
