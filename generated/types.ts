@@ -127,6 +127,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/authority_notices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách: Thông báo từ cơ quan thuế
+         * @description The rows that the list would show to this account, in its order.
+         */
+        get: operations["exportAuthorityNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/authority_notices/{id}": {
         parameters: {
             query?: never;
@@ -5975,6 +5995,44 @@ export interface operations {
                     "application/json": {
                         authority_notices: components["schemas"]["AuthorityNotice"][];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportAuthorityNotices: {
+        parameters: {
+            query?: {
+                /** @description received_on, due_on, message_type or urgency: the nearest day to act first, those without one last. */
+                sort?: string;
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                state?: components["schemas"]["NoticeState"];
+                /** @description Mã loại thông điệp (MLTDiep). */
+                message_type?: string;
+                received_onOnMin?: string;
+                received_onOnMax?: string;
+                due_onOnMin?: string;
+                due_onOnMax?: string;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -43,6 +43,7 @@ export type DecimalConfiguration = components['schemas']['DecimalConfiguration']
 export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type Draft = components['schemas']['Draft'];
 export type ErrorReport = components['schemas']['ErrorReport'];
+export type ExportAuthorityNoticesParams = NonNullable<operations['exportAuthorityNotices']['parameters']['query']>;
 export type ExportCustomersParams = NonNullable<operations['exportCustomers']['parameters']['query']>;
 export type ExportProductsParams = NonNullable<operations['exportProducts']['parameters']['query']>;
 export type ExportTransmissionsParams = NonNullable<operations['exportTransmissions']['parameters']['query']>;

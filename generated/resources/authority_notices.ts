@@ -20,7 +20,7 @@ export const authority_notices = {
     "update": null,
     "delete": null,
     "restore": null,
-    "export": null,
+    "export": "exportAuthorityNotices",
     "bulk_update": null,
     "bulk_delete": null,
     "bulk_undo": null,

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { AuthorityNotice, FailureResponse, ListAuthorityNoticesParams, UpdateAuthorityNoticeBody } from '../models.ts';
+import type { AuthorityNotice, ExportAuthorityNoticesParams, FailureResponse, ListAuthorityNoticesParams, UpdateAuthorityNoticeBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -57,6 +57,35 @@ export const getListAuthorityNoticesUrl = (params?: ListAuthorityNoticesParams,)
 export const listAuthorityNotices = async (params?: ListAuthorityNoticesParams, options?: Parameters<typeof http>[1]): Promise<AuthorityNotice[]> => {
 
   return http<AuthorityNotice[]>(getListAuthorityNoticesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getExportAuthorityNoticesUrl = (params?: ExportAuthorityNoticesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/authority_notices/export?${stringifiedParams}` : `/api/authority_notices/export`
+}
+
+/**
+ * The rows that the list would show to this account, in its order.
+ * @summary Xuất danh sách: Thông báo từ cơ quan thuế
+ */
+export const exportAuthorityNotices = async (params?: ExportAuthorityNoticesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+
+  return http<Blob | string>(getExportAuthorityNoticesUrl(params),
   {
     ...options,
     method: 'GET'

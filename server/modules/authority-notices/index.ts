@@ -3,6 +3,7 @@ import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { ListQuery } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
+import { exportNotices } from './export.ts';
 import { findNotices, invoicesNamed, wire, type AuthorityNotice } from './rows.ts';
 
 async function list(
@@ -66,10 +67,14 @@ export const authorityNoticeHandlers = {
     const { notices, total } = await context.tenant((tx) => list(tx, query, context));
     return listed({ authority_notices: notices }, total);
   },
+  exportAuthorityNotices: ({ query }, context) => exportNotices(query, context),
   getAuthorityNotice: async ({ path }, context) => ({
     authority_notice: await context.tenant((tx) => get(tx, path.id, context)),
   }),
   updateAuthorityNotice: async ({ path, body }, context) => ({
     authority_notice: await context.tenant((tx) => mark(tx, path.id, body.authority_notice.handled, context)),
   }),
-} satisfies Pick<Handlers, 'listAuthorityNotices' | 'getAuthorityNotice' | 'updateAuthorityNotice'>;
+} satisfies Pick<
+  Handlers,
+  'listAuthorityNotices' | 'exportAuthorityNotices' | 'getAuthorityNotice' | 'updateAuthorityNotice'
+>;

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { noticeStepsOn } from '#domain/rules/notice-steps.table.ts';
 import { messageKindOf } from '#domain/transmission/message-kinds.table.ts';
@@ -12,7 +12,7 @@ import { pageOf } from '#server/platform/crud/list-page.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-const SHAPE: ListShape = {
+export const SHAPE: ListShape = {
   sortable: ['received_on', 'due_on', 'message_type', 'urgency'],
   never_null: ['received_on', 'message_type', 'urgency'],
   filters: { state: 'equal', message_type: 'equal', received_on: 'instant', due_on: 'day' },
@@ -20,7 +20,7 @@ const SHAPE: ListShape = {
 };
 
 /** The view behind the list: a notice with its message, whoever noted it as handled, and a text to search by. */
-const ROWS = sql`(select notice.*, notice.message_type as telling_type,
+export const ROWS = sql`(select notice.*, notice.message_type as telling_type,
   case when notice.handled_on is null then 'open' else 'handled' end as state,
   coalesce(notice.due_on, 'infinity'::date) as urgency,
   people.full_name as handled_by_name, transmissions.message_id,
@@ -40,10 +40,10 @@ const ROWS = sql`(select notice.*, notice.message_type as telling_type,
     order by carried.position limit 1) as about on true
   where notice.tenant_id = ${TENANT}) as notices`;
 
-const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, state, handled_on, handled_by, handled_by_name,
+export const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, state, handled_on, handled_by, handled_by_name,
   transmission_id, message_id, registration_id, registration_label`;
 
-type NoticeRow = {
+export type NoticeRow = {
   id: number;
   message_type: string;
   received_on: string;
@@ -61,13 +61,18 @@ type NoticeRow = {
   registration_label: string | null;
 };
 
-/** What the filters leave of the notices an account with these permission codes may see: as the messages they came in. */
+/** What the filters leave of the notices that an account with these permission codes may see. */
+export function whereSeen(query: ListQuery, permissions: readonly string[]): RawBuilder<unknown> {
+  return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions)}`;
+}
+
+/** A page of the notices that an account with these permission codes may see: as the messages they came in. */
 export async function findNotices(
   tx: Tx,
   query: ListQuery,
   permissions: readonly string[],
 ): Promise<{ rows: NoticeRow[]; total: number }> {
-  const where = sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions)}`;
+  const where = whereSeen(query, permissions);
   const { tail } = pageOf(SHAPE, query);
   const found = await sql<NoticeRow>`select ${COLUMNS} from ${ROWS} where ${where} ${tail}`.execute(tx);
   const count = await sql<{ total: number }>`select count(*) as total from ${ROWS} where ${where}`.execute(

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import { transmissions as descriptor } from '#generated/resources/transmissions.ts';
 import type { Context } from '#server/context.ts';
-import {
-  cellValueOf,
-  fileStem,
-  sheetColumns,
-  type ExportFormat,
-} from '#server/platform/crud/export/sheet-cells.ts';
+import { listFile } from '#server/platform/crud/export/list-file.ts';
+import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/sheet-cells.ts';
 import { orderOf } from '#server/platform/crud/list-query.ts';
-import { FileStream } from '#server/platform/http/handlers.ts';
+import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import { CSV_TYPE, writeCsv } from '#server/platform/sheets/write/csv.ts';
-import { writeXlsx, XLSX_TYPE } from '#server/platform/sheets/write/xlsx.ts';
 import { COLUMNS, ROWS, SHAPE, whereVisible, wire, type Row, type TransmissionQuery } from './rows.ts';
 
 const PORTION = 1_000;
@@ -35,15 +29,14 @@ export async function exportTransmissions(
     sql<ExportedRow>`select ${COLUMNS}, ${LOCAL_TIME} from ${ROWS} where ${where} order by ${order}`,
     PORTION,
   );
-  const columns = sheetColumns(FIELDS);
-  const lines = linesOf(found, format);
-  const isCsv = format === 'csv';
-  return new FileStream(
-    isCsv ? writeCsv(columns, lines) : writeXlsx(columns, lines, { sheet_name: descriptor.label }),
-    isCsv ? CSV_TYPE : XLSX_TYPE,
-    `${fileStem(descriptor.label)}-${clock.today()}.${format}`,
-    { 'x-total-count': String(count?.total ?? 0) },
-  );
+  return listFile({
+    label: descriptor.label,
+    fields: FIELDS,
+    lines: linesOf(found, format),
+    format,
+    total: count?.total ?? 0,
+    today: clock.today(),
+  });
 }
 
 async function* linesOf(

@@ -1,10 +1,14 @@
 import { useGetAuthorityNotice } from '#generated/client/authority-notices/authority-notices.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import { download } from '#src/providers/providers.ts';
 import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
 import { media } from '#src/theme/tokens.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { EmptyState } from '#src/ui/state/empty-state.tsx';
+import { ExportButton } from '#src/views/list/export/export-button.tsx';
+import { ExportProgress } from '#src/views/list/export/export-progress.tsx';
+import { useExport } from '#src/views/list/export/use-export.ts';
 import { defaultSort } from '#src/views/list/list-sort.ts';
 import { useKeptRows } from '#src/views/list/use-kept-rows.ts';
 import { useListState } from '#src/views/list/use-list-state.ts';
@@ -64,6 +68,8 @@ function Inbox() {
   usePlainKey('escape', () => {
     if (alone) void navigate(hrefTo(null));
   });
+  const descriptor = descriptorOf('authority_notices');
+  const exporting = useExport(descriptor, download);
   const isEmpty =
     list.total === 0 && !list.isPending && !list.error && Object.keys(list.filterValues).length === 0;
   return (
@@ -72,7 +78,11 @@ function Inbox() {
         title={entryWords.authority_notices}
         facts={!alone && noticeWords.facts}
         {...(alone && { back: { label: noticeWords.back, href: hrefTo(null) } })}
-        actions={alone && notice.data !== undefined && <NoticeActions notice={notice.data} />}
+        actions={
+          alone
+            ? notice.data !== undefined && <NoticeActions notice={notice.data} />
+            : exporting.formats.length > 0 && !isEmpty && <ExportButton exporting={exporting} />
+        }
       />
       {isEmpty && opened === null ? (
         <EmptyState heading={noticeWords.emptyHeading} icon={IconMailbox}>
@@ -84,6 +94,7 @@ function Inbox() {
           {shown !== null && <NoticePanel reading={notice} alone={alone} />}
         </div>
       )}
+      <ExportProgress exporting={exporting} label={descriptor.label} />
     </>
   );
 }

@@ -100,12 +100,14 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
   );
 }
 
-/** Who gave the notice, with its number and day; of one without them what its type is called, of an unknown type when it came. */
+/** Who gave the notice, with its number and day; of one without them what its type is called, or when it came where the title says that already. */
 function NoticeSource({ notice }: { notice: Notice }) {
-  const { office, notice_no, noticed_on, subject, message_type_name, received_on } = notice;
+  const { office, notice_no, noticed_on, subject, title, message_type_name, received_on } = notice;
   if (office !== null && notice_no !== null && noticed_on !== null)
     return noticeWords.named(office, notice_no, formatDate(noticed_on));
-  return subject === 'unknown' ? noticeWords.arrived(formatDateTime(received_on)) : label(message_type_name);
+  return subject === 'unknown' || title === message_type_name
+    ? noticeWords.arrived(formatDateTime(received_on))
+    : label(message_type_name);
 }
 
 function StepsCard({ notice }: { notice: Notice }) {

@@ -197,3 +197,26 @@ describe('who sees which', () => {
     expect((await desk.mark(other, id, true)).status).toBe(404);
   });
 });
+
+test('the file has the notices that the list shows to the account, with times of Vietnam and words for states', async () => {
+  const { notices } = await desk.list(owner);
+  const rowsFor = async (token: string, query: Record<string, string> = {}): Promise<string[]> => {
+    const { status, text } = await judged(server.current, 'exportAuthorityNotices', {
+      token,
+      query: { format: 'csv', sort: 'received_on', ...query },
+    });
+    expect(status, text).toBe(200);
+    return text.trim().split(/\r?\n/);
+  };
+  const [head, ...lines] = await rowsFor(owner);
+  expect(head).toContain('Số thông báo');
+  expect(lines).toHaveLength(notices.length);
+  expect(lines[0]).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
+  const review = await rowsFor(owner, { message_type: '302' });
+  expect(review).toHaveLength(1 + notices.filter(({ message_type }) => message_type === '302').length);
+  expect(review[1]).toContain('Rà soát hóa đơn');
+  const declarer = await keyFor('Đọc tờ khai, xuất', ['registration_gateway']);
+  const { notices: seen } = await desk.list(declarer);
+  expect(seen.length).toBeLessThan(notices.length);
+  expect(await rowsFor(declarer)).toHaveLength(seen.length + 1);
+});

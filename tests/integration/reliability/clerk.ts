@@ -84,14 +84,20 @@ export function clerk(base_url: string, token: string) {
     (await call<{ publication: Schemas['Publication'] }>('GET', `/api/invoices/${id}/publication`)).body
       .publication;
 
-  /** What has happened to it, oldest first. */
-  const history = async (id: number): Promise<string[]> => {
+  const events = async (id: number): Promise<Schemas['DocumentEvent'][]> => {
     const { body } = await call<{ invoice_events: Schemas['DocumentEvent'][] }>(
       'GET',
       `/api/invoices/${id}/history`,
     );
-    return body.invoice_events.map(({ kind }) => kind).reverse();
+    return body.invoice_events.reverse();
   };
+
+  /** What has happened to it, oldest first. */
+  const history = async (id: number): Promise<string[]> => (await events(id)).map(({ kind }) => kind);
+
+  /** What its events of one kind say, oldest first. */
+  const detailsOf = async (id: number, kind: string): Promise<(string | null)[]> =>
+    (await events(id)).flatMap((event) => (event.kind === kind ? [event.detail] : []));
 
   /** Follows it, as the screen does, until it is there. */
   const reaches = (id: number, status: string): Promise<Schemas['Publication']> =>
@@ -108,7 +114,19 @@ export function clerk(base_url: string, token: string) {
     return reply.text();
   };
 
-  return { call, draft, put, publish, publishMany, invoice, publication, history, reaches, signedXml };
+  return {
+    call,
+    draft,
+    put,
+    publish,
+    publishMany,
+    invoice,
+    publication,
+    history,
+    detailsOf,
+    reaches,
+    signedXml,
+  };
 }
 
 export type Clerk = ReturnType<typeof clerk>;

@@ -58,6 +58,11 @@ describe('a refused invoice keeps its number and goes out again as a new version
     const seen = await office.messages(denied.number);
     expect(seen.map(({ verdict }) => verdict).sort()).toEqual(verdicts);
     expect(await owner.history(draft.id)).not.toContain('whereabouts_unknown');
+    // The refused message too, so that whoever asks the provider about it can name it.
+    expect(await owner.detailsOf(draft.id, 'handed_to_provider')).toEqual([
+      expect.stringMatching(/^Mã thông điệp V\d/),
+      expect.stringMatching(/^Mã thông điệp V\d/),
+    ]);
   });
 });
 

@@ -86,6 +86,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'invoice_gateway | invoice_calculating_machine_gateway | registration_gateway | invoice_wrong_gateway | invoice_summary_gateway':
     [
       'listAuthorityNotices',
+      'exportAuthorityNotices',
       'getAuthorityNotice',
       'updateAuthorityNotice',
       'listTransmissions',

@@ -170,12 +170,12 @@ function afterHandingOver({ message, documents, bytes, result }: Outcome): Advan
   if (result.outcome === 'unknown') return whereaboutsUnknown({ message, documents });
   const transmission_id = message.id;
   const detail = { message_id: message.message_id, bytes: String(bytes.length) };
-  const left = { kind: 'handed_to_provider', transmission_id };
+  const left = { kind: 'handed_to_provider', transmission_id, detail };
   if (result.outcome !== 'refused')
     return documents.map((document) => ({
       document,
       moves: [{ transmission: 'hand_to_provider' }],
-      lines: [{ ...left, detail }],
+      lines: [left],
     }));
   const { reason } = result;
   return documents.map((document) => ({

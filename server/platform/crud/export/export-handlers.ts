@@ -1,17 +1,16 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
-import { FileStream } from '../../http/handlers.ts';
+import type { FileStream } from '../../http/handlers.ts';
 import type { SheetValue } from '../../sheets/column.ts';
-import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
-import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
 import type { CrudContext, CrudDeps, CrudRecord } from '../crud-context.ts';
 import type { CrudField } from '../crud-descriptor.ts';
 import { exportedFields } from '../import/sheet-fields.ts';
 import { orderOf, whereOf, type ListQuery } from '../list-query.ts';
 import type { PlainHandlers } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
-import { cellValueOf, fileStem, sheetColumns, type ExportFormat } from './sheet-cells.ts';
+import { listFile } from './list-file.ts';
+import { cellValueOf, type ExportFormat } from './sheet-cells.ts';
 
 const VIETNAM = 'Asia/Ho_Chi_Minh';
 
@@ -77,13 +76,8 @@ async function exportList(
   const [count] = await read(sql<{ total: number }>`select count(*) as total from ${table} where ${where}`);
   const found = portions(sql<Row>`select ${columns} from ${table} where ${where} order by ${order}`, PORTION);
   const lines = linesOf(found, fields, format, await tenant(number_style));
-  const file_name = `${fileStem(descriptor.label)}-${clock.today()}.${format}`;
-  const headers = { 'x-total-count': String(count?.total ?? 0) };
-  const file =
-    format === 'csv'
-      ? writeCsv(sheetColumns(fields), lines)
-      : writeXlsx(sheetColumns(fields), lines, { sheet_name: descriptor.label });
-  return new FileStream(file, format === 'csv' ? CSV_TYPE : XLSX_TYPE, file_name, headers);
+  const { label } = descriptor;
+  return listFile({ label, fields, lines, format, total: count?.total ?? 0, today: clock.today() });
 }
 
 async function* linesOf(

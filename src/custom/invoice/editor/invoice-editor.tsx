@@ -1,7 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
-import { useMay } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
