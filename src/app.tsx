@@ -2,10 +2,10 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'react-
 import { createBrowserRouter, Navigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { customElements, resourceElements } from './page-routes.tsx';
-import { i18nProvider } from './providers/i18n.ts';
+import { i18nProvider } from './providers/i18n-provider.ts';
 import { watchErrors } from './providers/error-reports.ts';
-import { leaveDocument } from './providers/leaving.ts';
-import { followOtherTabs } from './providers/other-tabs.ts';
+import { leaveDocument } from './providers/auth/leaving.ts';
+import { followOtherTabs } from './providers/auth/other-tabs.ts';
 import { authProvider, dataProvider, errorReports, leave, queryClient } from './providers/providers.ts';
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { keepHandedToken } from './handed-token.ts';
-import type { HandedAccount } from './handed-token.ts';
+import { keepHandedToken } from './providers/auth/handed-token.ts';
+import type { HandedAccount } from './providers/auth/handed-token.ts';
 import { speakChosen } from './language/chosen.ts';
-import { loginPathFrom } from './providers/login-path.ts';
-import { takeQueryToken } from './providers/query-token.ts';
-import { clearTokens, readTokens, sessionStands } from './providers/tokens.ts';
+import { loginPathFrom } from './providers/auth/login-path.ts';
+import { takeQueryToken } from './providers/auth/query-token.ts';
+import { clearTokens, readTokens, sessionStands } from './providers/auth/tokens.ts';
 import './theme/base.css';
 import './theme/fonts.css';
 import './theme/tokens.css';

@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
-import type { HandedAccount } from './handed-token.ts';
+import type { HandedAccount } from './providers/auth/handed-token.ts';
 import { Button } from './ui/action/button.tsx';
 import { Dialog } from './ui/overlay/dialog.tsx';
-import { switchWords } from './wording/switch-account.ts';
+import { switchWords } from './wording/settings/switch-account.ts';
 
 type SwitchAccountProps = { account: HandedAccount; onAnswer: (change: boolean) => void };
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useColorMode } from '#src/theme/use-color-mode.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
-import { StatusChip } from '#src/ui/list/filter-chip.tsx';
+import { StatusChip } from '#src/ui/list/searches/filter-chip.tsx';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
 import { Shell } from '#src/ui/shell/shell.tsx';
 import { GatewayHealth } from '#src/ui/shell/side-panel.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SavedSearchTabs } from '#src/ui/list/saved-search-tabs.tsx';
-import type { SavedSearch } from '#src/ui/list/saved-search-tabs.tsx';
+import { SavedSearchTabs } from '#src/ui/list/searches/saved-search-tabs.tsx';
+import type { SavedSearch } from '#src/ui/list/searches/saved-search-tabs.tsx';
 
 const given: SavedSearch[] = [
   { key: 'all', label: 'Tất cả', count: 1284 },

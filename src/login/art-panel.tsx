@@ -3,7 +3,7 @@ import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { PanelGuilloche } from '#src/ui/state/guilloche.tsx';
-import { panelWords } from '#src/wording/login-panel.ts';
+import { panelWords } from '#src/wording/public/login-panel.ts';
 
 const facts = [
   {

@@ -1,5 +1,5 @@
-import type { FailedItem } from '#src/providers/failed-body.ts';
-import { failureWords } from '#src/wording/failures.ts';
+import type { FailedItem } from '#src/providers/http/failed-body.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
 
 export type CallFailure = {
   /** 0 when nothing answered. */
@@ -51,6 +51,6 @@ export async function call<Body>(
 
 /** Read by code that is fetched with the first failure: a page before signing in is to be light. */
 async function failedItems(body: unknown): Promise<readonly FailedItem[]> {
-  const reader = await import('#src/providers/failed-body.ts').catch(() => null);
+  const reader = await import('#src/providers/http/failed-body.ts').catch(() => null);
   return reader?.readFailedBody(body).items ?? [];
 }

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { panelWords } from '#src/wording/login-panel.ts';
+import { panelWords } from '#src/wording/public/login-panel.ts';
 import type { Site } from './use-site.ts';
 
 type DemoAccountsProps = { site: Site; onChoose: (email: string, password: string) => void };

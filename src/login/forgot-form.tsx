@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { isEmail } from '#domain/fields/party-fields.ts';
-import { forgotWords as words } from '#src/wording/login.ts';
+import { forgotWords as words } from '#src/wording/public/login.ts';
 import type { CallFailure } from './call.ts';
 import { FailureBanner } from './failure-banner.tsx';
 

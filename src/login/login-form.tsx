@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { loginWords as words } from '#src/wording/login.ts';
+import { loginWords as words } from '#src/wording/public/login.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { OtherWays } from './other-ways.tsx';

@@ -5,7 +5,7 @@ import '#src/theme/fonts.css';
 import '#src/theme/base.css';
 import { speakChosen } from '#src/language/chosen.ts';
 import { brandName } from '#src/ui/shell/brand.tsx';
-import { forgotWords, loginWords } from '#src/wording/login.ts';
+import { forgotWords, loginWords } from '#src/wording/public/login.ts';
 import { loadEnglish } from './load-english.ts';
 import { takeLoginNote } from './login-note.ts';
 import { LoginPage } from './login-page.tsx';

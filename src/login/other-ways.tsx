@@ -1,6 +1,6 @@
 import IconFingerprint from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { Button } from '#src/ui/action/button.tsx';
-import { loginWords as words } from '#src/wording/login.ts';
+import { loginWords as words } from '#src/wording/public/login.ts';
 import { enterByPasskey, hasPasskeys } from './passkey.ts';
 import type { SignIn } from './use-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { footWords } from '#src/wording/entrance.ts';
+import { footWords } from '#src/wording/public/entrance.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import './outside-links.css';
 import { useSite } from './use-site.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { passkeyWords } from '#src/wording/login.ts';
+import { passkeyWords } from '#src/wording/public/login.ts';
 import { call } from './call.ts';
 import { signInByPasskey } from './sign-in.ts';
 import type { SignInResult } from './sign-in.ts';

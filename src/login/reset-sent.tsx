@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { forgotWords as words } from '#src/wording/login.ts';
+import { forgotWords as words } from '#src/wording/public/login.ts';
 import type { CallFailure } from './call.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { useCountdown } from './use-countdown.ts';

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { CodeField } from '#src/ui/field/code-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { loginWords, secondFactorWords as words } from '#src/wording/login.ts';
+import { loginWords, secondFactorWords as words } from '#src/wording/public/login.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { PasskeyButton } from './other-ways.tsx';
 import { hasPasskeys } from './passkey.ts';

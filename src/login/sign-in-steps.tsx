@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { failureWords } from '#src/wording/failures.ts';
-import { loginWords as words } from '#src/wording/login.ts';
+import { failureWords } from '#src/wording/public/failures.ts';
+import { loginWords as words } from '#src/wording/public/login.ts';
 import { isSignedIn } from './already-in.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginNote } from './login-note.ts';

@@ -1,7 +1,7 @@
 import { allows } from '#domain/access/permissions.ts';
 import type { OperationId } from '#generated/operations.ts';
 import { createContext, useCallback, useContext } from 'react';
-import { mayCall } from './access.ts';
+import { mayCall } from './auth/access.ts';
 import type { Account, Tenant } from './account.ts';
 
 type SignedIn = { account: Account; tenant: Tenant };

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Http } from './http.ts';
+import type { Http } from './http/http.ts';
 
 export type Account = components['schemas']['User'];
 export type Tenant = components['schemas']['Tenant'];

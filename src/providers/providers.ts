@@ -1,17 +1,17 @@
 import { reportError } from '#generated/client/error-reports/error-reports.ts';
 import { configureHttp } from '#generated/client/http.ts';
-import { answerAtOnce, createAuthProvider } from './auth.ts';
-import { createDataProvider } from './data.ts';
-import { createDownload } from './download.ts';
+import { answerAtOnce, createAuthProvider } from './auth/auth-provider.ts';
+import { createDataProvider } from './data/data-provider.ts';
+import { createDownload } from './http/download.ts';
 import { createErrorReports } from './error-reports.ts';
-import { createHttp } from './http.ts';
-import { createAttempts } from './idempotency.ts';
-import { createRefresh } from './invalidate.ts';
-import { leaveDocument } from './leaving.ts';
-import { loginPathFrom } from './login-path.ts';
-import { createQueryClient } from './query-client.ts';
-import { createSession } from './session.ts';
-import { createUpload } from './upload.ts';
+import { createHttp } from './http/http.ts';
+import { createAttempts } from './http/idempotency.ts';
+import { createRefresh } from './cache/invalidate.ts';
+import { leaveDocument } from './auth/leaving.ts';
+import { loginPathFrom } from './auth/login-path.ts';
+import { createQueryClient } from './cache/query-client.ts';
+import { createSession } from './auth/session.ts';
+import { createUpload } from './http/upload.ts';
 
 /** To the login page by the account's own doing, in this tab or in another. */
 export const leave = () => leaveDocument(() => window.location.assign(loginPathFrom(window.location)));

@@ -7,7 +7,7 @@ import { speakChosen } from '#src/language/chosen.ts';
 import { loadEnglish } from '#src/login/load-english.ts';
 import { brandName } from '#src/ui/shell/brand.tsx';
 import { homeHref } from '#src/wording/links.ts';
-import { publicTitles } from '#src/wording/public-pages.ts';
+import { publicTitles } from '#src/wording/public/public-pages.ts';
 import { publicPages } from './pages.ts';
 import type { PublicPage } from './pages.ts';
 import { hideKey } from './password/kept-key.ts';

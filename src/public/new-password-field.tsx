@@ -1,5 +1,5 @@
 import { PasswordField } from '#src/ui/field/password-field.tsx';
-import { newPasswordWords as words } from '#src/wording/new-password.ts';
+import { newPasswordWords as words } from '#src/wording/public/new-password.ts';
 import { expectPassword, leastLength, passwordProblem } from './password-problem.ts';
 
 type NewPasswordFieldProps = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { publicTitles } from '#src/wording/public-pages.ts';
+import type { publicTitles } from '#src/wording/public/public-pages.ts';
 
 export type PublicPage = {
   title: keyof typeof publicTitles;

@@ -1,4 +1,4 @@
-import { newPasswordWords as words } from '#src/wording/new-password.ts';
+import { newPasswordWords as words } from '#src/wording/public/new-password.ts';
 
 type Judge = (password: string, email: string) => string | null;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OutsideLinks } from '#src/login/outside-links.tsx';
 import { loginPath } from '#src/login/paths.ts';
 import { Brand } from '#src/ui/shell/brand.tsx';
-import { publicWords as words } from '#src/wording/public-pages.ts';
+import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import './public-frame.css';
 
 /** What stands around every public page: the product above, the way to the login page, terms below. */

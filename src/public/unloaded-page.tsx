@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { publicWords as words } from '#src/wording/public-pages.ts';
+import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from './public-frame.tsx';
 
 /** The page's own script did not come: a newer version took its place, or the network was lost. Brings no part of its own. */

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
 import { useRail } from './use-rail.ts';
-import { useSearchDialog } from './use-search-dialog.tsx';
+import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 
 /** The frame of every page but the settings: the main navigation beside it. */

@@ -1,5 +1,5 @@
 import { Denied } from '#src/ui/state/denied.tsx';
-import { openPage } from '#src/providers/access.ts';
+import { openPage } from '#src/providers/auth/access.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { routeOf } from '#src/routes.ts';
 import type { RouteKey } from '#src/routes.ts';

@@ -1,8 +1,8 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
-import { leaveDocument } from '#src/providers/leaving.ts';
-import { loginPathFrom } from '#src/providers/login-path.ts';
+import { leaveDocument } from '#src/providers/auth/leaving.ts';
+import { loginPathFrom } from '#src/providers/auth/login-path.ts';
 import { http } from '#src/providers/providers.ts';
 import { showTimesIn, shownZone } from '#src/ui/format/date.ts';
 import { showNumbersIn, shownStyle } from '#src/ui/format/number.ts';

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
 import { menuFlag } from './menu-flag.ts';
 import { lastSettingsPage, pageBeforeSettings } from './settings-trail.ts';
-import { useSearchDialog } from './use-search-dialog.tsx';
+import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 
 /** The frame of the settings: their own menu, and the way back to where one was (spec point 2). */

@@ -69,7 +69,7 @@ const FORBIDDEN: [from: string, specifier: string][] = [
   ['src/login/x.tsx', '#src/public/pages.ts'],
   ['src/public/x.tsx', 'react-admin'],
   ['src/public/x.tsx', '@mui/material'],
-  ['src/public/x.tsx', '#src/providers/session.ts'],
+  ['src/public/x.tsx', '#src/providers/auth/session.ts'],
   ['src/shell/x.tsx', '#src/resources/customers/customers.tsx'],
   ['src/app.tsx', '#server/context.ts'],
   ['src/app.tsx', '../server/context.ts'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as core from 'ra-core';
 import { describe, expect, test } from 'vitest';
-import { operationBehind } from '#src/providers/access.ts';
+import { operationBehind } from '#src/providers/auth/access.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import { routes } from '#src/routes.ts';
 import { filesMatching, placesOf } from './source-files.ts';

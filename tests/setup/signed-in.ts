@@ -1,4 +1,4 @@
-import { answerAtOnce, createAuthProvider } from '#src/providers/auth.ts';
+import { answerAtOnce, createAuthProvider } from '#src/providers/auth/auth-provider.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 const unused = null as never;

@@ -6,7 +6,7 @@ import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
-import { profileWords } from '#src/wording/profile.ts';
+import { profileWords } from '#src/wording/settings/profile.ts';
 import { useInfoForm } from './use-info-form.ts';
 
 export function InfoRow() {

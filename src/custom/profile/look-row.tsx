@@ -2,14 +2,14 @@ import { LANGUAGE, LANGUAGE_LABELS, THEME } from '#generated/vocabulary.ts';
 import type { Language } from '#generated/vocabulary.ts';
 import { keepLanguage } from '#src/language/chosen.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
-import { keepChoice } from '#src/providers/update-account.ts';
+import { keepChoice } from '#src/providers/auth/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
 import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
 import { SelectField } from '#src/ui/field/select-field.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
 import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
-import { profileWords } from '#src/wording/profile.ts';
+import { profileWords } from '#src/wording/settings/profile.ts';
 import { themeLabels } from '#src/wording/labels.ts';
 import { useNotify } from 'react-admin';
 

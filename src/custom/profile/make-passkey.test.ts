@@ -1,4 +1,4 @@
-import { passkeyWords } from '#src/wording/profile.ts';
+import { passkeyWords } from '#src/wording/settings/profile.ts';
 import { expect, test } from 'vitest';
 import { passkeyObstacle } from './make-passkey.ts';
 

@@ -1,5 +1,5 @@
 import { createPasskey, startPasskey } from '#generated/client/session/session.ts';
-import { passkeyWords } from '#src/wording/profile.ts';
+import { passkeyWords } from '#src/wording/settings/profile.ts';
 
 type Place = { PublicKeyCredential?: unknown; isSecureContext: boolean; location: { hostname: string } };
 

@@ -1,7 +1,7 @@
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { passkeyWords, passwordWords } from '#src/wording/profile.ts';
+import { passkeyWords, passwordWords } from '#src/wording/settings/profile.ts';
 import { useState } from 'react';
 import { makePasskey, PasskeyRefused } from './make-passkey.ts';
 import { failureOf, restOf, useCall } from './use-call.ts';

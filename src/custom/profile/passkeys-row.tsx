@@ -9,7 +9,7 @@ import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
-import { passkeyWords } from '#src/wording/profile.ts';
+import { passkeyWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { passkeyObstacle } from './make-passkey.ts';

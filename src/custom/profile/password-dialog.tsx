@@ -3,7 +3,7 @@ import { changePassword } from '#generated/client/session/session.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { passwordWords } from '#src/wording/profile.ts';
+import { passwordWords } from '#src/wording/settings/profile.ts';
 import { useState } from 'react';
 import { failureOf, restOf, useCall } from './use-call.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { passwordWords } from '#src/wording/profile.ts';
+import { passwordWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { PasswordDialog } from './password-dialog.tsx';

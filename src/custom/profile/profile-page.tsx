@@ -2,7 +2,7 @@ import { AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
-import { profileWords } from '#src/wording/profile.ts';
+import { profileWords } from '#src/wording/settings/profile.ts';
 import { InfoRow } from './info-row.tsx';
 import { LookRow } from './look-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';

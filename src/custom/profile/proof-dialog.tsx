@@ -1,6 +1,6 @@
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { passwordWords, totpWords } from '#src/wording/profile.ts';
+import { passwordWords, totpWords } from '#src/wording/settings/profile.ts';
 import { useState } from 'react';
 import { failureOf, restOf, useCall } from './use-call.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Checkbox } from '#src/ui/field/choice-controls.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
-import { recoveryWords } from '#src/wording/profile.ts';
+import { recoveryWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
-import { totpWords } from '#src/wording/profile.ts';
+import { totpWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { ProofDialog } from './proof-dialog.tsx';

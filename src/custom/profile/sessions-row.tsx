@@ -7,7 +7,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
-import { sessionWords } from '#src/wording/profile.ts';
+import { sessionWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -2,7 +2,7 @@ import { confirmTotp } from '#generated/client/session/session.ts';
 import type { components } from '#generated/types.ts';
 import { CodeField } from '#src/ui/field/code-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { totpWords } from '#src/wording/profile.ts';
+import { totpWords } from '#src/wording/settings/profile.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { grouped } from './grouped.ts';
 import { failureOf, restOf, useCall } from './use-call.ts';

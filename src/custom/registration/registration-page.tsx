@@ -37,7 +37,7 @@ import {
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { useFollowed } from '#src/views/document/use-followed.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -9,7 +9,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
-import { decimalWords } from '#src/wording/decimals.ts';
+import { decimalWords } from '#src/wording/settings/decimals.ts';
 import { forms } from '#src/wording/forms.ts';
 import { useCanAccess } from 'react-admin';
 import { editDigits, rowOf } from './decimal-edits.ts';

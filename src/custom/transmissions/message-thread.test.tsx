@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configureHttp } from '#generated/client/http.ts';
 import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';

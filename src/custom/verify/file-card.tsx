@@ -2,7 +2,7 @@ import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { DropZone } from '#src/ui/import/drop-zone.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
 import type { useVerification } from './use-verification.ts';
 
 const endings = ['.xml'];

@@ -6,7 +6,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { xmlQrAgreementLabels } from '#src/wording/labels.ts';
-import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
 import type { Verification } from './use-verification.ts';
 
 type Invoice = components['schemas']['VerifiedInvoice'];

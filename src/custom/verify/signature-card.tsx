@@ -8,7 +8,7 @@ import { formatInstantDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { xmlSignerRoleLabels } from '#src/wording/labels.ts';
-import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
 import { signedAt } from './signed-at.ts';
 
 type Signature = components['schemas']['XmlSignature'];

@@ -5,7 +5,7 @@ import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { xmlOutcomeLabels } from '#src/wording/labels.ts';
-import { xmlVerificationWords as words } from '#src/wording/xml-verification.ts';
+import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
 import { useEffect, useRef } from 'react';
 import { FileCard } from './file-card.tsx';
 import { InvoiceCards, UnsignedCard } from './invoice-cards.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { forgotPath, loginPath } from '#src/login/paths.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { passwordKeyWords as words } from '#src/wording/password-key.ts';
-import { publicWords } from '#src/wording/public-pages.ts';
+import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
+import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicMessage } from '../public-message.tsx';
 import { keptKey } from './kept-key.ts';
 import { KeySkeleton } from './key-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { Card } from '#src/ui/layout/card.tsx';
-import { passwordKeyWords as words } from '#src/wording/password-key.ts';
+import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
 import { PublicHeading } from '../public-frame.tsx';
 
 /** The room of the form while the link is looked at. */

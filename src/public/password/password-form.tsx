@@ -8,7 +8,7 @@ import { loginPath } from '#src/login/paths.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
-import { passwordKeyWords as words } from '#src/wording/password-key.ts';
+import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { passwordProblem } from '../password-problem.ts';
 import { PublicHeading } from '../public-frame.tsx';

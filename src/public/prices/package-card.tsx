@@ -4,7 +4,7 @@ import { Tag } from '#src/ui/display/badge.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { roundDecimal } from '#src/ui/format/number.ts';
-import { priceWords as words } from '#src/wording/prices.ts';
+import { priceWords as words } from '#src/wording/public/prices.ts';
 import type { ServicePackage } from './use-service-packages.ts';
 
 /** What one invoice costs when all of the package is used, whole đồng. */

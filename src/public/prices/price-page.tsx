@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { priceWords as words } from '#src/wording/prices.ts';
-import { publicWords } from '#src/wording/public-pages.ts';
+import { priceWords as words } from '#src/wording/public/prices.ts';
+import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { PackageCard, PackageSkeleton } from './package-card.tsx';
 import './prices.css';

@@ -1,6 +1,6 @@
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { trialWords as words } from '#src/wording/trial.ts';
+import { trialWords as words } from '#src/wording/public/trial.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { ApplicationForm } from './use-application.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { trialWords as words } from '#src/wording/trial.ts';
+import { trialWords as words } from '#src/wording/public/trial.ts';
 import { tidied } from './application.ts';
 import type { ApplicationForm } from './use-application.ts';
 import { useCompanyLookUp } from './use-company-look-up.ts';

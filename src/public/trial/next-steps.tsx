@@ -1,5 +1,5 @@
 import { Card } from '#src/ui/layout/card.tsx';
-import { trialWords as words } from '#src/wording/trial.ts';
+import { trialWords as words } from '#src/wording/public/trial.ts';
 
 /** What comes after the form. */
 export function NextSteps() {

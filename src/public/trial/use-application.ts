@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallFailure } from '#src/login/call.ts';
-import { trialWords } from '#src/wording/trial.ts';
+import { trialWords } from '#src/wording/public/trial.ts';
 import { applicationFields, emptyApplication, problemsOf } from './application.ts';
 import type { Application, ApplicationField, Problems } from './application.ts';
 import { keptApplication } from './kept.ts';

@@ -8,7 +8,7 @@ import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { forms } from '#src/wording/forms.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { useMemo, useState } from 'react';

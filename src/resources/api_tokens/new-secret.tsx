@@ -2,7 +2,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { CopyButton } from '#src/views/copy-button.tsx';
-import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { curlExample } from './curl-example.ts';
 import './new-secret.css';
 import { TokenFacts } from './token-facts.tsx';

@@ -1,6 +1,6 @@
 import { Tag } from '#src/ui/display/badge.tsx';
 import { Card, Facts, Stack } from '#src/ui/layout/card.tsx';
-import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import { permissionCodeLabels } from '#src/wording/labels.ts';
 import { expiryText, usedText } from './token-words.ts';
 import type { ApiToken } from './token-words.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
-import { apiTokenWords } from '#src/wording/api-tokens.ts';
+import { apiTokenWords } from '#src/wording/settings/api-tokens.ts';
 import type { RaRecord } from 'react-admin';
 
 export type ApiToken = components['schemas']['ApiToken'];

@@ -13,7 +13,7 @@ import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { auditActionLabels } from '#src/wording/labels.ts';
 import { ShowBase, useShowContext } from 'react-admin';

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import { common } from '#src/wording/common.ts';
 import { useState } from 'react';
 import { resourceOptions } from './audited-record.tsx';

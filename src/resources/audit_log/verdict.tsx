@@ -2,7 +2,7 @@ import { useGetAuditVerdict } from '#generated/client/audit-log/audit-log.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import './verdict.css';
 
 /** What the server finds when it computes the chain again: the whole of it, or up to one row. */

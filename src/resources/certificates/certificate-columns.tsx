@@ -1,7 +1,7 @@
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
-import { certificateWords } from '#src/wording/certificates.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateWords } from '#src/wording/settings/certificates.ts';
 import { common } from '#src/wording/common.ts';
 import type { RaRecord } from 'react-admin';
 import type { Certificate } from './certificate.ts';

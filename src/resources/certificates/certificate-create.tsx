@@ -6,7 +6,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { CreateBase } from 'react-admin';
 import { useState } from 'react';

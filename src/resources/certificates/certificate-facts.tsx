@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { optionOf } from '#src/views/values/choice-labels.ts';
-import { certificateWords } from '#src/wording/certificates.ts';
+import { certificateWords } from '#src/wording/settings/certificates.ts';
 import { common } from '#src/wording/common.ts';
 import type { Certificate } from './certificate.ts';
 

@@ -2,7 +2,7 @@ import { EmptyList } from '#src/views/list/empty-list.tsx';
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import { useListRights } from '#src/views/list/use-list-rights.ts';
 import type { Screen } from '#src/views/screen.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMemo } from 'react';
 import { certificateColumns } from './certificate-columns.tsx';
 import { ExpiryBanner } from './expiry-banner.tsx';

@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/select-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { common } from '#src/wording/common.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';

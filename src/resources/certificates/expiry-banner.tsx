@@ -4,7 +4,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useCanAccess } from 'react-admin';
 import './certificates.css';
 

@@ -3,7 +3,7 @@ import { RecordForm } from '#src/views/form/record-form.tsx';
 import type { RecordData } from '#src/views/form/form-values.ts';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 
 const empty: RecordData = {};
 const file = 'pkcs12_base64';

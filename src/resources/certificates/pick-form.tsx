@@ -4,7 +4,7 @@ import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
 import type { ChoiceCardsProps } from '#src/ui/field/choice-cards.tsx';
 import { Checkbox } from '#src/ui/field/choice-controls.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useState } from 'react';
 import './certificates.css';
 import { isRemoteUnknown, restFailure, useAddCertificate } from './use-add-certificate.ts';

@@ -6,7 +6,7 @@ import { SelectField } from '#src/ui/field/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { certificates } from '#generated/resources/certificates.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useRef, useState } from 'react';
 import './certificates.css';
 import { fieldFailure, isRemoteUnknown, restFailure } from './use-add-certificate.ts';

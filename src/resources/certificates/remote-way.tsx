@@ -3,7 +3,7 @@ import type { components } from '#generated/types.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 import { PickForm } from './pick-form.tsx';
 import { RemoteAccountForm } from './remote-account-form.tsx';

@@ -4,7 +4,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { MenuButton } from '#src/ui/action/menu-button.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { common } from '#src/wording/common.ts';
 import type { Certificate } from './certificate.ts';
 import { useCertificateActions } from './use-certificate-actions.tsx';

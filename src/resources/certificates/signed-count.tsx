@@ -1,5 +1,5 @@
 import { formatCount } from '#src/ui/format/number.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useState } from 'react';
 import type { Certificate } from './certificate.ts';
 import './certificates.css';

@@ -1,6 +1,6 @@
 import { Card } from '#src/ui/layout/card.tsx';
 import { TestCertificateButton, useMayTest } from '#src/views/signing/test-certificate-button.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import './certificates.css';
 
 /** A certificate for trying, to who has none of their own yet; nothing where a real provider is connected. */

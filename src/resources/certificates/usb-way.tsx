@@ -5,7 +5,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PairingStep } from '#src/views/usb-signing/pairing-step.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { common } from '#src/wording/common.ts';
 import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import './certificates.css';

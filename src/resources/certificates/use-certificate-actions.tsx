@@ -1,6 +1,6 @@
 import { chooseDefaultCertificate } from '#generated/client/certificates/certificates.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess, useNotify } from 'react-admin';
 import { useState } from 'react';

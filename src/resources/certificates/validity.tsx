@@ -2,8 +2,8 @@ import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { optionOf, toneOf } from '#src/views/values/choice-labels.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
-import { certificateWords } from '#src/wording/certificates.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { certificateWords } from '#src/wording/settings/certificates.ts';
 import './validity.css';
 
 type Certificate = components['schemas']['TenantCertificate'];

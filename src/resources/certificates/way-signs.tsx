@@ -1,7 +1,7 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import './certificates.css';
 import type { Certificate } from './certificate.ts';
 

@@ -1,4 +1,4 @@
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 
 /** Whose certificate it is, and, where it is not the company's own, that it will not sign for it. */
 export function whose(tax_code: string | null, company_tax_code: string): string[] {

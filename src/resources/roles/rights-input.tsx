@@ -4,7 +4,7 @@ import { Field } from '#src/ui/field/field.tsx';
 import { Matrix } from '#src/ui/matrix/matrix.tsx';
 import { frameOf } from '#src/views/form/input-props.ts';
 import type { ManyInputProps } from '#src/views/form/input-props.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { useFormState } from 'react-hook-form';
 import { holds, isAbove, isWhole, lockedWhy, rightGroups, wholeRow, withFull, withRight } from './rights.ts';
 import type { Rights } from './rights.ts';

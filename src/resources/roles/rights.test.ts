@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { isAbove, lockedWhy } from './rights.ts';
 
 const own = ['user_permissions', 'read_invoices'];

@@ -2,7 +2,7 @@ import { allows, delegationRefusal, FULL } from '#domain/access/permissions.ts';
 import type { FieldOption } from '#generated/resources/descriptor.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import type { MatrixGroup } from '#src/ui/matrix/matrix-model.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 
 /** Permission codes as a role holds them. */
 export type Rights = readonly string[];

@@ -1,5 +1,5 @@
 import { FULL } from '#domain/access/permissions.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { isWhole, sameRights, withFull, withRight } from './rights.ts';
 import type { Rights } from './rights.ts';
 

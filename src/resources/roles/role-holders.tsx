@@ -1,6 +1,6 @@
 import { Card } from '#src/ui/layout/card.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { PeopleList } from './people-list.tsx';
 import './roles.css';
 import { useStaff } from './use-roles.ts';

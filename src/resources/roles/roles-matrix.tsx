@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { Matrix } from '#src/ui/matrix/matrix.tsx';
 import { recordHref } from '#src/views/values/record-href.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { holds, isAbove, isWhole, lockedWhy, rightGroups, wholeRow } from './rights.ts';

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { ResourceTabs } from '#src/views/list/resource-tabs.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { CanAccess, useCanAccess } from 'react-admin';
 import { useState } from 'react';
 import { RolesMatrix } from './roles-matrix.tsx';

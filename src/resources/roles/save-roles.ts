@@ -2,7 +2,7 @@ import { ApiFailure } from '#generated/client/http.ts';
 import { updateRole } from '#generated/client/roles/roles.ts';
 import type { components } from '#generated/types.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { saveOrder, wantedRights } from './role-edits.ts';
 import type { RoleEdits } from './role-edits.ts';
 

@@ -4,7 +4,7 @@ import { label } from '#src/language/language.ts';
 import { Combobox } from '#src/ui/field/combobox.tsx';
 import type { Option } from '#src/ui/field/combobox.tsx';
 import type { ManyInputProps } from '#src/views/form/input-props.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { RightsInput } from './rights-input.tsx';

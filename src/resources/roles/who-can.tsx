@@ -3,7 +3,7 @@ import type { Option } from '#src/ui/field/combobox.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Tabs } from '#src/ui/list/tabs.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
-import { roleWords } from '#src/wording/roles.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { useState } from 'react';
 import { holdersOf, rightsBySubject } from './holders.ts';
 import type { Person, Role } from './holders.ts';

@@ -5,7 +5,7 @@ import type { components } from '#generated/types.ts';
 import { label } from '#src/language/language.ts';
 import { spokenField } from '#src/providers/spoken-descriptor.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 
 export type TenantSetting = components['schemas']['TenantSetting'];
 export type ConfigKey = (typeof TENANT_SETTINGS)[number]['key'];

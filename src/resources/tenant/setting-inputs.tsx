@@ -14,7 +14,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { frameOf } from '#src/views/form/input-props.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';
 import { declaredWords } from '#src/wording/declared.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';

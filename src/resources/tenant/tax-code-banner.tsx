@@ -2,8 +2,8 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useCanAccess } from 'react-admin';
 import './tenant.css';
 

@@ -12,7 +12,7 @@ import { RecordFacts } from '#src/views/record/record-facts.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { forms } from '#src/wording/forms.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useCanAccess, useNotify } from 'react-admin';
 import { useMemo } from 'react';
 import { companyRecord, saveCompany } from './save-tenant.ts';

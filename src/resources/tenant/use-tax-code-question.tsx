@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 

@@ -3,7 +3,7 @@ import { useGetRole } from '#generated/client/roles/roles.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';
 import { ReferenceInput } from '#src/views/form/reference-input.tsx';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 
 function isAbove(own: readonly string[], role: readonly string[]): boolean {
   return delegationRefusal(own, { before: role, after: role }) !== null;

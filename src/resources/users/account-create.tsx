@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import { forms } from '#src/wording/forms.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { CreateBase } from 'react-admin';

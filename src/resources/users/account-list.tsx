@@ -1,8 +1,8 @@
 import { ResourceList } from '#src/views/list/resource-list.tsx';
 import { ResourceTabs } from '#src/views/list/resource-tabs.tsx';
 import type { AnyOverlay, Screen } from '#src/views/screen.ts';
-import { accountWords } from '#src/wording/accounts.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import { AccountBadge } from './account-state.tsx';
 import type { Account } from './account-state.tsx';
 

@@ -13,7 +13,7 @@ import { recordName } from '#src/views/record-name.ts';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import type { Screen } from '#src/views/screen.ts';
 import { FieldValue } from '#src/views/values/field-value.tsx';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { CanAccess } from 'react-admin';
 import { useParams } from 'react-router';

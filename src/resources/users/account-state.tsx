@@ -1,7 +1,7 @@
 import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import type { Tone } from '#src/ui/display/glyph.tsx';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 
 export type Account = components['schemas']['Account'];
 export type AccountState = keyof typeof accountWords.states;

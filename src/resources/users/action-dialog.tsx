@@ -2,7 +2,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import { useState } from 'react';
 import type { Account } from './account-state.tsx';
 import './accounts.css';

@@ -8,8 +8,8 @@ import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { Dots } from '#src/ui/matrix/dots.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
-import { accountWords } from '#src/wording/accounts.ts';
-import { roleWords } from '#src/wording/roles.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
+import { roleWords } from '#src/wording/settings/roles.ts';
 import './accounts.css';
 
 const options: readonly FieldOption[] =

@@ -5,7 +5,7 @@ import IconUserOff from '@tabler/icons-react/dist/esm/icons/IconUserOff.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import { CanAccess } from 'react-admin';
 import { useState } from 'react';
 import { useAboveOwn } from './above-own.tsx';

@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { ChoiceInput } from '#src/views/form/choice-input.tsx';
 import { useEdited } from '#src/views/form/edited-context.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import './accounts.css';
 
 /** Whether the account may sign in; to switch off one's own is warned of. */

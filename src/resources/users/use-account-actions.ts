@@ -1,7 +1,7 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { inviteUser, removeSecondFactor, updateUser } from '#generated/client/users/users.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { accountWords } from '#src/wording/accounts.ts';
+import { accountWords } from '#src/wording/settings/accounts.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { Account } from './account-state.tsx';

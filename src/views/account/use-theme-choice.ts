@@ -1,8 +1,8 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
-import { keepChoice } from '#src/providers/update-account.ts';
+import { keepChoice } from '#src/providers/auth/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
 import { useColorMode } from '#src/theme/use-color-mode.ts';
-import { profileWords } from '#src/wording/profile.ts';
+import { profileWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';
 

@@ -9,7 +9,7 @@ import {
 import { operations } from '#generated/operations.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 import { useMay } from '#src/providers/account-context.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import type { ButtonProps } from '#src/ui/action/button.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';

@@ -1,4 +1,4 @@
-import { onLeaveDocument } from '#src/providers/leaving.ts';
+import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
 import { LeaveDialog } from '#src/ui/overlay/unsaved-dialogs.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import { ChangedValue } from './changed-value.tsx';
 import { nameOfField } from './undescribed.ts';
 import './changes-table.css';

@@ -2,7 +2,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import type { RaRecord } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { recordName } from '../record-name.ts';

@@ -4,7 +4,7 @@ import { Timeline } from '#src/ui/display/timeline.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { LoadingBar } from '#src/ui/state/loading-bar.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyEvents } from './history-events.tsx';

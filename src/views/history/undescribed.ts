@@ -8,7 +8,7 @@ import {
   THEME_LABELS,
 } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
-import { auditWords } from '#src/wording/audit.ts';
+import { auditWords } from '#src/wording/settings/audit.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { operationFor } from '#src/providers/resource-descriptor.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Import, ImportCalls } from './import-calls.ts';

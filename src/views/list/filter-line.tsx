@@ -2,8 +2,8 @@ import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsH
 import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Button } from '#src/ui/action/button.tsx';
-import { AddFilterChip, FilterChip } from '#src/ui/list/filter-chip.tsx';
-import { SearchBox } from '#src/ui/list/search-box.tsx';
+import { AddFilterChip, FilterChip } from '#src/ui/list/searches/filter-chip.tsx';
+import { SearchBox } from '#src/ui/list/searches/search-box.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import type { ButtonProps } from '#src/ui/action/button.tsx';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { certificateWays } from '#src/wording/certificate-ways.ts';
+import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 
 /** Whether this account can have a test certificate made: only where the tax authority is a sandbox. */

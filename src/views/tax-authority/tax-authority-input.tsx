@@ -5,7 +5,7 @@ import { formatCount } from '#src/ui/format/number.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { frameOf } from '#src/views/form/input-props.ts';
 import type { InputProps } from '#src/views/form/input-props.ts';
-import { tenantWords } from '#src/wording/tenant.ts';
+import { tenantWords } from '#src/wording/settings/tenant.ts';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTaxAuthorities } from './use-tax-authorities.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { english } from './english.ts';
-import { publicEnglish } from './public.ts';
+import { publicEnglish } from './public/public.ts';
 
 type Said = Words | string | readonly string[] | ((...gaps: unknown[]) => unknown);
 type Words = { readonly [name: string]: Said };

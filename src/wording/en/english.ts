@@ -1,14 +1,14 @@
 import { uiEnglish } from '#src/ui/words/english.ts';
-import { accountWords } from './accounts.ts';
-import { apiTokenWords } from './api-tokens.ts';
-import { auditWords } from './audit.ts';
+import { accountWords } from './settings/accounts.ts';
+import { apiTokenWords } from './settings/api-tokens.ts';
+import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
 import { buyerWords } from './buyer.ts';
-import { certificateWays } from './certificate-ways.ts';
-import { certificateWords } from './certificates.ts';
+import { certificateWays } from './settings/certificate-ways.ts';
+import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
-import { decimalWords } from './decimals.ts';
+import { decimalWords } from './settings/decimals.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
@@ -27,7 +27,7 @@ import {
   tabWords,
   totalWords,
 } from './invoice.ts';
-import { labels } from './labels.ts';
+import { labels } from './labels/labels.ts';
 import { lawWords, sendDeadlineWords } from './law.ts';
 import { lists } from './lists.ts';
 import { entryWords, menuWords } from './menu.ts';
@@ -41,20 +41,20 @@ import {
   recoveryWords,
   sessionWords,
   totpWords,
-} from './profile.ts';
-import { publicEnglish } from './public.ts';
+} from './settings/profile.ts';
+import { publicEnglish } from './public/public.ts';
 import { quickSearchWords } from './quick-search.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { rateWords, recordListWords } from './record-lists.ts';
 import { refusalWords } from './refusals.ts';
 import { registrationWords } from './registration.ts';
-import { roleWords } from './roles.ts';
-import { switchWords } from './switch-account.ts';
+import { roleWords } from './settings/roles.ts';
+import { switchWords } from './settings/switch-account.ts';
 import { signedDeclarationWords, signedInvoiceWords, signingWords } from './signing.ts';
-import { tenantWords } from './tenant.ts';
+import { tenantWords } from './settings/tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
-import { xmlVerificationWords } from './xml-verification.ts';
+import { xmlVerificationWords } from './settings/xml-verification.ts';
 
 /** English of every set of words, by the names of the sets; of the labels by the Vietnamese. */
 export const english = {

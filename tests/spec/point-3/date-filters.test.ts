@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#generated/operations.ts';
-import { dateFilter, listQuery } from '#src/providers/list-query.ts';
+import { dateFilter, listQuery } from '#src/providers/data/list-query.ts';
 
 describe('date filters', () => {
   test('end in OnMin or OnMax and go as ISO date-times with Z after shifting back 7 hours [3.date-filters.names 3.date-filters.shift 9.date-shift]', () => {

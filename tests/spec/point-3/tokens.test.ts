@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { decodeJwt } from 'jose';
-import { readTokens, storeTokens } from '#src/providers/tokens.ts';
+import { readTokens, storeTokens } from '#src/providers/auth/tokens.ts';
 import { renew, signIn, type Tokens } from '#tests/contract/session/token-requests.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 

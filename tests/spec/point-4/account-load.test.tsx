@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
-import { onLeaveDocument } from '#src/providers/leaving.ts';
+import { onLeaveDocument } from '#src/providers/auth/leaving.ts';
 import { SessionGate } from '#src/shell/session-gate.tsx';
 
 const send = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());

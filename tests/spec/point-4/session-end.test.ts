@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createAuthProvider } from '#src/providers/auth.ts';
-import { followOtherTabs } from '#src/providers/other-tabs.ts';
-import { createSession } from '#src/providers/session.ts';
+import { createAuthProvider } from '#src/providers/auth/auth-provider.ts';
+import { followOtherTabs } from '#src/providers/auth/other-tabs.ts';
+import { createSession } from '#src/providers/auth/session.ts';
 
 const base64 = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const tokenOf = (sub: string, exp: number) => `${base64({ alg: 'none' })}.${base64({ sub, exp })}.x`;

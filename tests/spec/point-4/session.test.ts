@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loginPathFrom } from '#src/providers/login-path.ts';
-import { takeQueryToken } from '#src/providers/query-token.ts';
-import { refreshIsDue, sessionStands } from '#src/providers/tokens.ts';
+import { loginPathFrom } from '#src/providers/auth/login-path.ts';
+import { takeQueryToken } from '#src/providers/auth/query-token.ts';
+import { refreshIsDue, sessionStands } from '#src/providers/auth/tokens.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

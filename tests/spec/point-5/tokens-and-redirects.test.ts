@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeRedirect } from '#src/login/safe-redirect.ts';
-import { readToken } from '#src/providers/tokens.ts';
+import { readToken } from '#src/providers/auth/tokens.ts';
 import { HERE, HOSTILE_TARGETS } from './hostile-targets.table.ts';
 
 test.each([undefined, null, '', '   ', 'null'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accountRefetchMs } from '#src/providers/account.ts';
-import { refreshGraceSeconds } from '#src/providers/tokens.ts';
+import { refreshGraceSeconds } from '#src/providers/auth/tokens.ts';
 import {
   breakpoint,
   fontSize,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createHttp } from '#src/providers/http.ts';
-import { createAttempts } from '#src/providers/idempotency.ts';
-import type { Session } from '#src/providers/session.ts';
+import { createHttp } from '#src/providers/http/http.ts';
+import { createAttempts } from '#src/providers/http/idempotency.ts';
+import type { Session } from '#src/providers/auth/session.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

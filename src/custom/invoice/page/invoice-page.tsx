@@ -2,7 +2,7 @@ import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import { useListInvoiceHistory } from '#generated/client/invoices/invoices.ts';
 import { operations } from '#generated/operations.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
 import { listHref } from '#src/views/list/list-place.ts';
 import { Badge } from '#src/ui/display/badge.tsx';

@@ -1,7 +1,7 @@
 import { listInvoices } from '#generated/client/invoices/invoices.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';

@@ -3,7 +3,7 @@ import {
   useGetColumnSetting,
 } from '#generated/client/column-settings/column-settings.ts';
 import type { components } from '#generated/types.ts';
-import type { ColumnSettingsValue } from '#src/ui/list/arrange-columns.ts';
+import type { ColumnSettingsValue } from '#src/ui/list/columns/arrange-columns.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

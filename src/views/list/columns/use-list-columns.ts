@@ -1,5 +1,5 @@
 import { media } from '#src/theme/tokens.ts';
-import { arrangeColumns, changeColumn } from '#src/ui/list/arrange-columns.ts';
+import { arrangeColumns, changeColumn } from '#src/ui/list/columns/arrange-columns.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RaRecord } from 'react-admin';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
-import { reconcileSettings } from '#src/ui/list/arrange-columns.ts';
-import type { ColumnSettingsValue } from '#src/ui/list/arrange-columns.ts';
+import { reconcileSettings } from '#src/ui/list/columns/arrange-columns.ts';
+import type { ColumnSettingsValue } from '#src/ui/list/columns/arrange-columns.ts';
 
 type ColumnSetting = components['schemas']['ColumnSetting'];
 

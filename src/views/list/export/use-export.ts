@@ -1,7 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import type { Download, DownloadProgress } from '#src/providers/download.ts';
-import { listQuery } from '#src/providers/list-query.ts';
+import type { Download, DownloadProgress } from '#src/providers/http/download.ts';
+import { listQuery } from '#src/providers/data/list-query.ts';
 import { operationIdFor } from '#src/providers/resource-descriptor.ts';
 import type { RowId } from '#src/ui/list/table-model.ts';
 import { failureText } from '#src/views/failure-text.ts';

@@ -2,7 +2,7 @@ import { http } from '#generated/client/http.ts';
 import { operations } from '#generated/operations.ts';
 import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { createRefresh } from '#src/providers/invalidate.ts';
+import { createRefresh } from '#src/providers/cache/invalidate.ts';
 import { hasEnded, useJob, useRunningJob } from '#src/providers/jobs.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import { failureText } from '#src/views/failure-text.ts';

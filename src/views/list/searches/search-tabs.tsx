@@ -1,8 +1,8 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { SavedSearchTabs } from '#src/ui/list/saved-search-tabs.tsx';
-import type { SavedSearch } from '#src/ui/list/saved-search-tabs.tsx';
+import { SavedSearchTabs } from '#src/ui/list/searches/saved-search-tabs.tsx';
+import type { SavedSearch } from '#src/ui/list/searches/saved-search-tabs.tsx';
 import { lists } from '#src/wording/lists.ts';
 import { useState } from 'react';
 import { defaultSort } from '../list-sort.ts';

@@ -1,6 +1,6 @@
 import type { OperationRow } from '#generated/operations.ts';
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
-import { listQuery } from '#src/providers/list-query.ts';
+import { listQuery } from '#src/providers/data/list-query.ts';
 import type { RowId } from '#src/ui/list/table-model.ts';
 import type { FilterValues } from '../active-filters.ts';
 import { parametersOf } from '../active-filters.ts';

@@ -1,0 +1,49 @@
+import {
+  readTokens,
+  replaceSession,
+  sessionStands,
+  storeAccessToken,
+  subjectOf,
+} from './tokens.ts';
+
+/** Whom a handed token speaks for, as the server says. */
+export type HandedAccount = { full_name: string; email: string };
+
+type Outside = {
+  storage: Storage;
+  fetch: typeof fetch;
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Whether the person at the screen wants to change to this account. */
+  ask: (account: HandedAccount) => Promise<boolean>;
+};
+
+/**
+ * Keeps an access token that came in the address, once the server has taken it: a forged one, or a server that does not answer,
+ * changes nothing. A session of another account that stands here is replaced only if its owner says so.
+ */
+export async function keepHandedToken(outside: Outside, token: string): Promise<void> {
+  const { storage, now } = outside;
+  const account = await accountOf(outside, token);
+  if (account === null) return;
+  const before = readTokens(storage);
+  const own = before.access_token === null ? null : subjectOf(before.access_token);
+  const isSame = own !== null && own === subjectOf(token);
+  if (!isSame && sessionStands(before, now()) && !(await outside.ask(account))) return;
+  if (isSame) storeAccessToken(storage, token);
+  else replaceSession(storage, token);
+}
+
+/** Asked with this token alone: a cookie of the session that stands would answer for the wrong account. */
+async function accountOf({ fetch }: Outside, token: string): Promise<HandedAccount | null> {
+  try {
+    const reply = await fetch('/api/users/profile', {
+      headers: { Authorization: `Bearer ${token}` },
+      credentials: 'omit',
+    });
+    if (!reply.ok) return null;
+    return ((await reply.json()) as { user: HandedAccount }).user;
+  } catch {
+    return null;
+  }
+}

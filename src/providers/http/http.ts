@@ -1,0 +1,110 @@
+import { ApiFailure } from '#generated/client/http.ts';
+import type { OperationRow } from '#generated/operations.ts';
+import { network } from '#src/wording/network.ts';
+import type { Attempts } from './idempotency.ts';
+import { takesKey } from './idempotency.ts';
+import { normaliseError } from './normalise-error.ts';
+import { operationOf } from './operation-of.ts';
+import type { Session } from '../auth/session.ts';
+
+export type Reply = { status: number; headers: Headers; body: unknown };
+
+export type Http = {
+  /** The reply with its body unread, for what is read as it comes; failures are thrown as by `send`. */
+  open: (url: string, init?: RequestInit) => Promise<Response>;
+  /** The whole reply, its body as it came. */
+  exchange: (url: string, init?: RequestInit) => Promise<Reply>;
+  /** The body alone, unwrapped from its named key. */
+  send: (url: string, init?: RequestInit) => Promise<unknown>;
+};
+
+type HttpOutside = {
+  session: Session;
+  fetch: typeof fetch;
+  attempts: Attempts;
+  /** Hears of every refusal before the caller does: authProvider.checkError. */
+  checkError: (failure: ApiFailure) => Promise<void>;
+  /** Told the kinds of records that a call has made stale (x-invalidates). */
+  changed?: (kinds: readonly string[]) => void;
+};
+
+const answersNothing = 204;
+const unauthorised = 401;
+const firstServerError = 500;
+
+function unreachable(): ApiFailure {
+  return new ApiFailure(0, null, [{ message: network.unreachable, code: 'network', fields: [] }]);
+}
+
+async function bodyOf(reply: Response): Promise<unknown> {
+  if (reply.status === answersNothing) return null;
+  const type = reply.headers.get('content-type') ?? '';
+  if (type.includes('json')) return reply.json().catch(() => null);
+  return reply.ok ? reply.blob() : null;
+}
+
+/** What stands under the operation's response key; the whole body when it has none. */
+export function unwrap(row: OperationRow | undefined, body: unknown): unknown {
+  const key = row?.response_key ?? null;
+  if (key === null || typeof body !== 'object' || body === null) return body;
+  return (body as Record<string, unknown>)[key];
+}
+
+/** The one way to the server: bearer token, refresh, Idempotency-Key, errors in one shape. */
+export function createHttp({ session, fetch, attempts, checkError, changed }: HttpOutside): Http {
+  async function call(
+    url: string,
+    init: RequestInit,
+    headers: Headers,
+    token: string | null,
+  ): Promise<Response> {
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    try {
+      return await fetch(url, { ...init, headers });
+    } catch (cause) {
+      throw init.signal?.aborted ? cause : unreachable();
+    }
+  }
+
+  async function callWithSession(url: string, init: RequestInit, headers: Headers): Promise<Response> {
+    const token = await session.bearer();
+    const reply = await call(url, init, headers, token);
+    if (reply.status !== unauthorised) return reply;
+    const renewal = await session.renew(token);
+    if (renewal === 'unreachable') throw unreachable();
+    if (renewal === 'refused') return reply;
+    return call(url, init, headers, await session.bearer());
+  }
+
+  async function open(url: string, init: RequestInit = {}): Promise<Response> {
+    const operation = operationOf(init.method ?? 'GET', url);
+    const headers = new Headers(init.headers);
+    const text = typeof init.body === 'string' ? init.body : '';
+    if (text !== '' && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json');
+    const keyed = operation !== null && takesKey(operation.row) && !headers.has('Idempotency-Key');
+    if (keyed) headers.set('Idempotency-Key', attempts.keyOf(url, text));
+    const reply = await callWithSession(url, init, headers);
+    if (keyed && reply.status < firstServerError) attempts.answered(url, text);
+    if (reply.ok) return reply;
+    const failure = normaliseError(reply.status, await bodyOf(reply));
+    await checkError(failure);
+    throw failure;
+  }
+
+  async function exchange(url: string, init: RequestInit = {}): Promise<Reply> {
+    const reply = await open(url, init);
+    const body = await bodyOf(reply);
+    const invalidates = operationOf(init.method ?? 'GET', url)?.row.invalidates ?? [];
+    if (invalidates.length > 0) changed?.(invalidates);
+    return { status: reply.status, headers: reply.headers, body };
+  }
+
+  return {
+    open,
+    exchange,
+    async send(url, init = {}) {
+      const { body } = await exchange(url, init);
+      return unwrap(operationOf(init.method ?? 'GET', url)?.row, body);
+    },
+  };
+}

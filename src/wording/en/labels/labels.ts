@@ -1,0 +1,26 @@
+import { declarationLabels } from './declaration.table.ts';
+import { errorLabels } from './errors.table.ts';
+import { limitLabels } from './limits.table.ts';
+import { messageLabels } from './messages.table.ts';
+import { noticeLabels } from './notices.table.ts';
+import { permissionLabels } from './permissions.table.ts';
+import { registrationLabels } from './registrations.table.ts';
+import { resourceLabels } from './resources.table.ts';
+import { roundingLabels } from './rounding.table.ts';
+import { settingLabels } from './settings.table.ts';
+import { stateLabels } from './states.table.ts';
+
+/** English of the words that come with the description and the law, by the Vietnamese. */
+export const labels: Readonly<Record<string, string>> = {
+  ...declarationLabels,
+  ...errorLabels,
+  ...limitLabels,
+  ...messageLabels,
+  ...noticeLabels,
+  ...permissionLabels,
+  ...registrationLabels,
+  ...resourceLabels,
+  ...roundingLabels,
+  ...settingLabels,
+  ...stateLabels,
+};

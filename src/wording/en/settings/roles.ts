@@ -1,0 +1,55 @@
+import type { Worded } from '#src/language/language.ts';
+import { counted } from '../grammar.ts';
+
+export const roleWords = {
+  title: 'Roles and permissions',
+  facts: 'A solid dot means permitted. Open a group to change single permissions.',
+  create: 'Add role',
+  pages: 'Staff and roles',
+  matrix: 'Permissions of the roles',
+  corner: 'Area',
+  own: 'Permitted',
+  people: (count) => counted(count, 'person', 'people'),
+  footnote:
+    'Menu items without permission are dimmed, they do not disappear. Changes are written to the audit log of your company.',
+  choose: 'Role',
+  added: (count) => `${counted(count, 'permission')} added`,
+  removed: (count) => `${counted(count, 'permission')} removed`,
+  gainsFull: 'gets full access',
+  losesFull: 'loses full access',
+  changed: (name, changes) => `${name}: ${changes.join(', ')}`,
+  changedMany: (count) => `${counted(count, 'unsaved role')}`,
+  saved: (names) =>
+    names.length === 1 ? `Role ${names.join('')} saved` : `${counted(names.length, 'role')} saved`,
+  nothingLeft: (name) => `${name}: a role needs at least one permission. Choose again or delete the role.`,
+  stale: (name) =>
+    `${name}: somebody else has just changed this role. The new version has been loaded and your changes are still here; look at them and save.`,
+  refused: (name, sentence) => `${name}: ${sentence}`,
+  start: 'Start from',
+  startHint: 'Choose a ready-made role or one you have, then change its permissions below.',
+  copyOf: (name) => `Like the role ${name}`,
+  copyName: (name) => `${name} (copy)`,
+  holders: 'People with this role',
+  noHolder: 'Nobody has this role yet.',
+  inactive: 'Inactive',
+  whoCan: 'Who can do what',
+  byRight: 'By permission',
+  byPerson: 'By person',
+  right: 'What to look up',
+  rightHint: 'Type what is done, for example: issue',
+  person: 'Staff member',
+  personHint: 'Type a name or an email',
+  canDo: (count) => `${counted(count, 'person', 'people')} can do this`,
+  nobodyCan: 'Nobody can do this yet.',
+  byFull: 'full access',
+  throughRole: (role) => `Role ${role}`,
+  canNothing: 'This account is inactive and can do nothing.',
+  notYet: 'Has not set a password from the invitation yet',
+  readOnly: 'view only',
+  aboveOwn:
+    'This role holds rights that you do not have, so you can only view it. Ask somebody who has all of them.',
+  beyondOwn: 'You do not have this right, so you cannot give or take it.',
+  ownOnly:
+    'You can give and take the rights that you have yourself. A dimmed box is a right you do not have, or a role with more rights than yours.',
+  everything: 'Can do everything, including permissions added later.',
+} satisfies Worded<typeof import('../../settings/roles.ts').roleWords>;
