@@ -9,7 +9,7 @@ import { followOtherTabs } from './providers/auth/other-tabs.ts';
 import { authProvider, dataProvider, errorReports, leave, queryClient } from './providers/providers.ts';
 import { AdminFrame } from './shell/admin-frame.tsx';
 import { AdminLayout } from './shell/admin-layout.tsx';
-import { BrokenAdmin } from './shell/broken-admin.tsx';
+import { BrokenAdmin } from './shell/page-boundary.tsx';
 import { Notifications } from './shell/notifications.tsx';
 import { HomeRedirect } from './shell/redirects.tsx';
 import { SessionGate } from './shell/session-gate.tsx';

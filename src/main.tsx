@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { keepHandedToken } from './providers/auth/handed-token.ts';
+import { keepHandedToken, takeQueryToken } from './providers/auth/handed-token.ts';
 import type { HandedAccount } from './providers/auth/handed-token.ts';
 import { speakChosen } from './language/chosen.ts';
-import { loginPathFrom } from './providers/auth/login-path.ts';
-import { takeQueryToken } from './providers/auth/query-token.ts';
+import { loginPathFrom } from './providers/auth/leaving.ts';
 import { clearTokens, readTokens, sessionStands } from './providers/auth/tokens.ts';
 import './theme/base.css';
 import './theme/fonts.css';

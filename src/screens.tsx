@@ -50,7 +50,7 @@ import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';
 import { pathsOf } from './routes.ts';
 import type { OwnKey } from './routes/own.table.ts';
-import { DeniedPage } from './shell/denied-page.tsx';
+import { DeniedPage } from './shell/page.tsx';
 import { ResourceList } from './views/list/resource-list.tsx';
 import { nameRecordsBy } from './views/record-name.ts';
 import type { AnyOverlay, Screen } from './views/screen.ts';

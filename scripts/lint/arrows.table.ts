@@ -146,7 +146,7 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^src\/login\//,
-    may: ['^src/login/', '^src/providers/failed-body\\.ts$', ...PIECES, LAW, '^generated/types\\.ts$'],
+    may: ['^src/login/', '^src/providers/http/failed-body\\.ts$', ...PIECES, LAW, '^generated/types\\.ts$'],
     packages: NO_FRAME,
     says: 'the login page is an entry of its own: no react-admin, no MUI, no router',
   },

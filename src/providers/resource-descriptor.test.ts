@@ -3,7 +3,7 @@ import { invoices } from '#generated/resources/invoices.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as LanguageModule from '#src/language/language.ts';
-import type * as SpokenModule from './spoken-descriptor.ts';
+import type * as SpokenModule from './resource-descriptor.ts';
 
 let language: typeof LanguageModule;
 let spoken: typeof SpokenModule;
@@ -14,7 +14,7 @@ afterAll(() => void vi.resetModules());
 beforeEach(async () => {
   vi.resetModules();
   language = await import('#src/language/language.ts');
-  spoken = await import('./spoken-descriptor.ts');
+  spoken = await import('./resource-descriptor.ts');
 });
 
 /** Every label, hint and help of a description, wherever it stands. */

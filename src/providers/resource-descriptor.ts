@@ -1,9 +1,16 @@
 import { operations } from '#generated/operations.ts';
 import type { OperationId, OperationRow } from '#generated/operations.ts';
-import type { ResourceDescriptor, ResourceVerb } from '#generated/resources/descriptor.ts';
+import type {
+  FieldDescriptor,
+  FieldOption,
+  FilterDescriptor,
+  ResourceDescriptor,
+  ResourceVerb,
+} from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { spokenDescriptor } from './spoken-descriptor.ts';
+import { label, spokenLanguage } from '#src/language/language.ts';
+import { capital } from '#src/wording/lists.ts';
 
 export type Verb = ResourceVerb;
 
@@ -36,4 +43,48 @@ export function operationFor(resource: string, verb: Verb): OperationRow {
   const id = operationIdFor(resource, verb);
   if (id === null) throw new Error(`"${resource}" cannot ${verb}`);
   return operations[id];
+}
+
+const described: Readonly<Record<string, ResourceDescriptor>> = resources;
+
+const labelOf = (words: string | null) => (words === null ? null : label(words));
+
+/** A reference that is called as the list of its records is (“Khách hàng”) means one of them, which English tells apart. */
+function fieldLabel(field: Pick<FieldDescriptor, 'label' | 'reference'>): string {
+  const referred = field.reference === null ? undefined : described[field.reference];
+  return referred?.label === field.label ? capital(label(referred.one)) : label(field.label);
+}
+
+function spokenOption(option: FieldOption): FieldOption {
+  const group = option.group === undefined ? {} : { group: label(option.group) };
+  return { ...option, ...group, label: label(option.label), help: labelOf(option.help) };
+}
+
+/** A described field with its words in the language spoken. */
+export function spokenField(field: FieldDescriptor): FieldDescriptor {
+  return {
+    ...field,
+    label: fieldLabel(field),
+    hint: labelOf(field.hint),
+    options: field.options?.map(spokenOption) ?? null,
+    fields: field.fields?.map(spokenField) ?? null,
+  };
+}
+
+function spokenFilter(filter: FilterDescriptor): FilterDescriptor {
+  return { ...filter, label: fieldLabel(filter), options: filter.options?.map(spokenOption) ?? null };
+}
+
+/** A described resource with its words in the language spoken; the very description where that is Vietnamese. */
+export function spokenDescriptor(descriptor: ResourceDescriptor): ResourceDescriptor {
+  if (spokenLanguage() === 'vi') return descriptor;
+  return {
+    ...descriptor,
+    label: label(descriptor.label),
+    one: label(descriptor.one),
+    groups: descriptor.groups.map((group) => ({ ...group, label: label(group.label) })),
+    fields: descriptor.fields.map(spokenField),
+    form_fields: descriptor.form_fields.map(spokenField),
+    filters: descriptor.filters.map(spokenFilter),
+  };
 }

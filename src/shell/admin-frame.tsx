@@ -2,8 +2,8 @@ import { AppTheme } from '#src/theme/app-theme.tsx';
 import { LinkProvider } from '#src/ui/action/kit-link.tsx';
 import { ToastHost } from '#src/ui/overlay/toast-host.tsx';
 import { LeaveGuard } from '#src/views/guard/leave-guard.tsx';
-import { Outlet } from 'react-router';
-import { RouterLink } from './router-link.tsx';
+import { Link, Outlet } from 'react-router';
+import type { LinkProps } from '#src/ui/action/kit-link.tsx';
 
 /** What every page of the admin stands in, below the router: theme, links, toasts, the guard of unsaved changes. */
 export function AdminFrame() {
@@ -18,4 +18,10 @@ export function AdminFrame() {
       </LinkProvider>
     </AppTheme>
   );
+}
+
+/** The kit's links inside the admin: pages of ours change without a reload, everything else is a plain link. */
+export function RouterLink({ href, ...rest }: LinkProps) {
+  if (!href.startsWith('/admin') || rest.target !== undefined) return <a href={href} {...rest} />;
+  return <Link to={href} {...rest} />;
 }

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
-import { useRail } from './use-rail.ts';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 
@@ -35,4 +34,32 @@ export function MainFrame({ children }: { children: ReactNode }) {
       </WidePageProvider>
     </Shell>
   );
+}
+
+const railKey = 'hoadon-rail';
+/** Under this width the navigation starts folded. */
+const roomyWidth = 1040;
+
+function foldedAtFirst(): boolean {
+  const chosen = window.localStorage.getItem(railKey);
+  return chosen === null ? window.innerWidth < roomyWidth : chosen === 'true';
+}
+
+/**
+ * Whether the navigation is folded to its rail: by the user's choice, kept on this machine, or while a page asks for
+ * the width, unless it is opened there by hand.
+ */
+export function useRail(place: string, pageIsWide: boolean): { rail: boolean; toggleRail: () => void } {
+  const [folded, setFolded] = useState(foldedAtFirst);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const rail = pageIsWide ? openedAt !== place : folded;
+  const toggleRail = () => {
+    if (pageIsWide) {
+      setOpenedAt(rail ? place : null);
+      return;
+    }
+    window.localStorage.setItem(railKey, String(!folded));
+    setFolded(!folded);
+  };
+  return { rail, toggleRail };
 }

@@ -1,5 +1,5 @@
 import { Banner } from '#src/ui/display/banner.tsx';
-import { network } from '#src/wording/network.ts';
+import { network } from '#src/wording/pages.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';

@@ -1,9 +1,10 @@
 import { errorReports, forgetUnshown } from '#src/providers/providers.ts';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { homeHref } from '#src/wording/links.ts';
-import { Component } from 'react';
+import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isOutdated, NewVersionPage } from './new-version.tsx';
+import { pages } from '#src/wording/pages.ts';
 
 type PageBoundaryProps = {
   /** What is shown: path and query, so the record too. */
@@ -48,4 +49,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (isOutdated()) return <NewVersionPage />;
     return <TechnicalError homeHref={homeHref} code={code} onRetry={this.startAfresh} />;
   }
+}
+
+type BrokenAdminProps = { error: unknown; resetErrorBoundary: (args?: unknown) => void };
+
+/** When the frame itself breaks. */
+export function BrokenAdmin({ error, resetErrorBoundary }: BrokenAdminProps) {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => void errorReports.report(error).then(setCode), [error]);
+  const retry = () => {
+    forgetUnshown();
+    resetErrorBoundary();
+  };
+  return <TechnicalError title={pages.oops} homeHref={homeHref} code={code} onRetry={retry} />;
 }

@@ -42,3 +42,8 @@ export function Page({ route, frame, children }: PageProps) {
     </Suspense>
   );
 }
+
+/** /admin/accessdenied: where a redirect finds nothing that the account may open. */
+export function DeniedPage() {
+  return <Denied homeHref={homeHref} />;
+}

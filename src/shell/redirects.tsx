@@ -1,8 +1,7 @@
 import { firstSetting, homePath } from '#src/menu/first-page.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { Navigate, useLocation } from 'react-router';
-import { menuFlag } from './menu-flag.ts';
-import { lastSettingsPage } from './settings-trail.ts';
+import { lastSettingsPage, menuFlag } from './settings-trail.ts';
 
 /** /admin leads on to the first page of the product that the account may open. */
 export function HomeRedirect() {

@@ -1,18 +1,18 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { AccountProvider } from '#src/providers/account-context.ts';
 import { accountQueries } from '#src/providers/account.ts';
-import { leaveDocument } from '#src/providers/auth/leaving.ts';
-import { loginPathFrom } from '#src/providers/auth/login-path.ts';
+import { leaveDocument, loginPathFrom } from '#src/providers/auth/leaving.ts';
 import { http } from '#src/providers/providers.ts';
-import { showTimesIn, shownZone } from '#src/ui/format/date.ts';
-import { showNumbersIn, shownStyle } from '#src/ui/format/number.ts';
+import { shownZone, showTimesIn } from '#src/ui/format/date.ts';
+import { shownStyle, showNumbersIn } from '#src/ui/format/number.ts';
 import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { pages } from '#src/wording/pages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { InLanguage } from './in-language.tsx';
+import { chosenLanguage, keepLanguage } from '#src/language/chosen.ts';
+import type { Language } from '#src/language/language.ts';
 
 const unauthorised = 401;
 const queries = accountQueries(http);
@@ -56,4 +56,18 @@ export function SessionGate({ children }: { children: ReactNode }) {
     return <TechnicalError title={pages.accountFailed} onRetry={retry} />;
   }
   return <SpinnerPage label={pages.loadingSession} />;
+}
+
+/**
+ * Nothing is drawn in another language than the account's: a page that was loaded in one is loaded again. A choice made
+ * on another device meanwhile waits for the next load, so that nobody loses what they are at.
+ */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  const [isOther] = useState(() => language !== chosenLanguage(window.localStorage));
+  useEffect(() => {
+    if (!isOther) return;
+    keepLanguage(window.localStorage, language);
+    window.location.reload();
+  }, [isOther, language]);
+  return isOther ? <SpinnerPage /> : children;
 }

@@ -6,8 +6,7 @@ import { menuWords } from '#src/wording/menu.ts';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageBody } from './page-body.tsx';
-import { menuFlag } from './menu-flag.ts';
-import { lastSettingsPage, pageBeforeSettings } from './settings-trail.ts';
+import { lastSettingsPage, menuFlag, pageBeforeSettings } from './settings-trail.ts';
 import { useSearchDialog } from './quick-search/use-search-dialog.tsx';
 import { useTopBar } from './use-top-bar.tsx';
 

@@ -2,7 +2,7 @@ import type { OperationId } from '#generated/operations.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
-import type { EmptyWords } from '#src/wording/empty-lists.ts';
+import type { EmptyWords } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
 import type { InputProps, ManyInputProps } from './form/input-props.ts';

@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 /** The navigation's words (spec point 2): its groups, and what stands beside them. */
 export const menuWords = worded('menuWords', {
   overview: 'Tổng quan',
@@ -44,4 +45,11 @@ export const entryWords = worded('entryWords', {
   certificates: 'Thiết lập chữ ký số',
   decimal_configurations: 'Phần thập phân',
   xml_verification: 'Kiểm tra hóa đơn XML',
+});
+
+/** Words of the search over everything. */
+export const quickSearchWords = worded('quickSearchWords', {
+  recent: 'Mở gần đây',
+  pages: 'Trang',
+  actions: 'Thêm mới',
 });

@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 export const pages = worded('pages', {
   failedTitle: 'Có lỗi xảy ra!',
   oops: 'Oops!',
@@ -13,4 +14,11 @@ export const pages = worded('pages', {
   newVersionKeeps: 'Trang đang mở vẫn dùng được; hãy lưu rồi tải lại.',
   newVersionWhy: 'Trang này thuộc bản cũ nên chưa mở được. Tải lại để dùng bản mới.',
   reload: 'Tải lại trang',
+});
+
+export const network = worded('network', {
+  unreachable: 'Không kết nối được tới máy chủ. Nội dung đã nhập vẫn còn, hãy kiểm tra mạng rồi thử lại.',
+  cutShort: 'Tệp tải dở thì mất kết nối. Hãy thử lại.',
+  offline: 'Mất kết nối mạng. Nội dung trên màn hình có thể đã cũ; thay đổi chưa lưu vẫn được giữ.',
+  back: 'Đã có mạng trở lại',
 });

@@ -1,4 +1,5 @@
 import { worded } from '#src/language/language.ts';
+
 /** Of single lists, where the words of the description are too long or too general. */
 export const recordListWords = worded('recordListWords', {
   customerSearch: 'Tên, mã, mã số thuế…',
@@ -10,4 +11,54 @@ export const recordListWords = worded('recordListWords', {
 export const rateWords = worded('rateWords', {
   KCT: 'Không chịu thuế',
   KKKNT: 'Không kê khai, nộp thuế',
+});
+
+/** What stands in a list's place while there is nothing in it: what it is for, and how it begins. */
+export type EmptyWords = {
+  heading: string;
+  text: string;
+  /** For those who may not make the first one. */
+  readOnly?: string;
+};
+
+export const emptyLists = worded('emptyLists', {
+  invoices: {
+    heading: 'Chưa có hóa đơn nào',
+    text: 'Mọi hóa đơn của doanh nghiệp nằm ở đây, từ bản nháp tới khi được cấp mã. Lập bản nháp đầu tiên; nháp chưa có số và sửa, xóa được.',
+    readOnly: 'Khi kế toán lập hóa đơn, bạn xem được từng hóa đơn và trạng thái của nó ở đây.',
+  },
+  customers: {
+    heading: 'Chưa có khách hàng nào',
+    text: 'Lưu tên, mã số thuế, địa chỉ một lần để chọn nhanh người mua khi lập hóa đơn. Thêm từng khách, hoặc điền tệp mẫu rồi nhập cả danh sách.',
+    readOnly: 'Danh mục này giúp chọn nhanh người mua khi lập hóa đơn. Khi có khách hàng, bạn xem ở đây.',
+  },
+  products: {
+    heading: 'Chưa có hàng hóa, dịch vụ nào',
+    text: 'Lưu tên, đơn vị tính, đơn giá và thuế suất một lần để điền sẵn vào dòng hóa đơn. Thêm từng mặt hàng, hoặc điền tệp mẫu rồi nhập cả danh sách.',
+    readOnly: 'Danh mục này điền sẵn các dòng của hóa đơn. Khi có hàng hóa, bạn xem ở đây.',
+  },
+  registrations: {
+    heading: 'Chưa có tờ khai nào',
+    text: 'Tờ khai 01/ĐKTĐ-HĐĐT đăng ký với cơ quan thuế loại hóa đơn và chứng thư số mà doanh nghiệp dùng. Lập tờ khai đầu tiên: nội dung được điền sẵn từ hồ sơ doanh nghiệp.',
+    readOnly:
+      'Tờ khai đăng ký với cơ quan thuế loại hóa đơn và chứng thư số mà doanh nghiệp dùng. Khi có tờ khai, bạn xem ở đây.',
+  },
+  templates: {
+    heading: 'Chưa có mẫu hóa đơn nào',
+    text: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Cần ít nhất một mẫu đang dùng mới lập và phát hành được.',
+    readOnly: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Khi có mẫu, bạn xem ở đây.',
+  },
+  certificates: {
+    heading: 'Chưa có chứng thư số nào',
+    text: 'Chứng thư số ký hóa đơn, tờ khai và thông báo thay cho doanh nghiệp. Thêm chứng thư cấp cho đúng mã số thuế của doanh nghiệp.',
+  },
+  api_tokens: {
+    heading: 'Chưa có khóa nào',
+    text: 'Khóa để phần mềm khác, như bán hàng hay kế toán, gọi vào hệ thống này thay cho bạn. Mỗi phần mềm nên có khóa riêng với vừa đủ quyền.',
+  },
+  incidents: {
+    heading: 'Chưa ghi sự cố nào',
+    text: 'Khi cổng của cơ quan thuế ngừng, hoặc thiên tai, mất điện, mất mạng khiến hóa đơn không gửi được đúng hạn, ghi lại ở đây: hạn ký và gửi của từng hóa đơn được tính theo.',
+    readOnly: 'Sự cố khiến hóa đơn không gửi được đúng hạn. Khi có, bạn xem ở đây.',
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginPathFrom } from './login-path.ts';
+import { loginPathFrom } from './leaving.ts';
 
 const login = '/admin/authorization/login';
 

@@ -4,8 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHttp } from '../http/http.ts';
 import { createAttempts } from '../http/idempotency.ts';
-import { batchMs, createRefresh } from './invalidate.ts';
-import { shownBy } from './kinds.ts';
+import { batchMs, createRefresh, shownBy } from './invalidate.ts';
 import { pathOf } from '../resource-descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 

@@ -1,12 +1,11 @@
 import type { DataProvider, GetManyParams, RaRecord } from 'react-admin';
 import simpleRest from 'ra-data-simple-rest';
 import type { Http } from '../http/http.ts';
-import { listQuery } from './list-query.ts';
+import { listQuery, rewriteUrl } from './list-query.ts';
 import { nextCursors } from './next-cursors.ts';
-import { recordBody } from './record-body.ts';
 import { descriptorOf, operationFor } from '../resource-descriptor.ts';
-import { rewriteUrl } from './rewrite-url.ts';
 import { unwrap } from '../http/http.ts';
+import type { OperationRow } from '#generated/operations.ts';
 
 /** Most ids one list call takes (the contract's limit). */
 const idsPerCall = 250;
@@ -84,4 +83,18 @@ export function createDataProvider(http: Http): DataProvider {
       return { data: ids };
     },
   } as DataProvider;
+}
+
+/**
+ * The body of a create or update: the fields the operation takes (lock_version among them on an update), under its
+ * request key. What the record merely shows does not travel.
+ */
+export function recordBody(
+  row: OperationRow,
+  record: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const fields = Object.fromEntries(
+    row.request_fields.filter((field) => record[field] !== undefined).map((field) => [field, record[field]]),
+  );
+  return row.request_key === null ? fields : { [row.request_key]: fields };
 }

@@ -1,6 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import { expect, test } from 'vitest';
-import { dateFilter, listQuery } from './list-query.ts';
+import { dateFilter, listQuery, rewriteUrl } from './list-query.ts';
+import { operationOf } from '../http/operation-of.ts';
 
 const asked = (sort: [string, string], range: [number, number], filter: Record<string, unknown>) =>
   new URLSearchParams({
@@ -47,4 +48,29 @@ test('dates ending OnMin or OnMax are shifted back 7 hours and end in Z: the who
   expect(dateFilter('issued_onOnMin', '2026-11-01')).toBe('2026-10-31T17:00:00.000Z');
   expect(dateFilter('issued_onOnMax', '2026-11-01')).toBe('2026-11-01T16:59:59.999Z');
   expect(dateFilter('issued_on', '2026-11-01')).toBe('2026-11-01');
+});
+
+test('a list of ra-data-simple-rest is asked where the description says', () => {
+  const query = new URLSearchParams({ range: '[0,14]', sort: '["code","ASC"]', filter: '{}' });
+  expect(rewriteUrl(`/customers?${query}`).url).toBe('/api/customers?page=1&limit=15&sort=code');
+});
+
+test('a resource whose pages stand elsewhere is still asked under its own path', () => {
+  expect(rewriteUrl('/settings/certificates/5').url).toBe('/api/certificates/5');
+  expect(rewriteUrl('/settings/accounts').url).toBe('/api/users');
+});
+
+test.each([
+  ['GET', '/api/customers?page=1', 'listCustomers'],
+  ['get', '/api/customers/7', 'getCustomer'],
+  ['DELETE', '/api/customers/7', 'deleteCustomer'],
+  ['POST', '/api/invoices/7/publish', 'publishInvoice'],
+  ['GET', '/api/users/profile', 'getProfile'],
+])('%s %s is %s', (method, url, id) => {
+  expect(operationOf(method, url)?.id).toBe(id);
+});
+
+test('what is not described is nobody', () => {
+  expect(operationOf('GET', '/api/nothing')).toBeNull();
+  expect(operationOf('PATCH', '/api/customers/7')).toBeNull();
 });

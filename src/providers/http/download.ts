@@ -1,5 +1,5 @@
 import { ApiFailure } from '#generated/client/http.ts';
-import { network } from '#src/wording/network.ts';
+import { network } from '#src/wording/pages.ts';
 import type { Http } from './http.ts';
 
 /** Bytes that have come, and the rows the file will hold (X-Total-Count) where the server says so. */

@@ -1,11 +1,11 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import type { OperationRow } from '#generated/operations.ts';
-import { network } from '#src/wording/network.ts';
+import { network } from '#src/wording/pages.ts';
 import type { Attempts } from './idempotency.ts';
 import { takesKey } from './idempotency.ts';
-import { normaliseError } from './normalise-error.ts';
 import { operationOf } from './operation-of.ts';
 import type { Session } from '../auth/session.ts';
+import { readFailedBody } from './failed-body.ts';
 
 export type Reply = { status: number; headers: Headers; body: unknown };
 
@@ -107,4 +107,11 @@ export function createHttp({ session, fetch, attempts, checkError, changed }: Ht
       return unwrap(operationOf(init.method ?? 'GET', url)?.row, body);
     },
   };
+}
+
+/** A reply that is not 2xx in the one shape the screens read; a body of no known shape says its status (spec point 8). */
+export function normaliseError(status: number, body: unknown): ApiFailure {
+  const { format, items } = readFailedBody(body);
+  if (items.length > 0) return new ApiFailure(status, body, items, format);
+  return new ApiFailure(status, body, [{ message: `${status} status response error`, code: '', fields: [] }]);
 }

@@ -3,8 +3,7 @@ import type { FormEvent } from 'react';
 import { isEmail } from '#domain/fields/party-fields.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { problemWords } from '#src/wording/public/trial.ts';
-import { verifyWords as words } from '#src/wording/public/verification.ts';
+import { problemWords, verifyWords as words } from '#src/wording/public/trial.ts';
 
 type CorrectAddressProps = {
   email: string;

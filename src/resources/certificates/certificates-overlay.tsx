@@ -1,7 +1,7 @@
 import IconCertificate from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 import type { certificates as descriptor } from '#generated/resources/certificates.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/empty-lists.ts';
+import { emptyLists } from '#src/wording/record-lists.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import type { Certificate } from './certificate.ts';
 import { RowMenu } from './row-menu.tsx';

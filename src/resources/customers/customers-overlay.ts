@@ -1,8 +1,7 @@
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { customers as descriptor } from '#generated/resources/customers.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/empty-lists.ts';
-import { recordListWords } from '#src/wording/record-lists.ts';
+import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
 
 export const customersOverlay = {
   empty: { ...emptyLists.customers, icon: IconUsers },

@@ -2,7 +2,7 @@ import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { incidents as descriptor } from '#generated/resources/incidents.ts';
 import type { components } from '#generated/types.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/empty-lists.ts';
+import { emptyLists } from '#src/wording/record-lists.ts';
 import { IncidentEnd } from './incident-end.tsx';
 
 type Incident = components['schemas']['Incident'];

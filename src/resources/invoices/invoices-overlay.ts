@@ -8,7 +8,7 @@ import type { InvoiceRow } from './bulk/bulk-tally.ts';
 import { invoiceRecordName } from './invoice-record-name.ts';
 import { groupFor } from './status-groups.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/empty-lists.ts';
+import { emptyLists } from '#src/wording/record-lists.ts';
 
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 

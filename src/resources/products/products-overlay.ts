@@ -1,8 +1,7 @@
 import IconPackage from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import type { products as descriptor } from '#generated/resources/products.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/empty-lists.ts';
-import { recordListWords } from '#src/wording/record-lists.ts';
+import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
 
 export const productsOverlay = {
   empty: { ...emptyLists.products, icon: IconPackage },

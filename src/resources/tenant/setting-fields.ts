@@ -3,7 +3,7 @@ import { TIMEZONES } from '#domain/settings/timezones.table.ts';
 import type { FieldDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { components } from '#generated/types.ts';
 import { label } from '#src/language/language.ts';
-import { spokenField } from '#src/providers/spoken-descriptor.ts';
+import { spokenField } from '#src/providers/resource-descriptor.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
 import { tenantWords } from '#src/wording/settings/tenant.ts';
 

@@ -8,7 +8,7 @@ import { foldText } from '#src/ui/format/text.ts';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
 import { forms } from '#src/wording/forms.ts';
 import { menuWords } from '#src/wording/menu.ts';
-import type { Destination } from './destination.ts';
+import type { PaletteItem } from '#src/ui/search/palette-model.ts';
 
 function openOnes(entries: readonly NavEntry[], subtitle?: string): Destination[] {
   return entries.flatMap(({ label, href, icon, disabled }) =>
@@ -48,3 +48,6 @@ export function pagesMatching(pages: readonly Destination[], query: string): Des
     })
     .sort((one, other) => Number(begins(other)) - Number(begins(one)));
 }
+
+/** Something quick search leads to: a page, or the page of a record of `resource`. */
+export type Destination = PaletteItem & { href: string; resource?: string };

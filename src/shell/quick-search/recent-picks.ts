@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts';
+import type { Destination } from './quick-search-pages.ts';
 
 /** What is kept of a pick: its icon is found again by its kind. */
 export type Pick = Omit<Destination, 'icon' | 'hint'>;

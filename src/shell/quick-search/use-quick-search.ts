@@ -11,10 +11,10 @@ import type { IconShape } from '#src/ui/display/icon.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
-import { quickSearchWords } from '#src/wording/quick-search.ts';
+import { quickSearchWords } from '#src/wording/menu.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { Destination } from './destination.ts';
+import type { Destination } from './quick-search-pages.ts';
 import { openPages, pagesMatching } from './quick-search-pages.ts';
 import { recentPicks } from './recent-picks.ts';
 

@@ -1,7 +1,7 @@
 import { useKey } from '#src/views/use-key.ts';
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Component, lazy, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { QuietBoundary } from './quiet-boundary.tsx';
+import { errorReports } from '#src/providers/providers.ts';
 
 /** It comes when it is first opened. */
 const QuickSearch = lazy(async () => ({ default: (await import('./quick-search.tsx')).QuickSearch }));
@@ -46,4 +46,24 @@ function TypedBefore({ onType, onClose }: TypedBeforeProps): null {
     return () => document.removeEventListener('keydown', listen, true);
   }, []);
   return null;
+}
+
+type QuietBoundaryProps = { onFail: () => void; children: ReactNode };
+
+/** Around what stands over a page: when it breaks it goes away, and the page with what is typed in it stays. */
+export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    void errorReports.report(error);
+    this.props.onFail();
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
 }

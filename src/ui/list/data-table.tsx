@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useDeferredLoading } from './use-deferred-loading.ts';
-import { useSteady } from './use-steady.ts';
 import './data-table.css';
 import { HeadCell, widthClass } from './head-cell.tsx';
 import { SelectAll, TableRow } from './table-row.tsx';
@@ -145,4 +144,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** A function that stays the same one between renders and calls the newest: for events, never while rendering. */
+export function useSteady<Args extends readonly unknown[]>(
+  newest: (...args: Args) => void,
+): (...args: Args) => void {
+  const kept = useRef(newest);
+  useLayoutEffect(() => {
+    kept.current = newest;
+  });
+  return useCallback((...args: Args) => kept.current(...args), []);
 }

@@ -4,20 +4,8 @@ import { apiTokenWords } from './settings/api-tokens.ts';
 import { auditWords } from './settings/audit.ts';
 import { noticeWords } from './authority-notices.ts';
 import { bulkPublishWords } from './bulk-publish.ts';
-import { buyerWords } from './buyer.ts';
-import { certificateWays } from './settings/certificate-ways.ts';
-import { certificateWords } from './settings/certificates.ts';
-import { common } from './common.ts';
-import { decimalWords } from './settings/decimals.ts';
-import { declaredWords } from './declared.ts';
-import { documentWords, xmlWords } from './document.ts';
-import { draftWords } from './drafts.ts';
-import { emptyLists } from './empty-lists.ts';
-import { files } from './files.ts';
-import { firstRunWords } from './first-run.ts';
-import { forms, problems } from './forms.ts';
-import { imports } from './imports.ts';
 import {
+  buyerWords,
   invoiceListWords,
   invoicePageWords,
   invoiceWords,
@@ -27,13 +15,24 @@ import {
   tabWords,
   totalWords,
 } from './invoice.ts';
+import { certificateWays } from './settings/certificate-ways.ts';
+import { certificateWords } from './settings/certificates.ts';
+import { common } from './common.ts';
+import { decimalWords } from './settings/decimals.ts';
+import { declaredWords } from './declared.ts';
+import { documentWords, xmlWords } from './document.ts';
+import { draftWords } from './drafts.ts';
+import { emptyLists, rateWords, recordListWords } from './record-lists.ts';
+import { files } from './files.ts';
+import { firstRunWords } from './first-run.ts';
+import { forms, problems } from './forms.ts';
+import { imports } from './imports.ts';
 import { labels } from './labels/labels.ts';
 import { lawWords, sendDeadlineWords } from './law.ts';
 import { lists } from './lists.ts';
-import { entryWords, menuWords } from './menu.ts';
+import { entryWords, menuWords, quickSearchWords } from './menu.ts';
 import { explanationWords, moneyWords } from './money.ts';
-import { network } from './network.ts';
-import { pages } from './pages.ts';
+import { network, pages } from './pages.ts';
 import {
   passkeyWords,
   passwordWords,
@@ -43,9 +42,7 @@ import {
   totpWords,
 } from './settings/profile.ts';
 import { publicEnglish } from './public/public.ts';
-import { quickSearchWords } from './quick-search.ts';
 import { reactAdminWords } from './react-admin.ts';
-import { rateWords, recordListWords } from './record-lists.ts';
 import { refusalWords } from './refusals.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';

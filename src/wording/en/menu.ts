@@ -44,3 +44,9 @@ export const entryWords = {
   decimal_configurations: 'Decimal places',
   xml_verification: 'Verify invoice XML',
 } satisfies Worded<typeof import('../menu.ts').entryWords>;
+
+export const quickSearchWords = {
+  recent: 'Recently opened',
+  pages: 'Pages',
+  actions: 'Add',
+} satisfies Worded<typeof import('../menu.ts').quickSearchWords>;

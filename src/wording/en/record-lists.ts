@@ -10,3 +10,47 @@ export const rateWords = {
   KCT: 'Not subject to VAT',
   KKKNT: 'VAT not declared or paid',
 } satisfies Worded<typeof import('../record-lists.ts').rateWords>;
+
+export const emptyLists = {
+  invoices: {
+    heading: 'No invoices yet',
+    text: 'All invoices of your company are here, from draft to code issued. Create the first draft; a draft has no number and can be edited or deleted.',
+    readOnly: 'When an accountant creates invoices, you see each of them and its status here.',
+  },
+  customers: {
+    heading: 'No customers yet',
+    text: 'Save name, tax code and address once to pick the buyer quickly when you create invoices. Add customers one by one, or fill in the sample file and import the whole list.',
+    readOnly:
+      'This list helps to pick the buyer when invoices are created. Customers show here once there are some.',
+  },
+  products: {
+    heading: 'No goods or services yet',
+    text: 'Save name, unit, unit price and VAT rate once to fill in invoice lines. Add items one by one, or fill in the sample file and import the whole list.',
+    readOnly: 'This list fills in the lines of invoices. Goods and services show here once there are some.',
+  },
+  registrations: {
+    heading: 'No declarations yet',
+    text: 'Form 01/ĐKTĐ-HĐĐT registers with the tax authority which invoices and certificates the company uses. Draft the first one: it is filled in from the company profile.',
+    readOnly:
+      'Declarations register with the tax authority which invoices and certificates the company uses. Once there are some, you see them here.',
+  },
+  templates: {
+    heading: 'No invoice templates yet',
+    text: 'A template sets the look, the symbol and the number series of invoices. You need at least one active template to create and issue invoices.',
+    readOnly:
+      'A template sets the look, the symbol and the number series of invoices. Templates show here once there are some.',
+  },
+  certificates: {
+    heading: 'No certificates yet',
+    text: 'A certificate signs invoices, declarations and notices on behalf of your company. Add one that was issued to the tax code of your company.',
+  },
+  api_tokens: {
+    heading: 'No keys yet',
+    text: 'With a key other software, such as sales or accounting, calls this system on your behalf. Give each its own key with just enough permissions.',
+  },
+  incidents: {
+    heading: 'No incidents yet',
+    text: 'When the gateway of the tax authority is down, or a disaster or a cut of power or network keeps invoices from being sent in time, write it down here: the deadline of each invoice is counted with it.',
+    readOnly: 'What kept invoices from being sent in time. You will see it here.',
+  },
+} satisfies Worded<typeof import('../record-lists.ts').emptyLists>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loginPathFrom } from '#src/providers/auth/login-path.ts';
-import { takeQueryToken } from '#src/providers/auth/query-token.ts';
+import { loginPathFrom } from '#src/providers/auth/leaving.ts';
+import { takeQueryToken } from '#src/providers/auth/handed-token.ts';
 import { refreshIsDue, sessionStands } from '#src/providers/auth/tokens.ts';
 
 const NOW = Date.parse('2026-11-20T03:00:00Z');

@@ -6,7 +6,7 @@ import { described, type Described } from '#tests/contract/described.ts';
 import { POINT_7 } from '#tests/spec/rules/point-7.table.ts';
 import { CALLS, KINDS, KINDS_TO_COME } from './calls.table.ts';
 import { plannedRoutes } from '#src/routes/planned.table.ts';
-import { shownBy, showsKind } from '#src/providers/cache/kinds.ts';
+import { shownBy, showsKind } from '#src/providers/cache/invalidate.ts';
 
 const find = (call: string): Described | undefined =>
   described.find(({ method, path }) => `${method} ${path}` === call);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normaliseError } from '#src/providers/http/normalise-error.ts';
+import { normaliseError } from '#src/providers/http/http.ts';
 
 describe('failed responses are normalised', () => {
   test.each<[what: string, status: number, body: unknown, format: string, message: string]>([

@@ -1,9 +1,8 @@
 import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
-import { buyerWords } from '#src/wording/buyer.ts';
+import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { shownEntry } from '#src/ui/field/number-entry.ts';
-import { invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Draft, DraftLine, InvoiceDiscountEntry } from './draft.ts';
 

@@ -4,8 +4,9 @@ import IconGrip from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../display/icon.tsx';
 import type { ColumnSetting } from './arrange-columns.ts';
-import { ColumnWidthEntry } from './column-width-entry.tsx';
 import { listWords } from '../../words/list.ts';
+import { useState } from 'react';
+import { clampColumnWidth } from '../table-model.ts';
 
 type ColumnSettingRowProps = {
   setting: ColumnSetting;
@@ -97,5 +98,41 @@ function MoveButton({ name, control, disabled, onPress }: MoveButtonProps) {
     >
       <Icon of={control === 'up' ? IconArrowUp : IconArrowDown} size={15} />
     </button>
+  );
+}
+
+type ColumnWidthEntryProps = {
+  label: string;
+  /** px; null is automatic. */
+  width: number | null;
+  onChange: (width: number | null) => void;
+};
+
+/** A width in px, taken on leaving or Enter; empty is 'tự động'. Text that is no number puts the old width back. */
+export function ColumnWidthEntry({ label, width, onChange }: ColumnWidthEntryProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const text = draft.trim();
+    const next = text === '' ? null : /^\d+$/.test(text) ? clampColumnWidth(Number(text)) : width;
+    if (next !== width) onChange(next);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle();
+  };
+  return (
+    <span className="k-control k-columns__width">
+      <input
+        data-control="width"
+        inputMode="numeric"
+        aria-label={listWords.columns.width(label)}
+        placeholder={listWords.columns.automatic}
+        value={draft ?? (width === null ? '' : String(width))}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={settle}
+        onKeyDown={pressKey}
+      />
+    </span>
   );
 }

@@ -8,9 +8,7 @@ import { newPasswordWords } from './new-password.ts';
 import { passwordKeyWords } from './password-key.ts';
 import { priceWords } from './prices.ts';
 import { publicTitles, publicWords } from './public-pages.ts';
-import { taxCodeWords } from './tax-code.ts';
-import { problemWords, trialWords } from './trial.ts';
-import { verifyWords } from './verification.ts';
+import { problemWords, taxCodeWords, trialWords, verifyWords } from './trial.ts';
 
 /** English of the sets that the login page and the public pages use, by the names of the sets. */
 export const publicEnglish = {
