@@ -2,7 +2,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, memoryStore } from 'react-
 import { createBrowserRouter, Navigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { customElements, resourceElements } from './page-routes.tsx';
-import { i18nProvider } from './providers/i18n-provider.ts';
+import { createI18nProvider } from './providers/i18n-provider.ts';
 import { watchErrors } from './providers/error-reports.ts';
 import { leaveDocument } from './providers/auth/leaving.ts';
 import { followOtherTabs } from './providers/auth/other-tabs.ts';
@@ -18,6 +18,7 @@ import { NotFoundPage } from './views/pages/not-found-page.tsx';
 import { homeHref } from './wording/links.ts';
 
 const store = memoryStore();
+const i18nProvider = createI18nProvider(window);
 
 function Loading() {
   return <SpinnerPage />;

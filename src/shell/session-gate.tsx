@@ -9,9 +9,9 @@ import { SpinnerPage } from '#src/ui/state/loading-bar.tsx';
 import { TechnicalError } from '#src/ui/state/technical-error.tsx';
 import { pages } from '#src/wording/pages.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'react-admin';
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { chosenLanguage, keepLanguage } from '#src/language/chosen.ts';
 import type { Language } from '#src/language/language.ts';
 
 const unauthorised = 401;
@@ -63,11 +63,10 @@ export function SessionGate({ children }: { children: ReactNode }) {
  * on another device meanwhile waits for the next load, so that nobody loses what they are at.
  */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
-  const [isOther] = useState(() => language !== chosenLanguage(window.localStorage));
+  const [locale, setLocale] = useLocaleState();
+  const [isOther] = useState(() => language !== locale);
   useEffect(() => {
-    if (!isOther) return;
-    keepLanguage(window.localStorage, language);
-    window.location.reload();
-  }, [isOther, language]);
+    if (isOther) setLocale(language);
+  }, [isOther, language, setLocale]);
   return isOther ? <SpinnerPage /> : children;
 }

@@ -1,6 +1,5 @@
 import { LANGUAGE, LANGUAGE_LABELS, THEME } from '#generated/vocabulary.ts';
 import type { Language } from '#generated/vocabulary.ts';
-import { keepLanguage } from '#src/language/chosen.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { keepChoice } from '#src/providers/auth/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
@@ -11,7 +10,7 @@ import { useThemeChoice } from '#src/views/account/use-theme-choice.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { profileWords } from '#src/wording/settings/profile.ts';
 import { themeLabels } from '#src/wording/labels.ts';
-import { useNotify } from 'react-admin';
+import { useLocaleState, useNotify } from 'react-admin';
 
 /** Kept at once, without the save bar: what it does is seen. */
 export function LookRow() {
@@ -19,15 +18,13 @@ export function LookRow() {
   const { mode, choose } = useThemeChoice();
   const notify = useNotify();
   const { leaveBy } = useUnsavedGuard();
+  const [, setLocale] = useLocaleState();
   // The page is loaded again in the language: what is unsaved on it is asked about first.
   const speak = (chosen: string) => {
     const language = chosen as Language;
     leaveBy(() => {
       keepChoice(account, { language }).then(
-        () => {
-          keepLanguage(window.localStorage, language);
-          window.location.reload();
-        },
+        () => setLocale(language),
         () => notify(profileWords.languageFailed, { type: 'error' }),
       );
     });

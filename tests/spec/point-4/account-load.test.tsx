@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { PATIENCE } from '#tests/setup/patience.ts';
+import { I18nContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
@@ -52,12 +53,20 @@ function Name() {
   return <p>{`${account.full_name}, ${tenant.name}`}</p>;
 }
 
+const vietnamese = {
+  getLocale: () => 'vi',
+  translate: (key: string) => key,
+  changeLocale: () => Promise.resolve(),
+};
+
 function open() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <SessionGate>
-        <Name />
-      </SessionGate>
+      <I18nContext value={vietnamese}>
+        <SessionGate>
+          <Name />
+        </SessionGate>
+      </I18nContext>
     </QueryClientProvider>,
   );
 }
