@@ -1,7 +1,14 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { CanAccess, CoreAdminContext, testDataProvider, useGetIdentity, usePermissions } from 'react-admin';
+import {
+  CanAccess,
+  CoreAdminContext,
+  EditBase,
+  testDataProvider,
+  useGetIdentity,
+  usePermissions,
+} from 'react-admin';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerAtOnce, createAuthProvider } from './auth-provider.ts';
@@ -121,6 +128,27 @@ describe('the first drawing below the gate', () => {
     await act(async () => queryClient.setQueryData(['account'], account(['publish_invoices'])));
     expect(await screen.findByText('allowed')).toBeTruthy();
     expect(drawn.at(-1)).toBe('Trần Thị Bích publish_invoices');
+  });
+
+  test('lets a controller be that is not to ask: who may not edit a record stays on its page', async () => {
+    answerAtOnce(queryClient);
+    queryClient.setQueryData(['account'], account(['read_invoices']));
+    const getOne = vi.fn(() => Promise.resolve({ data: { id: 1 } }));
+    render(
+      <CoreAdminContext
+        authProvider={open().provider}
+        queryClient={queryClient}
+        dataProvider={testDataProvider({ getOne: getOne as never })}
+      >
+        <EditBase resource="incidents" id={1} disableAuthentication>
+          read only
+        </EditBase>
+      </CoreAdminContext>,
+    );
+    await vi.waitFor(() => expect(getOne).toHaveBeenCalledOnce());
+    await act(async () => undefined);
+    expect(window.location.hash).not.toContain('access-denied');
+    expect(screen.getByText('read only')).toBeTruthy();
   });
 
   test('would wait for them otherwise', async () => {

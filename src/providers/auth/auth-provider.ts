@@ -47,10 +47,10 @@ function answerTo(queryKey: QueryKey, account: Account): unknown {
   if (question === 'getIdentity') return identityOf(account);
   if (question === 'getPermissions') return account.permissions;
   if (question !== 'canAccess' || typeof asked !== 'object' || asked === null) return undefined;
-  const { resource, action } = asked as { resource?: string; action?: string };
-  return resource === undefined || action === undefined
-    ? undefined
-    : canAccess(account.permissions, resource, action);
+  const { resource, action, enabled } = asked as { resource?: string; action?: string; enabled?: boolean };
+  // A controller that is not to ask (disableAuthentication) would send the page away on the answer.
+  if (resource === undefined || action === undefined || enabled === false) return undefined;
+  return canAccess(account.permissions, resource, action);
 }
 
 /** Those to be answered on an event: one that is new, or all of them when the account was read. */
