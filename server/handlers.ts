@@ -57,7 +57,7 @@ export type AppDeps = {
   file_judge: FileJudge;
   invoice_printer: InvoicePrinter;
   pkcs12_opener: Pkcs12Opener;
-  /** Mã số thuế of whoever runs this system, in the messages it sends. */
+  /** Mã số thuế of the operator of this system, in the messages it sends. */
   solution_provider_tax_code: string;
   /** Documents go to our own sandbox authority, not to a real provider. */
   sandbox: boolean;
@@ -70,7 +70,7 @@ export type AppDeps = {
   mail_pause_ms: number;
   error_report_url: string | null;
   links: SiteLinks;
-  /** Whether a mail server is set; without one nobody gets a link. */
+  /** Whether a mail server is set; without one no links are sent. */
   sends_mail: boolean;
   version: string;
 };

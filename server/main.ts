@@ -7,7 +7,7 @@ import { DataDirBusy, openDatabase } from './platform/postgres/open-database.ts'
 import { onStop } from './platform/stop-signals.ts';
 import { openServices, startJobs, startWeb } from './start.ts';
 
-/** The web process: database, pages, API and, unless told otherwise, the jobs. */
+/** The web process: database, pages, API and, unless configured otherwise, the jobs. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.log_level);

@@ -9,7 +9,7 @@ type OperationOf<D extends ResourceDescriptor> = Extract<
   keyof Handlers
 >;
 
-/** A resource that stands on its description: its records, and a handler for each of its operations. */
+/** A resource made from its description: its records, and a handler for each of its operations. */
 export type PlainModule<D extends ResourceDescriptor> = {
   store: RecordStore<CrudRecord>;
   handlers(deps: CrudDeps): Pick<Handlers, OperationOf<D>>;

@@ -49,7 +49,7 @@ function recordJudge(document: Json): RecordJudge {
   };
 }
 
-/** The table behind each resource and the column its records are told apart by in a sheet. */
+/** The table behind each resource and the column that identifies its records in a sheet. */
 function referenceTables(): Map<string, ReferenceTable> {
   return new Map(
     Object.values(resources as Readonly<Record<string, ResourceDescriptor>>).map(

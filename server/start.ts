@@ -33,7 +33,7 @@ const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '..', 'pac
   version: string;
 };
 
-/** Mã số thuế of whoever runs this system, in the messages it sends (MSTTCGP). The default belongs to nobody. */
+/** Mã số thuế of the operator of this system, in the messages it sends (MSTTCGP). The default belongs to no company. */
 export const DEMO_PROVIDER_TAX_CODE = '0011223343';
 
 export type Services = {
@@ -102,7 +102,7 @@ export async function openServices(
   };
 }
 
-/** Links that let somebody in are shown on the screen of the demo; what is not a terminal is kept somewhere. */
+/** Links that sign a person in are shown on the screen of the demo; output that is not a terminal is stored somewhere. */
 function linksOnScreen({ demo }: Config): ((line: string) => void) | null {
   return demo && process.stdout.isTTY ? (line) => process.stdout.write(`${line}\n`) : null;
 }

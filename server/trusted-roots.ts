@@ -31,7 +31,7 @@ export function trustedRoots(
 }
 
 /**
- * PEM roots that a certificate must lead to before it proves whose a tax code is. Without TRUSTED_ROOTS_FILE nothing proves it to a
+ * PEM roots that a certificate must lead to before it proves who owns a tax code. Without TRUSTED_ROOTS_FILE nothing proves it to a
  * real provider, and any certificate does in the sandbox (null).
  */
 export function proofRoots({

@@ -49,7 +49,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   const files = readMigrations(directory);
   const client = new pg.Client({ connectionString: url, application_name: 'hoadon migrate' });
   client.on('error', (error) => log.warn({ err: error }, 'database connection lost'));
-  // What a migration warns of (records that hold a choice it removes) is for whoever runs it.
+  // What a migration warns of (records that hold a choice it removes) is for the person who runs it.
   client.on('notice', ({ severity, message }) => {
     if (severity === 'WARNING') log.warn(message);
   });

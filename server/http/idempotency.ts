@@ -4,14 +4,14 @@ import type { Account, Tx } from '#server/context.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
-/** Milliseconds a key is kept; publishing keeps its keys for ever. */
+/** Milliseconds a key is kept; publishing keeps its keys forever. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const FOR_EVER: ReadonlySet<string> = new Set(['publishInvoice', 'publishInvoices']);
 
-/** Stands for the caller of keys that were kept before callers were. */
+/** The caller of keys that were stored before callers were recorded. */
 const ANYBODY = '';
 
-export type Asked = { account: Account; operation: string; key: string; body: unknown; path: string };
+export type KeyedRequest = { account: Account; operation: string; key: string; body: unknown; path: string };
 
 /**
  * Runs work once per key of a caller, in the transaction of the work itself: a second request with the key waits for the first,
@@ -19,7 +19,7 @@ export type Asked = { account: Account; operation: string; key: string; body: un
  */
 export async function once(
   tx: Tx,
-  asked: Asked,
+  asked: KeyedRequest,
   clock: Clock,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
@@ -64,7 +64,7 @@ export async function once(
   return response;
 }
 
-/** What is told once is kept nowhere: the answer to a repeated request has null in its place. */
+/** What is shown once is stored nowhere: the answer to a repeated request has null in its place. */
 function withoutSecret(name: string, value: unknown): unknown {
   return name === 'secret' ? null : value;
 }

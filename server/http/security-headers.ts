@@ -26,7 +26,7 @@ export async function sendSecurityHeaders(
         'style-src': [...own, "'unsafe-inline'"],
         'img-src': [...own, 'data:', 'blob:'],
         'font-src': own,
-        // The agent beside a USB token, on the machine of whoever signs.
+        // The agent beside a USB token, on the machine of the person who signs.
         'connect-src': [...own, USB_AGENT_ORIGIN],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],

@@ -25,7 +25,7 @@ const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-
 const PUBLIC_PATHS = ['/s/:key', '/invitation', '/verify', '/register', '/create_trial'];
 const YEAR_SECONDS = 31_536_000;
 
-/** The built front end: three entries, hashed assets kept for ever, pages never. Unknown paths lead to /admin (spec point 2). */
+/** The built front end: three entries, hashed assets kept forever, pages never. Unknown paths lead to /admin (spec point 2). */
 export async function serveWebPages(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {

@@ -36,7 +36,7 @@ export type FixedClock = Clock & {
   advance(ms: number): void;
 };
 
-/** A clock that stands still until told otherwise: tests and backdated seeds. */
+/** A clock that stands still until it is set: tests and backdated seeds. */
 export function fixedClock(iso: string): FixedClock {
   let epoch_ms = Date.parse(iso);
   return {

@@ -23,7 +23,7 @@ export type Config = {
   worker_in_process: boolean;
   /** Null = the sandbox authority is started in this process. */
   provider_url: string | null;
-  /** Mã số thuế of whoever runs this system (MSTTCGP in its messages); needed with provider_url. Null = one that belongs to nobody. */
+  /** Mã số thuế of the operator of this system (MSTTCGP in its messages); needed with provider_url. Null = one that belongs to no company. */
   provider_tax_code: string | null;
   /** PEM of the root that the tax authority's signatures lead to; needed with provider_url, the sandbox brings its own. */
   authority_root_file: string | null;

@@ -7,7 +7,7 @@ import type { Declarant, DeclaringKey } from '#server/gateways/provider/sandbox/
 import { declarationMessage, usualDeclaration } from '#server/gateways/provider/sandbox/declare.ts';
 import type { Taxpayer } from '#server/gateways/provider/sandbox/records.ts';
 import type { Db } from '#server/context.ts';
-import { keepAccepted, profileOf } from '#server/modules/registrations/index.ts';
+import { storeAccepted, profileOf } from '#server/modules/registrations/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -81,6 +81,6 @@ export async function keepDeclared(
       invoice_modes: { ...first.invoice_modes, coded_cash_register: true },
       invoice_types: { ...first.invoice_types, sales: true },
     };
-    await keepAccepted(tx, tenant_id, declarationInput({ ...usual, ...change }), now);
+    await storeAccepted(tx, tenant_id, declarationInput({ ...usual, ...change }), now);
   });
 }

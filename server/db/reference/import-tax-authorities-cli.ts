@@ -7,7 +7,7 @@ import { openDatabase } from '#server/platform/postgres/open-database.ts';
 import { FileRefused, importTaxAuthorities } from './import-tax-authorities.ts';
 import { taxAuthorityRows } from './tax-authority-rows.ts';
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** `npm run import:tax-authorities FILE` (.csv or .json): beside a running server or alone; may be repeated. */
 async function run(file: FileHandle, format: 'csv' | 'json'): Promise<void> {
@@ -40,10 +40,10 @@ try {
 } catch (error) {
   if (error instanceof FileRefused) {
     console.error(`${file}: không nhập gì cả / refused, nothing was changed.`);
-    for (const { line, message } of error.problems.slice(0, MOST_SHOWN))
+    for (const { line, message } of error.problems.slice(0, MAX_SHOWN))
       console.error(`  dòng ${line}: ${message}`);
-    if (error.problems.length > MOST_SHOWN)
-      console.error(`  … và ${error.problems.length - MOST_SHOWN} lỗi nữa`);
+    if (error.problems.length > MAX_SHOWN)
+      console.error(`  … và ${error.problems.length - MAX_SHOWN} lỗi nữa`);
   } else if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
     console.error(`${file}: không có tệp này / no such file.`);
   else throw error;

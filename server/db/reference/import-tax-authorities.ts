@@ -62,7 +62,7 @@ async function stage(client: pg.ClientBase, rows: AsyncIterable<Read>): Promise<
   return problems;
 }
 
-/** What no single row shows: a code given twice, a parent nobody knows, a file without a row. */
+/** What no single row shows: a code given twice, an unknown parent, a file without a row. */
 async function problemsBetween(client: pg.ClientBase, all_read: boolean): Promise<Problem[]> {
   const { rows } = await client.query<Problem>(
     `
@@ -86,7 +86,7 @@ async function merge(client: pg.ClientBase, keep: boolean): Promise<Imported> {
         (excluded.name, excluded.city_code, excluded.city_name, excluded.parent_code, excluded.area)
       where (known.name, known.city_code, known.city_name, known.parent_code, known.area) is distinct from
         (excluded.name, excluded.city_code, excluded.city_name, excluded.parent_code, excluded.area)`;
-  // xmax is 0 in a row version that nobody has replaced: the row is new.
+  // xmax is 0 in a row version that was not replaced: the row is new.
   const { rows } = await client.query<Imported>(`
     with merged as (
       insert into tax_authorities as known (${COLUMNS}) select ${COLUMNS} from staged order by code

@@ -4,7 +4,7 @@ import { declarationInput } from '#domain/registration/declaration-from-input.ts
 import type { Db } from '#server/context.ts';
 import type { DeclaringKey } from '#server/gateways/provider/sandbox/declare.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
-import { keepAccepted, profileOf } from '#server/modules/registrations/index.ts';
+import { storeAccepted, profileOf } from '#server/modules/registrations/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
@@ -19,7 +19,7 @@ import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A root of this installation's own; nobody else trusts it. */
+/** A root of this installation's own; no other program trusts it. */
 export function createDemoRoot(now_ms: number): IssuedCertificate {
   return createTestRoot({
     subject: { common_name: 'Hoadon Demo Root CA', organization: 'Hóa Đơn Số' },
@@ -87,7 +87,7 @@ export async function giveCertificate(
     const invoice_modes = { ...declaration.invoice_modes, coded_cash_register: true };
     const invoice_types = { ...declaration.invoice_types, sales: true };
     const whole = declarationInput({ ...declaration, invoice_modes, invoice_types });
-    await keepAccepted(tx, tenant_id, whole, created_on);
+    await storeAccepted(tx, tenant_id, whole, created_on);
   });
   return facts.serial;
 }

@@ -4,7 +4,7 @@ import { checkDigit } from '#domain/fields/tax-code.ts';
 import type { Db } from '#server/context.ts';
 import { createCompany, type CompanyProfile } from '#server/modules/companies/index.ts';
 
-/** A valid tax code that belongs to nobody: 00, then the running number, then its check digit. */
+/** A valid tax code that belongs to no company: 00, then the running number, then its check digit. */
 export function demoTaxCode(running: number): string {
   for (let digits = running; ; digits += 1_000_003) {
     const nine = `00${String(digits % 10_000_000).padStart(7, '0')}`;
@@ -44,7 +44,7 @@ export async function createDemoCompany(
 
 const PASSWORD = 'hoadon-demo';
 
-/** Their tax codes start with 00: they belong to nobody. */
+/** Their tax codes start with 00: they belong to no company. */
 export const DEMO_COMPANIES = {
   first: {
     password: PASSWORD,

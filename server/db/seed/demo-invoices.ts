@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import type { Account, Db } from '#server/context.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { createDraft } from '#server/modules/invoices/index.ts';
-import { askPublication, carryInvoice } from '#server/modules/publishing/index.ts';
+import { queuePublication, carryInvoice } from '#server/modules/publishing/index.ts';
 import type { FixedClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { between, pick, type Random } from './random.ts';
@@ -65,7 +65,7 @@ export async function issueDemoInvoices(
     const thought_ms = between(demo.random, 60, 600) * 1000;
     clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
     await demo.order(fate);
-    await inTenant(demo.db, account.tenant_id, (tx) => askPublication(tx, draft, account, clock));
+    await inTenant(demo.db, account.tenant_id, (tx) => queuePublication(tx, draft, account, clock));
     await carryInvoice(documents, { tenant_id: account.tenant_id, invoice_id: draft.id });
     clock.advance(ANSWERED_AFTER_MS);
     await collectAnswers(documents, account.tenant_id);
@@ -88,12 +88,12 @@ function readCatalogue(demo: DemoInvoices): Promise<Catalogue> {
   }));
 }
 
-const MOST_LINES = 7;
+const MAX_LINES = 7;
 
 function demoInvoice(demo: DemoInvoices, { customers, products }: Catalogue): InvoiceInput {
   const { random, template_id, clock } = demo;
   const customer = pick(random, customers);
-  const lines = Array.from({ length: between(random, 1, MOST_LINES) }, () =>
+  const lines = Array.from({ length: between(random, 1, MAX_LINES) }, () =>
     demoLine(random, pick(random, products)),
   );
   return {

@@ -56,7 +56,7 @@ type SeedDeps = {
   documents: Omit<DocumentDeps, 'db' | 'clock' | 'provider' | 'authority_roots'>;
   /** ISO with Z: the present of the demo. */
   now: string;
-  /** Where the demo's own root certificate is laid, for whoever wants to verify its invoices with outside tools. */
+  /** Where the demo's own root certificate is laid, for those who want to verify its invoices with outside tools. */
   root_file: string;
   /** Told after each invoice of the first company. */
   on_progress?: (done: number, total: number) => void;

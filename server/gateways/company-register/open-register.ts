@@ -10,7 +10,7 @@ type HttpRegisterOptions = {
 };
 
 const FOUND = '00';
-/** 51: not a tax code; 52: nobody's. */
+/** 51: not a tax code; 52: of no company. */
 const UNKNOWN: readonly unknown[] = ['51', '52'];
 const LONGEST = 400;
 

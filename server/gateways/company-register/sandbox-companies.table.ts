@@ -1,4 +1,4 @@
-/** Invented businesses of the sandbox register. Their tax codes are valid and start with 00: they belong to nobody. */
+/** Invented businesses of the sandbox register. Their tax codes are valid and start with 00: they belong to no company. */
 export const SANDBOX_COMPANIES: readonly { id: string; name: string; address: string | null }[] = [
   {
     id: '0012345672',

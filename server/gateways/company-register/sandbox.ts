@@ -11,7 +11,7 @@ type FaultOrder = { fault: RegisterFault; count?: number };
 
 /**
  * A register of businesses of our own, on loopback, that knows a few invented ones. POST /admin/faults {fault, count} spoils the
- * next answers (one unless told), DELETE /admin/faults ends that.
+ * next answers (one by default), DELETE /admin/faults ends that.
  */
 export async function startSandboxRegister(options: { port: number }): Promise<SandboxRegister> {
   // Callers kept waiting are cut off at the end.

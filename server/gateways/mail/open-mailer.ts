@@ -16,14 +16,14 @@ function letter(mail: Mail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
-    // RFC 3834: nobody's absence notice comes back.
+    // RFC 3834: no absence notice comes back.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** No header can be added by what stands in another (RFC 5322 2.2). */
+/** No header can be added by what another contains (RFC 5322 2.2). */
 function oneLine(text: string): string {
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim();
 }

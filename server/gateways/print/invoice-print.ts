@@ -35,7 +35,7 @@ export type PrintSeller = {
 export type PrintSignature = { signed_by: string; signed_on: string };
 
 /**
- * Everything that stands on the printed form (bản thể hiện) of one invoice, named as on the wire.
+ * Everything on the printed form (bản thể hiện) of one invoice, named as on the wire.
  * The same value gives the same bytes: nothing is read from the clock or the machine.
  */
 export type InvoicePrint = {

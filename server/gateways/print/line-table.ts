@@ -28,7 +28,7 @@ export type Flow = {
   next_top: number;
   /** No row reaches below this. */
   bottom: number;
-  /** What must stand under the last row, on its page. */
+  /** What must come under the last row, on its page. */
   tail_height: number;
   /** Draws the head and returns its height. */
   head(top: number): number;

@@ -7,10 +7,10 @@ import type { InvoicePrinter, PrintView } from './printer.ts';
  * company: a heavy drawing does not hold those of other companies.
  */
 const LIMITS: ChildLimits = {
-  most_children: 2,
-  most_children_in_lane: 1,
-  most_waiting: 100,
-  most_waiting_in_lane: 20,
+  max_children: 2,
+  max_children_per_lane: 1,
+  max_waiting: 100,
+  max_waiting_per_lane: 20,
   limit_ms: 30_000,
   // A new child takes a third of a second of a processor: a clerk who prints now and then should not wait for it each time.
   idle_ms: 300_000,

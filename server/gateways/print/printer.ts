@@ -1,7 +1,7 @@
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { InvoicePrint, PrintSignature } from './invoice-print.ts';
 
-/** Everything that stands on the printed form of a declaration (tờ khai 01/ĐKTĐ-HĐĐT). Equal values give equal bytes. */
+/** Everything on the printed form of a declaration (tờ khai 01/ĐKTĐ-HĐĐT). Equal values give equal bytes. */
 export type DeclarationPrint = {
   layout: 'declaration';
   content: DeclarationContent;

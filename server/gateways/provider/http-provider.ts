@@ -15,7 +15,7 @@ const UNKNOWN_TYPE = 'unknown';
 /**
  * One entry of a page of answers, whatever it is: nothing that the provider hands over is dropped, and an odd entry never holds up the
  * next. One without an id of its own gets one made from its content, so that it is stored once however often it comes; one without
- * readable content is kept as the JSON it stands in.
+ * readable content is kept as the JSON around it.
  */
 function readAnswer(entry: unknown): Answer {
   const fields: Fields = isFields(entry) ? entry : {};
@@ -53,7 +53,7 @@ type HttpProviderOptions = {
   /** Without a trailing slash. */
   base_url: string;
   api_key: string;
-  /** How long one call may take, from the first byte sent to the last received; 15 s unless told. */
+  /** How long one call may take, from the first byte sent to the last received; 15 s by default. */
   timeout_ms?: number;
   /** Further headers of every call, e.g. the day a backdated demo is judged on. */
   headers?: () => Readonly<Record<string, string>>;

@@ -36,7 +36,7 @@ export async function openProvider(
     };
   }
   const sandbox = await startSandbox({ database_url, port: config.sandbox.port, clock, log, sealing_key });
-  // For whoever wants to verify the sandbox's signatures with outside tools.
+  // For those who want to verify the sandbox's signatures with outside tools.
   mkdirSync(config.data_dir, { recursive: true });
   writeFileSync(join(config.data_dir, 'authority-root.pem'), sandbox.authority_root_pem);
   return {

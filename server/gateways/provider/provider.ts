@@ -1,4 +1,4 @@
-/** Một thông điệp (TDiep) on its way to the tax authority: the bytes are sent exactly as they stand. */
+/** Một thông điệp (TDiep) on its way to the tax authority: the bytes are sent exactly as they are. */
 export type OutgoingMessage = {
   /** MTDiep: the sender's own id; sending it again must never make a second document. */
   message_id: string;
@@ -12,7 +12,7 @@ export type OutgoingMessage = {
 export type UnknownCause = 'timeout' | 'connection' | 'server_error' | 'garbled';
 
 /**
- * What handing over a message led to. `unknown` is never a failure: whoever gets it looks the message up by
+ * The result of handing over a message. `unknown` is never a failure: the caller looks the message up by
  * its id before anything is sent again.
  */
 export type SubmitResult =
@@ -24,7 +24,7 @@ export type SubmitResult =
 export type LookUpResult = 'known' | 'not_found' | 'unknown';
 
 /**
- * What asking for answers again led to. `asked`: so many answers come with the next fetch, each under the id it had before; 0 where the
+ * The result of asking for answers again. `asked`: so many answers come with the next fetch, each under the id it had before; 0 where the
  * authority has not answered yet. `unknown`: whether it was asked is not known; asking once more does no harm.
  */
 export type FetchAgainResult =
@@ -32,7 +32,7 @@ export type FetchAgainResult =
   | { outcome: 'not_found' }
   | { outcome: 'unknown'; cause: UnknownCause };
 
-/** Một thông điệp trả về: what came back, kept as it came. */
+/** Một thông điệp trả về: what came back, unchanged. */
 export type Answer = {
   /** The answer's own MTDiep: an answer delivered twice carries it twice. */
   id: string;

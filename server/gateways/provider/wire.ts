@@ -42,7 +42,7 @@ export function readLookUpReply(body: unknown, message_id: string): LookUpReply 
   return typeof known === 'boolean' ? { message_id, known } : null;
 }
 
-/** The page is refused as a whole only where it is none: what stands in it is read one by one (http-provider.ts). */
+/** The page is refused as a whole only where it is none: its items are read one by one (http-provider.ts). */
 export function readAnswersReply(body: unknown): { answers: unknown[]; cursor: string | null } | null {
   if (!isFields(body)) return null;
   const { answers, cursor } = body;

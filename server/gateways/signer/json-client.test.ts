@@ -19,7 +19,7 @@ async function serving(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const client = jsonClient({ log: createLog('silent'), timeout_ms: 5000, most_bytes: 1000 });
+const client = jsonClient({ log: createLog('silent'), timeout_ms: 5000, max_bytes: 1000 });
 const unknown = (cause: string) => ({ kind: 'unknown', cause });
 
 it('gives status and body of an answer, whatever it says', async () => {

@@ -17,7 +17,7 @@ export type JsonClientOptions = {
   /** One call, from the first byte sent to the last received. */
   timeout_ms?: number;
   /** What is read of an answer before it is given up, unpacked. */
-  most_bytes?: number;
+  max_bytes?: number;
 };
 
 const TOO_MANY_REQUESTS = 429;
@@ -29,7 +29,7 @@ const TOO_MANY_REQUESTS = 429;
 export function jsonClient({
   log,
   timeout_ms = 20_000,
-  most_bytes = 1024 * 1024,
+  max_bytes = 1024 * 1024,
 }: JsonClientOptions): JsonClient {
   const ask = async (url: string, body: unknown, token?: string): Promise<JsonAnswer | NoAnswer> => {
     const signal = AbortSignal.timeout(timeout_ms);
@@ -43,10 +43,10 @@ export function jsonClient({
         },
         body: body instanceof URLSearchParams ? body : JSON.stringify(body),
         signal,
-        // A redirect would carry passwords to an address nobody configured.
+        // A redirect would carry passwords to an address that was not configured.
         redirect: 'error',
       });
-      const bytes = await upTo(most_bytes, response);
+      const bytes = await upTo(max_bytes, response);
       if (bytes === null) return { kind: 'unknown', cause: 'too_long' };
       if (response.status >= 500 || response.status === TOO_MANY_REQUESTS)
         return { kind: 'unknown', cause: 'server_error' };
@@ -65,13 +65,13 @@ export function jsonClient({
 }
 
 /** Null when there is more; the rest is not fetched. */
-async function upTo(most_bytes: number, response: Response): Promise<Buffer | null> {
+async function upTo(max_bytes: number, response: Response): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     size += read.value.byteLength;
-    if (size > most_bytes) {
+    if (size > max_bytes) {
       await reader?.cancel();
       return null;
     }

@@ -5,7 +5,7 @@ import { bytesOf, fieldsOf, listOf, textOf, toBase64Text } from './read-answer.t
  * caller keeps, so that an order outlives this process.
  */
 export type OrderReference = {
-  /** Where the order stands at the service; each adapter has its own. */
+  /** The state of the order at the service; each adapter has its own. */
   stage: string;
   /** The service's name for the order at this stage. */
   id: string;

@@ -12,7 +12,7 @@ export function failed(problem: RemoteProblem): Failed {
 }
 
 /** The most hashes in one order, whatever a service allows: its reference is kept as text. */
-export const MOST_PER_ORDER = 500;
+export const MAX_PER_ORDER = 500;
 
 /**
  * What the service says are the signatures (a list of base64), believed only when there is one a hash and each

@@ -17,7 +17,7 @@ export function listOf(value: unknown): readonly unknown[] | null {
 }
 
 /** A whole number written as number or digits; some services write "2147483647". Null for anything else. */
-export function wholeOf(value: unknown): number | null {
+export function integerOf(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }

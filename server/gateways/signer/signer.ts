@@ -1,7 +1,7 @@
 /** Signing services this product can speak to: the CSC standard, version 2; Viettel MySign; VNPT SmartCA. */
 export type RemoteService = 'csc_v2' | 'mysign' | 'smart_ca';
 
-/** Whose keys are asked for. `secret`: PIN or password, if the service takes one; never logged. */
+/** The account whose keys are read. `secret`: PIN or password, if the service takes one; never logged. */
 export type RemoteAccount = { service: RemoteService; user_id: string; secret: string | null };
 
 /** A key the person holds at the service, with the certificate (DER) that names its public half. */
@@ -65,8 +65,8 @@ export type RemoteSigner = {
    */
   start(order: SigningOrder): Promise<OrderStarted | { kind: 'unknown' }>;
   /**
-   * How an order stands, by its reference, or by its request_id when its start was never answered. SmartCA finds it;
-   * CSC and MySign cannot, and answer `expired`: nobody can claim a signature from it any more. `count`: how many
+   * The state of an order, by its reference, or by its request_id when its start was never answered. SmartCA finds it;
+   * CSC and MySign cannot, and answer `expired`: no signature can be obtained from it any more. `count`: how many
    * hashes it had. `unknown`: look again.
    */
   look(account: RemoteAccount, reference: string, count: number): Promise<OrderStarted | { kind: 'unknown' }>;

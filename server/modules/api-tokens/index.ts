@@ -34,7 +34,7 @@ function refuseEnded({ expires_on = null }: Input, { clock }: Context): void {
     throw failure(422, 'already_expired', 'Ngày hết hạn đã qua. Hãy chọn từ hôm nay trở đi.', ['expires_on']);
 }
 
-/** A key with more rights than whoever asks is out of their reach, but the person who made it, and the key itself, may end it. */
+/** A key with more rights than the requester cannot be changed by them, but the person who made it, and the key itself, may end it. */
 async function demandOverKey(
   tx: CrudTx,
   account: CrudAccount,
@@ -81,8 +81,8 @@ export const apiTokenHandlers = {
   },
   updateApiToken: async ({ path, body }, { account, clock, tenant }) => {
     const { name, lock_version } = body.api_token;
-    const asking = { account, now: clock.now() };
-    const row = await tenant((tx) => store.update(tx, path.id, lock_version, { name }, asking));
+    const requester = { account, now: clock.now() };
+    const row = await tenant((tx) => store.update(tx, path.id, lock_version, { name }, requester));
     return { api_token: wire(row) };
   },
   deleteApiToken: plain.deleteApiToken,

@@ -6,14 +6,14 @@ import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { tokenHash } from '#server/platform/session/tokens.ts';
 
-/** What every key begins with, so that it is told from a session's token at once, and found by scanners of leaked keys. */
+/** What every key begins with, so that it is distinguished from a session's token at once, and found by scanners of leaked keys. */
 const MARK = 'hd_';
 const RANDOM_BYTES = 32;
-/** Characters of it that are shown for ever: the mark and six more. */
+/** Characters of it that are shown forever: the mark and six more. */
 const SHOWN = 9;
 const SHAPE = /^hd_[\w-]{43}$/;
 
-/** A new key: 256 bits that nobody can guess, as base64url. */
+/** A new key: 256 bits that cannot be guessed, as base64url. */
 export function newSecret(): string {
   return MARK + randomBytes(RANDOM_BYTES).toString('base64url');
 }
@@ -32,7 +32,7 @@ const NOTED_EVERY_MS = 60_000;
 type Key = { id: number; user_id: number; name: string; permissions: string[] };
 
 /**
- * Who a key stands for: its maker, with what both may do; null for one that is unknown, revoked or expired, or whose maker may
+ * The account a key acts for: its maker, with what both may do; null for one that is unknown, revoked or expired, or whose maker may
  * not come in any more. Read afresh each time, so that a revoked key is none from the next request on.
  */
 export function tokenAccounts({
@@ -55,7 +55,7 @@ export function tokenAccounts({
     if (key === null || maker === null) return null;
     return {
       ...maker,
-      // What it does stands in the log under its own name beside its maker's.
+      // Its actions are logged under its own name beside its maker's.
       full_name: `${maker.full_name} (${key.name})`,
       permissions: tokenRights(key.permissions, maker.permissions),
       api_token_id: key.id,

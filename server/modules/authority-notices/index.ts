@@ -61,7 +61,7 @@ async function note(
   await writeAudit(tx, account.tenant_id, [entry]);
 }
 
-/** Thông báo từ cơ quan thuế: what it sends by itself, until when to act, and whether somebody has. */
+/** Thông báo từ cơ quan thuế: what it sends by itself, until when to act, and whether the company has. */
 export const authorityNoticeHandlers = {
   listAuthorityNotices: async ({ query }, context) => {
     const { notices, total } = await context.tenant((tx) => list(tx, query, context));

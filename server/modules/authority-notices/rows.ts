@@ -19,7 +19,7 @@ export const SHAPE: ListShape = {
   default_sort: '-received_on',
 };
 
-/** The view behind the list: a notice with its message, whoever noted it as handled, and a text to search by. */
+/** The view behind the list: a notice with its message, the account that noted it as handled, and a text to search by. */
 export const ROWS = sql`(select notice.*, notice.message_type as telling_type,
   case when notice.handled_on is null then 'open' else 'handled' end as state,
   coalesce(notice.due_on, 'infinity'::date) as urgency,

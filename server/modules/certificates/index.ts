@@ -55,13 +55,13 @@ export function certificateHandlers(
     createCertificate: async ({ body }, context) => {
       const input = body.tenant_certificate;
       const columns = await newCertificate(deps, input, context.account.tenant_id);
-      return keepCertificate(deps, context, columns, input.is_default === true);
+      return saveCertificate(deps, context, columns, input.is_default === true);
     },
     createTestCertificate: async ({ body }, context) => {
       if (!deps.sandbox) throw failure(409, 'not_sandbox', NOT_SANDBOX);
       const holder = await context.tenant((tx) => testHolder(tx, context.clock));
       const columns = await makeTestCertificate(holder, context.clock, deps.certificate_key);
-      return keepCertificate(deps, context, columns, body.tenant_certificate.is_default === true);
+      return saveCertificate(deps, context, columns, body.tenant_certificate.is_default === true);
     },
     findRemoteCredentials: async ({ body }, { tenant }) => {
       const found = await readCredentials(deps.remote_signer, remoteAccountOf(body.remote_account));
@@ -106,7 +106,7 @@ export function certificateHandlers(
   >;
 }
 
-async function keepCertificate(
+async function saveCertificate(
   deps: ProofDeps,
   context: Context,
   columns: NewColumns,
@@ -137,7 +137,7 @@ async function answered(tx: Tx, row: CertificateRow, clock: Context['clock']): P
   return wireCertificate(row, await acceptedDeclarations(tx), clock);
 }
 
-/** While somebody is asked to sign with it, it stays: their confirmation would be worth nothing. */
+/** While a person is asked to sign with it, it stays: their confirmation would be worth nothing. */
 async function refuseInUse(tx: Tx, id: number): Promise<void> {
   const labels = await documentsBeingSigned(tx, id, NAMED + 1);
   if (labels.length === 0) return;

@@ -15,7 +15,7 @@ export type SealedCertificate = {
   private_key_sealed: Buffer;
 };
 
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 const open = new Map<string, OpenSigner>();
 
 /**
@@ -38,7 +38,7 @@ export function openSigner(certificate_key: Buffer, certificate: SealedCertifica
       label: `${subject_name} · ${serial}`,
       certificate_der_base64: certificate_der.toString('base64'),
     };
-    if (open.size >= MOST_OPEN) open.clear();
+    if (open.size >= MAX_OPEN) open.clear();
     open.set(key, signer);
     return signer;
   } catch {

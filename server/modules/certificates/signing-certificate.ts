@@ -42,7 +42,7 @@ const COLUMNS = [
 
 /**
  * The certificate that would sign now: the default one if it may, else the newest that may; where none may, the one nearest to it, so
- * that its fault can be told.
+ * that its fault can be reported.
  */
 export async function signingCertificate(
   tx: Tx,
@@ -75,7 +75,7 @@ export async function certificateById(tx: Tx, id: number): Promise<SigningCertif
   return row === undefined ? null : kinded(row);
 }
 
-/** Whether any key of the company is with a person: without one nobody is ever asked. */
+/** Whether any key of the company is with a person: without one no person is ever asked. */
 export async function mayNeedPerson(tx: Tx): Promise<boolean> {
   const query = tx.selectFrom('certificates').select('id').where('kind', '!=', 'file').limit(1);
   return (await query.executeTakeFirst()) !== undefined;

@@ -28,8 +28,8 @@ const SHAPE: ListShape = {
 };
 
 /** A company that signs by the million does not count them all for a list of certificates. */
-const MOST_COUNTED = 10_000;
-const MOST_NAMED = 20;
+const MAX_COUNTED = 10_000;
+const MAX_NAMED = 20;
 
 const OWN = sql`id, kind, service, account, is_default, subject_name, issuer_name, serial, tax_code, valid_from, valid_to, created_on`;
 
@@ -51,11 +51,11 @@ const SIGNED = sql`document_versions as sealed join document_files on document_f
   where sealed.tenant_id = ${TENANT} and document_files.kind = 'signed' and sealed.certificate_id = known.id`;
 
 const ANSWERED = sql`${OWN}, unusable, is_test,
-  (select count(*) from (select from ${SIGNED} limit ${sql.lit(MOST_COUNTED)}) as counted) as signed_count,
-  (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MOST_COUNTED)}) as counted) as unfinished_count,
+  (select count(*) from (select from ${SIGNED} limit ${sql.lit(MAX_COUNTED)}) as counted) as signed_count,
+  (select count(*) from (select from ${UNFINISHED} limit ${sql.lit(MAX_COUNTED)}) as counted) as unfinished_count,
   (select coalesce(jsonb_agg(jsonb_build_object('document_kind', named.kind, 'subject_id', named.subject_id, 'label', named.label)), '[]') from
     (select documents.kind, documents.subject_id, documents.label
-      from ${UNFINISHED} order by documents.id limit ${sql.lit(MOST_NAMED)}) as named) as unfinished_documents`;
+      from ${UNFINISHED} order by documents.id limit ${sql.lit(MAX_NAMED)}) as named) as unfinished_documents`;
 
 const PAGE = 25;
 
@@ -85,7 +85,7 @@ export async function findCertificate(tx: Tx, id: number): Promise<CertificateRo
   return row;
 }
 
-/** Adds it; the first one is the default though nobody said so. */
+/** Adds it; the first one is the default without being chosen. */
 export async function insertCertificate(tx: Tx, values: NewCertificate): Promise<CertificateRow> {
   const chosen = values.is_default === true;
   const other = await tx

@@ -9,7 +9,7 @@ import { certificateColumns, type CertificateColumns } from './certificate-colum
 /** Names its subject and its issuer, so that whatever it signs says what it is. */
 const TEST_MARK = 'CHỨNG THƯ THỬ NGHIỆM';
 
-/** The issuer of every test certificate; by this name they are told from the others. */
+/** The issuer of every test certificate; by this name they are distinguished from the others. */
 export const TEST_ISSUER = `${TEST_MARK} - KHÔNG CÓ GIÁ TRỊ PHÁP LÝ`;
 
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;

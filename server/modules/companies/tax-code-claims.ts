@@ -50,7 +50,7 @@ export async function holderOfTaxCode(db: Db | Tx, tax_code: string): Promise<nu
   return claim?.tenant_id ?? null;
 }
 
-/** How the tenant at hand stands with the tax code in its profile, as a column of a query. */
+/** The tenant's relation to the tax code in its profile, as a column of a query. */
 export const taxCodeStanding = sql<TaxCodeStanding>`coalesce(tax_code_standing(), 'held')`;
 
 function taxCodeTaken(): Failure {

@@ -26,9 +26,9 @@ type Kept = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
 /**
  * Stores what the provider holds for a tax code, whatever it is, with the place we have read to: nothing is dropped, and nothing is
  * read before it is stored. An answer to a message of this company is the company's; anything else only where the company has proven
- * the tax code, which it writes into its own profile. The rest waits outside the companies for whoever proves it.
+ * the tax code, which it writes into its own profile. The rest waits outside the companies for the company that proves it.
  */
-async function keepAnswers(
+async function storeAnswers(
   tx: Tx,
   { tenant_id, tax_code }: { tenant_id: number; tax_code: string },
   { answers, cursor }: FetchedAnswers,
@@ -39,7 +39,7 @@ async function keepAnswers(
   for (const answer of answers) {
     const is_ours = answer.reply_to !== null && sent.has(answer.reply_to);
     if (is_ours || proven) await keep(tx, tenant_id, answer, now);
-    else await keepOutside(tx, tax_code, answer, now);
+    else await storeOutside(tx, tax_code, answer, now);
   }
   await tx
     .insertInto('answer_cursors')
@@ -49,7 +49,7 @@ async function keepAnswers(
 }
 
 /** Takes in what has waited outside the companies, once this one has proven the tax code. */
-async function keepWaiting(
+async function storeWaiting(
   tx: Tx,
   { tenant_id, tax_code }: { tenant_id: number; tax_code: string },
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function keepWaiting(
 async function keep(tx: Tx, tenant_id: number, answer: Kept, now: string): Promise<void> {
   const { message_type, id: message_id, reply_to } = answer;
   const again = {
-    ...storedWhole(answer.bytes),
+    ...storedBytes(answer.bytes),
     message_type,
     reply_to,
     status: 'message_received',
@@ -94,12 +94,12 @@ async function keep(tx: Tx, tenant_id: number, answer: Kept, now: string): Promi
 }
 
 /** The columns of a message that is stored with all its bytes. */
-export function storedWhole(content: Uint8Array) {
+export function storedBytes(content: Uint8Array) {
   const bytes = Buffer.from(content);
   return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
-async function keepOutside(tx: Tx, tax_code: string, answer: Kept, now: string): Promise<void> {
+async function storeOutside(tx: Tx, tax_code: string, answer: Kept, now: string): Promise<void> {
   const { id, message_type, reply_to } = answer;
   const bytes = Buffer.from(answer.bytes);
   await sql`select keep_unrouted_message(${tax_code}, ${id}, ${message_type}, ${reply_to}, ${bytes}, ${now})`.execute(
@@ -136,7 +136,7 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: n
   const place = await inTenant(deps.db, tenant_id, async (tx) => {
     const read = await tx.selectFrom('answer_cursors').select('cursor').executeTakeFirst();
     const { tax_code } = await readTenant(tx);
-    await keepWaiting(tx, { tenant_id, tax_code });
+    await storeWaiting(tx, { tenant_id, tax_code });
     return { tax_code, after: read?.cursor ?? null };
   });
   const { tax_code } = place;
@@ -149,9 +149,9 @@ async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: n
     if (fetched === null) return { taken, reached: false };
     if (fetched.answers.length === 0) return { taken, reached: true };
     const company = { tenant_id, tax_code };
-    await inTenant(deps.db, tenant_id, (tx) => keepAnswers(tx, company, fetched, deps.clock.now()));
+    await inTenant(deps.db, tenant_id, (tx) => storeAnswers(tx, company, fetched, deps.clock.now()));
     taken += fetched.answers.length;
-    // A provider that stays at its place would give the same answers for ever.
+    // A provider that stays at its place would give the same answers forever.
     if (fetched.cursor === after) return { taken, reached: true };
     after = fetched.cursor;
   }

@@ -34,7 +34,7 @@ export type DocumentDeps = {
   remote_signer: RemoteSigner;
   /** Opens the certificates' private keys. */
   certificate_key: Buffer;
-  /** Mã số thuế of the solution provider (MSTTCGP, MNGui): whoever runs this system. */
+  /** Mã số thuế of the solution provider (MSTTCGP, MNGui): the operator of this system. */
   solution_provider_tax_code: string;
   /** PEM roots that the tax authority's signatures must lead to. */
   authority_roots: readonly string[];

@@ -96,7 +96,7 @@ export async function versionOf(tx: Tx, document_id: number, version: number): P
   return row === undefined ? null : (row as VersionRow);
 }
 
-/** Submitted and not signed yet, whether by a key that is kept here or by a person. */
+/** Submitted and not signed yet, whether by a key that is stored here or by a person. */
 export function isToSign({ stage, signing }: States): boolean {
   return (
     (stage === 'queued' || stage === 'started') && (signing === 'not_requested' || signing === 'requested')

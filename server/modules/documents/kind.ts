@@ -11,7 +11,7 @@ import type { Tx } from '#server/context.ts';
 import type { SigningNouns } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-/** Why a document is in its status: the code, and the words of whoever gave it. */
+/** Why a document is in its status: the code, and the words of its source. */
 export type Reason = components['schemas']['ErrorItem'];
 
 export type States = { stage: DocumentStage; signing: SigningState; transmission: TransmissionState };

@@ -11,13 +11,13 @@ import { sentWith } from './take-replies.ts';
 import { enqueueCarrying, enqueueCollecting } from './tasks.ts';
 
 /** Who asks, and when. */
-type Asking = { tenant_id: number; user_id: number; now: string };
+type Requester = { tenant_id: number; user_id: number; now: string };
 
 /**
- * Tra cứu ngay: gives a message of unknown whereabouts its look-up now instead of at its next pause. While a process is asking about it
+ * Tra cứu ngay: gives a message whose arrival is unknown its look-up now instead of at its next pause. While a process is asking about it
  * already, nothing is added.
  */
-export async function lookUpNow(tx: Tx, transmission_id: number, asking: Asking): Promise<void> {
+export async function lookUpNow(tx: Tx, transmission_id: number, requester: Requester): Promise<void> {
   const documents = await tx
     .selectFrom('transmission_documents as carried')
     .innerJoin('documents', (join) =>
@@ -44,12 +44,12 @@ export async function lookUpNow(tx: Tx, transmission_id: number, asking: Asking)
       'whereabouts_known',
       'Chỉ tra cứu được thông điệp gửi đi đang ở trạng thái Chưa rõ. Hãy tải lại trang để xem trạng thái hiện tại.',
     );
-  if (leftOfLease(first, Date.parse(asking.now)) > 0) return;
-  const { user_id, now } = asking;
+  if (leftOfLease(first, Date.parse(requester.now)) > 0) return;
+  const { user_id, now } = requester;
   for (const document of documents)
     await recordEvent(tx, document, { kind: 'look_up_asked', transmission_id, user_id }, now);
   // One job looks the message up for all that it carries.
-  await enqueueCarrying(tx, { tenant_id: asking.tenant_id, document_id: first.id });
+  await enqueueCarrying(tx, { tenant_id: requester.tenant_id, document_id: first.id });
 }
 
 /** The sent message to request the answers of. */
@@ -69,7 +69,7 @@ export type FetchedAgain = 'read' | 'still_unreadable' | 'not_yet' | 'not_at_pro
 export async function askForAnswers(
   tx: Tx,
   message: KnownMessage & { id: number; message_id: string },
-  { user_id, now }: Asking,
+  { user_id, now }: Requester,
 ): Promise<Question> {
   const { id, direction, reply_to } = message;
   const message_id = direction === 'out' ? message.message_id : (reply_to ?? '');

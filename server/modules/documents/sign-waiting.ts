@@ -86,7 +86,7 @@ export async function signClaimed(
   return waiting.length;
 }
 
-/** The first in their order that no person is asked to sign yet, and that no other process is at. */
+/** The first in their order that no person is asked to sign yet, and that no other process works on. */
 async function claim(tx: Tx, kind: DocumentKind, only: number | null, most: number): Promise<DocumentRow[]> {
   const query = tx
     .selectFrom('documents')
@@ -215,7 +215,7 @@ type Signing = {
   now: string;
 };
 
-/** Signs with a key that is kept here, or asks the person who holds it. */
+/** Signs with a key that is stored here, or asks the person who holds it. */
 async function signFixed(
   deps: DocumentDeps,
   tx: Tx,
@@ -229,8 +229,8 @@ async function signFixed(
   if (signer !== null) return signAll(deps, tx, { ...signing, signer }, claimed);
   const sealed = claimed.map((one) => sealedNow(deps, one, now));
   await storeVersions(tx, sealed);
-  if (!isAtHand) await askPerson(deps, tx, { ...signing, certificate }, sealed);
-  const requested = sealed.map((one) => askedFor(one, certificate));
+  if (!isAtHand) await requestSignatureOfPerson(deps, tx, { ...signing, certificate }, sealed);
+  const requested = sealed.map((one) => withRequestEvent(one, certificate));
   const ended = isAtHand ? requested.map((one) => signatureFailed(one, [KEY_NOT_OPENED])) : requested;
   await advanceAll(deps, tx, ended, now);
 }
@@ -247,7 +247,7 @@ async function signAll(
     const prepared = preparedSignature(version, signer, signingTimeOf(now));
     const signature = prepared.finish(await signer.signAside(prepared.signed_info_bytes));
     const signed = signedDocument(deps, kind, document, version, signature, { tax_code, now });
-    return { ...signed, before: askedFor(sealed, certificate) };
+    return { ...signed, before: withRequestEvent(sealed, certificate) };
   };
   let stored = Promise.resolve();
   try {
@@ -274,7 +274,7 @@ async function signAll(
 }
 
 /** Asks the person who holds the certificate's key to sign these documents, as they are sealed, at the time it is now. */
-async function askPerson(
+async function requestSignatureOfPerson(
   deps: DocumentDeps,
   tx: Tx,
   { kind, certificate, tax_code, now }: Signing & { certificate: SigningCertificate },
@@ -284,7 +284,7 @@ async function askPerson(
   if (first === undefined) return;
   const signing_time = signingTimeOf(now);
   const owner = signatureOwner(certificate.certificate_der, certificate.subject_name);
-  const asking = {
+  const signature_order = {
     tenant_id: first.document.tenant_id,
     document_kind: kind.name,
     nouns: kind.words,
@@ -302,11 +302,14 @@ async function askPerson(
     signature_id: version.extra.signature_id,
     prepared: preparedSignature(version, owner, signing_time),
   }));
-  await requestSignatures(tx, asking, documents);
+  await requestSignatures(tx, signature_order, documents);
 }
 
 /** With the request for its signature, unless that was written before. */
-function askedFor({ document, done }: SealedDocument, certificate: SigningCertificate | null): Advance {
+function withRequestEvent(
+  { document, done }: SealedDocument,
+  certificate: SigningCertificate | null,
+): Advance {
   if (document.signing === 'requested') return done;
   const label = certificate === null ? 'chứng thư đã xóa' : labelOf(certificate);
   return {

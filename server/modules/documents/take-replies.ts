@@ -29,12 +29,12 @@ type Outcome = { status: string; note: string | null };
 type Carried = { document_id: number; version: number; position: number };
 
 /** Our message that is answered. */
-type Asked = { id: number; message_id: string; carried: readonly Carried[] };
+type SentMessage = { id: number; message_id: string; carried: readonly Carried[] };
 
-type Reply = { incoming: Incoming; asked: Asked | null };
+type Reply = { incoming: Incoming; asked: SentMessage | null };
 
 /** In one transaction. */
-const MOST = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Applies each stored answer once, oldest first, many in a transaction. One that cannot be applied holds up none behind it, and is
@@ -50,9 +50,9 @@ export async function takeReplies(deps: AnswerDeps, tenant_id: number): Promise<
         replies.flatMap(({ asked }) => asked?.carried.map(({ document_id }) => document_id) ?? []),
       );
       for (const reply of replies) if (!(await isTaken(deps, tx, reply))) failed.add(reply.incoming.id);
-      return { count: replies.length, awaited: replies.length < MOST && (await awaitsAnswer(tx)) };
+      return { count: replies.length, awaited: replies.length < BATCH_SIZE && (await awaitsAnswer(tx)) };
     });
-    if (count < MOST) return { awaited };
+    if (count < BATCH_SIZE) return { awaited };
   }
 }
 
@@ -69,7 +69,7 @@ export async function awaitsAnswer(tx: Tx): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Answers that no other process is at, each with our message that it answers. */
+/** Answers that no other process works on, each with our message that it answers. */
 async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
   const query = tx
     .selectFrom('transmissions')
@@ -78,7 +78,7 @@ async function claim(tx: Tx, failed: ReadonlySet<number>): Promise<Reply[]> {
     .where('direction', '=', 'in')
     .where('applied_on', 'is', null)
     .orderBy('id')
-    .limit(MOST)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked();
   const found = await (failed.size === 0 ? query : query.where('id', 'not in', [...failed])).execute();
@@ -167,7 +167,7 @@ async function takeReply(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, n
 async function apply(
   deps: AnswerDeps,
   tx: Tx,
-  asked: Asked,
+  asked: SentMessage,
   incoming: Incoming,
   now: string,
 ): Promise<Outcome> {
@@ -262,7 +262,7 @@ async function moveDocument(
   deps: AnswerDeps,
   tx: Tx,
   document: DocumentRow,
-  asked: Asked,
+  asked: SentMessage,
   { verdict, transmission_id, now }: { verdict: Verdict; transmission_id: number; now: string },
 ): Promise<void> {
   const { answer, takes_effect, event, detail, reasons, coded, facts } = verdict;
@@ -298,7 +298,7 @@ async function moveDocument(
  * A late or repeated answer never takes back what the message was answered before. The locks on its documents are held: all code that
  * changes a message that was sent takes them first.
  */
-async function moveMessage(tx: Tx, { id }: Asked, answer: Answer): Promise<void> {
+async function moveMessage(tx: Tx, { id }: SentMessage, answer: Answer): Promise<void> {
   const { status } = await tx
     .selectFrom('transmissions')
     .select('status')

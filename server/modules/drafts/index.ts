@@ -27,7 +27,7 @@ export const draftHandlers = {
     const { tenant, account, clock } = context;
     return tenant(async (tx) => {
       const current = await findDraft(tx, account, path, { lock: true });
-      // One that was dropped meanwhile stands in nobody's way: a draft begins anew.
+      // One that was dropped meanwhile is no obstacle: a new draft begins.
       if (current !== null && current.revision !== draft.revision) throw stale(current, draft);
       const kept = { ...draft, revision: draft.revision + 1, saved_on: clock.now() };
       await writeDraft(tx, account, path, kept);
@@ -52,7 +52,7 @@ export const DRAFT_SWEEP_TASK = 'draft-sweep';
 /** Every night at 02:20 UTC. */
 export const draftCrontab = `20 2 * * * ${DRAFT_SWEEP_TASK} ?max=3&jobKey=${DRAFT_SWEEP_TASK}`;
 
-/** Drops the drafts that nobody has gone on with for thirty days. */
+/** Drops the drafts that were not edited for thirty days. */
 export async function sweepDrafts({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const oldest = new Date(clock.epoch_ms() - KEPT_DAYS * DAY_MS).toISOString();
   const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();

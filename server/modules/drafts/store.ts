@@ -6,8 +6,8 @@ import type { Account, Tx } from '#server/context.ts';
 export type Draft = components['schemas']['Draft'];
 export type DraftPlace = { type: string; record: string };
 
-/** Drafts an account may have; the one kept longest ago gives way to a new one. */
-export const MOST_DRAFTS = 200;
+/** Drafts an account may have; the oldest is replaced by a new one. */
+export const MAX_DRAFTS = 200;
 
 export function wireDraft(
   row: Pick<Selectable<Drafts>, 'content' | 'base_version' | 'revision' | 'saved_on'>,
@@ -17,7 +17,7 @@ export function wireDraft(
   return { content: content as Draft['content'], base_version, revision, saved_on };
 }
 
-/** The account's own draft of a record, null when there is none. With `lock` nobody else can keep one until the end. */
+/** The account's own draft of a record, null when there is none. With `lock` no other request can write one until the end. */
 export async function findDraft(
   tx: Tx,
   { user_id }: Account,
@@ -59,7 +59,7 @@ export async function writeDraft(
     .orderBy('saved_on', 'desc')
     .orderBy('type')
     .orderBy('record')
-    .offset(MOST_DRAFTS);
+    .offset(MAX_DRAFTS);
   await tx
     .deleteFrom('drafts')
     .where('user_id', '=', user_id)

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Handlers } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
-import { masked } from './mask-secrets.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 /** Crockford's base 32: no I, L, O, U, so that a code can be read out on the telephone. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -74,9 +74,9 @@ export function errorReportHandlers({ log, error_report_url, version }: Deps): P
         version,
         tenant_id,
         user_id,
-        message: masked(error_report.message),
-        place: masked(error_report.place),
-        stack: error_report.stack === null ? null : masked(error_report.stack),
+        message: maskSecrets(error_report.message),
+        place: maskSecrets(error_report.place),
+        stack: error_report.stack === null ? null : maskSecrets(error_report.stack),
       };
       log.error({ report }, 'a page failed');
       // Not waited for: a page that has failed should not hang on another service.

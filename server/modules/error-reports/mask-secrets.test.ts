@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { masked } from './mask-secrets.ts';
+import { maskSecrets } from './mask-secrets.ts';
 
 test.each([
   ['an address', 'gửi lan.nguyen+hd@cong-ty.com.vn lỗi', 'gửi [email] lỗi'],
@@ -10,7 +10,7 @@ test.each([
   ['the key of a link', 'https://hd.vn/s/kQ3_x-9', 'https://hd.vn/s/[kín]'],
   ['a key', `secret ${'a1'.repeat(16)}`, 'secret [kín]'],
   ['a key in base64url', 'khóa Zm9vYmFyYmF6cXV4LTEyMzQ1Njc4OTA_x.', 'khóa [kín].'],
-])('%s is made unreadable', (_what, text, safe) => expect(masked(text)).toBe(safe));
+])('%s is made unreadable', (_what, text, safe) => expect(maskSecrets(text)).toBe(safe));
 
 test.each([
   'TypeError: Cannot read properties of undefined (reading "name")',
@@ -18,4 +18,4 @@ test.each([
   '    at https://hd.vn/assets/decimal-configurations-page-B3x9.js:1:2',
   '/admin/invoices/128',
   'ResizeObserver loop completed with undelivered notifications',
-])('what helps stays: %s', (text) => expect(masked(text)).toBe(text));
+])('what helps stays: %s', (text) => expect(maskSecrets(text)).toBe(text));

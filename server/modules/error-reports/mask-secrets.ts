@@ -1,4 +1,4 @@
-/** What gives a person or a key away, and what stands in its place. */
+/** Patterns of personal data and keys, and their replacements. */
 const MASKS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.+%-])[\w.+%-]+@[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [kín]'],
@@ -13,6 +13,6 @@ const MASKS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text with e-mail addresses, tokens and keys made unreadable. */
-export function masked(text: string): string {
+export function maskSecrets(text: string): string {
   return MASKS.reduce((so_far, [pattern, mask]) => so_far.replace(pattern, mask), text);
 }

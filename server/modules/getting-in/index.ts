@@ -7,11 +7,11 @@ import type { Log } from '#server/platform/log.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 import { requestInvitation } from './invitation-requests.ts';
 import { keyOfAccount, setPasswordBy, type KeyOfAccount } from './set-password.ts';
-import { askPasswordReset } from './tasks.ts';
+import { enqueuePasswordReset } from './tasks.ts';
 import { beginTrial, sendAnotherCode, verifyTrialCode } from './trials.ts';
 
 export { mailTasks, type MailDeps } from './mail-tasks.ts';
-export { askNotice, askPasswordLink } from './tasks.ts';
+export { enqueueNotice, enqueuePasswordLink } from './tasks.ts';
 
 type GettingInDeps = {
   db: Db;
@@ -51,7 +51,7 @@ export function gettingInHandlers(deps: GettingInDeps) {
     }),
     requestPasswordReset: async ({ body }) => {
       const { email } = body.password_reset;
-      await askPasswordReset(deps.db, email.toLowerCase());
+      await enqueuePasswordReset(deps.db, email.toLowerCase());
       return { password_reset: { email } };
     },
     readPasswordKey: async ({ body }) => ({

@@ -5,14 +5,14 @@ import { holderOfTaxCode } from '#server/modules/companies/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { askInvitationMail } from './tasks.ts';
+import { enqueueInvitationMail } from './tasks.ts';
 
 type InvitationRequest = components['schemas']['InvitationRequest'];
 
 const DAY_MS = 24 * 60 * 60_000;
 const REQUESTS_A_DAY = { email: 3, tax_code: 20 } as const;
 /** A company with many accounts of full rights is not flooded: the oldest of them get the mail. */
-const MOST_RECIPIENTS = 3;
+const MAX_RECIPIENTS = 3;
 
 /**
  * Mails those with full rights in the company that holds the tax code. The answer repeats what was sent and names no person of that
@@ -37,10 +37,10 @@ export async function requestInvitation(
       .where('users.status', '=', 'active')
       .where(sql<boolean>`'full' = any(roles.permissions)`)
       .orderBy('users.id')
-      .limit(MOST_RECIPIENTS)
+      .limit(MAX_RECIPIENTS)
       .execute();
     for (const { user_id } of accounts)
-      await askInvitationMail(tx, { tenant_id, user_id, from: { full_name, email } });
+      await enqueueInvitationMail(tx, { tenant_id, user_id, from: { full_name, email } });
   });
   return { tax_code, full_name, email };
 }

@@ -5,7 +5,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 /** Whom a mail about an account goes to. */
 export type Recipient = { email: string; full_name: string; company_name: string };
 
-/** The account as it stands now; null once it is deactivated or gone. */
+/** The account as it is now; null once it is deactivated or gone. */
 export function recipientOf(db: Db, { tenant_id, user_id }: AccountRef): Promise<Recipient | null> {
   return inTenant(db, tenant_id, async (tx) => {
     const row = await tx
@@ -30,7 +30,7 @@ type MailWords = {
   link?: { label: string; url: string };
   /** Shown large. */
   code?: string;
-  /** Words that somebody of the company added. */
+  /** Words that a colleague added. */
   message?: string | null;
   after: readonly string[];
 };
@@ -103,7 +103,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Nothing that somebody typed becomes markup. */
+/** Nothing that a person typed becomes markup. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (one) => ESCAPES[one] ?? '');
 }

@@ -38,7 +38,7 @@ export function invitationMail(to: Recipient, url: string, message: string | nul
   });
 }
 
-/** They have forgotten their password, or somebody of the company asks them to set a new one. */
+/** They have forgotten their password, or a colleague asks them to set a new one. */
 export function resetMail(to: Recipient, url: string, message: string | null): Mail {
   return mailOf(to.email, {
     subject: 'Đặt lại mật khẩu Hóa Đơn Số',

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** What stands in a link: 32 random bytes, which nobody can try out. */
+/** The key in a link: 32 random bytes, too many to try out. */
 export function newKey(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** All that is kept of a key. */
+/** What is stored of a key. */
 export function keyHash(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

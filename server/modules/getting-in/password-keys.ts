@@ -8,13 +8,13 @@ type Purpose = 'invitation' | 'reset';
 
 const MINUTE_MS = 60_000;
 const LIFE_MS = { invitation: 7 * 24 * 60 * MINUTE_MS, reset: 60 * MINUTE_MS } as const;
-/** A reset that is asked for again within this gets no second mail: nobody's letter box is filled by others. */
+/** A reset that is asked for again within this gets no second mail: no mailbox can be filled by others. */
 const PAUSE_MS = MINUTE_MS;
 
 /** A key of an account that can still be used. */
 export type OpenKey = AccountRef & { purpose: Purpose; expires_on: string };
 
-/** A fresh key for the account, in place of those it has for the same purpose: a reset that a stranger asks for ends no invitation. */
+/** A fresh key for the account, in place of those it has for the same purpose: a reset requested by a stranger ends no invitation. */
 export async function renewKey(
   { db, clock }: KeyDeps,
   account: AccountRef,
@@ -71,7 +71,7 @@ export async function openKey({ db, clock }: KeyDeps, key: string): Promise<Open
 }
 
 /**
- * Uses a key up, in the caller's transaction, with every other key of its account: whoever asks second waits for the first and gets
+ * Uses a key up, in the caller's transaction, with every other key of its account: the second request waits for the first and gets
  * null, as for a key that cannot be used.
  */
 export async function takeKey(

@@ -8,7 +8,7 @@ import { enterTenant } from '#server/platform/db/tenancy.ts';
 import { failure, type Failure } from '#server/platform/http/failure.ts';
 import { openKey, takeKey, type OpenKey } from './password-keys.ts';
 import { recipientOf, type AccountRef, type Recipient } from './mail-shape.ts';
-import { askNotice } from './tasks.ts';
+import { enqueueNotice } from './tasks.ts';
 
 type PasswordDeps = { db: Db; clock: Clock };
 
@@ -36,7 +36,7 @@ export async function setPasswordBy(
     const taken = await takeKey(tx, key, now);
     if (taken === null) throw unusable();
     await replacePassword(tx, taken, password_hash, now);
-    if (taken.purpose === 'reset') await askNotice(tx, { kind: 'password_changed', ...refOf(taken) });
+    if (taken.purpose === 'reset') await enqueueNotice(tx, { kind: 'password_changed', ...refOf(taken) });
     const inside = await enterTenant(tx, taken.tenant_id);
     await inside
       .updateTable('users')
@@ -50,7 +50,7 @@ export async function setPasswordBy(
   return account;
 }
 
-/** Whoever reads the letter box owns the account: every session and half-made sign-in ends, and a lock is lifted. */
+/** Anyone who reads the mailbox owns the account: every session and half-made sign-in ends, and a lock is lifted. */
 async function replacePassword(
   tx: Tx,
   account: AccountRef,

@@ -17,27 +17,27 @@ export type Notice = AccountRef & { kind: NoticeKind; to?: string };
 /** To one account with full rights: who asks to be invited. */
 export type InvitationRequestMail = AccountRef & { from: { full_name: string; email: string } };
 
-/** Each in the caller's transaction. No secret stands in a payload: the job makes it when the mail goes out. */
-export function askPasswordLink(tx: Tx, link: PasswordLink): Promise<void> {
+/** Each in the caller's transaction. No payload contains a secret: the job makes it when the mail goes out. */
+export function enqueuePasswordLink(tx: Tx, link: PasswordLink): Promise<void> {
   return enqueueJob(tx, PASSWORD_LINK_TASK, link, `password-link:${link.tenant_id}:${link.user_id}`);
 }
 
-/** Whether the address has an account is for the job to find out: whoever asks waits as long either way. */
-export function askPasswordReset(tx: Tx, email: string): Promise<void> {
+/** Whether the address has an account is found out by the job: the reply takes as long either way. */
+export function enqueuePasswordReset(tx: Tx, email: string): Promise<void> {
   return enqueueJob(tx, PASSWORD_RESET_TASK, { email }, `password-reset:${email}`);
 }
 
-export function askTrialCode(tx: Tx, key: string): Promise<void> {
+export function enqueueTrialCode(tx: Tx, key: string): Promise<void> {
   return enqueueJob(tx, TRIAL_CODE_TASK, { key }, `trial-code:${key}`);
 }
 
-export function askNotice(tx: Tx, notice: Notice): Promise<void> {
+export function enqueueNotice(tx: Tx, notice: Notice): Promise<void> {
   const { kind, tenant_id, user_id, to = '' } = notice;
   return enqueueJob(tx, NOTICE_TASK, notice, `${kind}:${tenant_id}:${user_id}:${to}`);
 }
 
 /** One mail at a time from one person to one account, however often the button is pressed. */
-export function askInvitationMail(tx: Tx, mail: InvitationRequestMail): Promise<void> {
+export function enqueueInvitationMail(tx: Tx, mail: InvitationRequestMail): Promise<void> {
   const { tenant_id, user_id, from } = mail;
   return enqueueJob(
     tx,

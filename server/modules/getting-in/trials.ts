@@ -10,7 +10,7 @@ import { failure, notFound, type Failure } from '#server/platform/http/failure.t
 import type { AccountRef } from './mail-shape.ts';
 import { codeHash, isCode, newCode } from './one-time-secrets.ts';
 import { refuseWeak } from './set-password.ts';
-import { askTrialCode } from './tasks.ts';
+import { enqueueTrialCode } from './tasks.ts';
 
 /** How long a code can be typed, counted from its mail. */
 const CODE_LIFE_MS = 30 * 60_000;
@@ -47,7 +47,7 @@ export async function giveCode(
 type TrialInput = components['schemas']['TrialInput'];
 type Trial = components['schemas']['Trial'];
 
-/** What somebody wrote to start a trial; the password stands beside it, hashed. */
+/** The application for a trial, with the hash of the password. */
 type TrialApplication = Omit<TrialInput, 'email' | 'password'>;
 
 type TrialDeps = {
@@ -56,8 +56,6 @@ type TrialDeps = {
   /** Milliseconds between two mails that one person asks for. */
   mail_pause_ms: number;
 };
-
-type KeptTrial = Awaited<ReturnType<typeof lockTrial>>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const TRIALS_A_DAY = 5;
@@ -92,7 +90,7 @@ export async function beginTrial(
         created_on: now,
       })
       .execute();
-    await askTrialCode(tx, key);
+    await enqueueTrialCode(tx, key);
     return { key, email, expires_on, resend_on: fromNow(deps.clock, deps.mail_pause_ms) };
   });
 }
@@ -115,7 +113,7 @@ export async function sendAnotherCode(deps: TrialDeps, key: string, typed: strin
       throw failure(429, 'too_soon', `Hãy đợi ${Math.ceil(wait_ms / 1000)} giây rồi gửi lại mã.`);
     if (email !== trial.email) {
       await countOne(tx, clock, email);
-      await keepCount(tx, trial);
+      await saveCount(tx, trial);
     }
     const expires_on = fromNow(clock, CODE_LIFE_MS);
     await tx
@@ -123,7 +121,7 @@ export async function sendAnotherCode(deps: TrialDeps, key: string, typed: strin
       .set({ email, code_hash: null, mails: trial.mails + 1, asked_on: clock.now(), expires_on })
       .where('key', '=', key)
       .execute();
-    await askTrialCode(tx, key);
+    await enqueueTrialCode(tx, key);
     return { key, email, expires_on, resend_on: fromNow(clock, mail_pause_ms) };
   });
 }
@@ -146,7 +144,7 @@ function trialEnded(): Failure {
   return failure(410, 'trial_ended', `Đã nhập sai mã ${WRONG_CODES} lần nên mã bị hủy. Hãy đăng ký lại.`);
 }
 
-/** One letter box gets few mails a day, however many ask. Those of one address are counted one after the other. */
+/** One mailbox gets few mails a day, however many ask. Those of one address are counted one after the other. */
 async function countOne(tx: Tx, clock: Clock, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`trial:${email}`}, 0))`.execute(tx);
   const { total } = await tx
@@ -164,10 +162,10 @@ async function countOne(tx: Tx, clock: Clock, email: string): Promise<void> {
     );
 }
 
-/** The address that is left stays counted, by an ended trial under a key nobody knows: correcting it would free its letter box. */
-async function keepCount(
+/** The address that is left stays counted, by an ended trial under an unknown key: correcting it would free its mailbox. */
+async function saveCount(
   tx: Tx,
-  { email, mails, asked_on, expires_on, created_on }: KeptTrial,
+  { email, mails, asked_on, expires_on, created_on }: LockedTrial,
 ): Promise<void> {
   const ended = { key: randomUUID(), application: '{}', password_hash: '', wrong_codes: WRONG_CODES };
   await tx
@@ -224,7 +222,7 @@ async function beginCompany(tx: Tx, trial: LockedTrial, clock: Clock): Promise<A
   const { tenant_id, users } = await createCompany(tx, company, clock.now());
   const user_id = users.get(email);
   if (user_id === undefined) throw new Error('a company without its first account');
-  // What was needed to get here is kept no longer.
+  // What was needed to get here is deleted.
   await tx
     .updateTable('trials')
     .set({ tenant_id, code_hash: null, password_hash: '' })

@@ -17,7 +17,7 @@ type Row = Stated & {
 };
 
 /** A company declares a few times in its life; more than these are not looked at. */
-const MOST_ACCEPTED = 250;
+const MAX_ACCEPTED = 250;
 
 /** The declarations of the company that the tax authority has accepted; also for those who know no tables but their own. */
 export async function acceptedDeclarations(tx: QueryExecutorProvider): Promise<AcceptedDeclaration[]> {
@@ -26,7 +26,7 @@ export async function acceptedDeclarations(tx: QueryExecutorProvider): Promise<A
       coalesce(sealed_taxpayer ->> 'tax_code', profile.tax_code) as taxpayer_tax_code
     from registrations join tenant_profiles as profile on profile.tenant_id = registrations.tenant_id
     where registrations.tenant_id = ${TENANT} and registrations.status = 'tax_authority_accepted'
-    order by registrations.created_on desc, registrations.id desc limit ${MOST_ACCEPTED}`.execute(tx);
+    order by registrations.created_on desc, registrations.id desc limit ${MAX_ACCEPTED}`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
     content: declarationFromInput(row, row),
@@ -45,7 +45,7 @@ export async function seriesUse(tx: QueryExecutorProvider, day: string): Promise
   return seriesUseOn(seriesUses(await acceptedDeclarations(tx), day), day);
 }
 
-/** What the accepted declarations (tờ khai 01/ĐKTĐ-HĐĐT) let the company do, for whoever has to obey it. */
+/** What the accepted declarations (tờ khai 01/ĐKTĐ-HĐĐT) let the company do, for the modules that enforce it. */
 export const inForceHandlers = {
   getRegistrationUses: async (_input, { tenant, clock }) => ({
     registration_uses: seriesUses(await tenant(acceptedDeclarations), clock.today()),

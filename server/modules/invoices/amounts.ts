@@ -9,31 +9,31 @@ import { readAmountSettings, type AmountSettings } from '#server/modules/tenant-
 import type { InvoiceRow } from './store.ts';
 
 /** How the amounts of an invoice were computed when it was last saved, whatever the company has chosen since. */
-export type Kept = Record<keyof Pick<InvoiceRow, 'decimal_digits' | 'money_options'>, unknown>;
+export type StoredSettings = Record<keyof Pick<InvoiceRow, 'decimal_digits' | 'money_options'>, unknown>;
 
 /** Its amounts, as the document, the print and the checks before publication have them. */
-export function keptAmounts(row: Kept, content: InvoiceContent): InvoiceAmounts {
-  return computeInvoice(content, keptDigits(row), keptMoney(row));
+export function storedAmounts(row: StoredSettings, content: InvoiceContent): InvoiceAmounts {
+  return computeInvoice(content, storedDigits(row), storedMoneyOptions(row));
 }
 
-export function keptDigits({ decimal_digits }: Pick<Kept, 'decimal_digits'>): DecimalDigits {
+export function storedDigits({ decimal_digits }: Pick<StoredSettings, 'decimal_digits'>): DecimalDigits {
   // Only the drafts of this module write the column.
   return (decimal_digits as DecimalDigits | null) ?? DEFAULT_DECIMAL_DIGITS;
 }
 
-export function keptMoney({ money_options }: Pick<Kept, 'money_options'>): MoneyOptions {
+export function storedMoneyOptions({ money_options }: Pick<StoredSettings, 'money_options'>): MoneyOptions {
   return { ...DEFAULT_MONEY_OPTIONS, ...(money_options as Partial<MoneyOptions> | null) };
 }
 
-type KeptColumns = { decimal_digits: string; money_options: string };
+type SettingsColumns = { decimal_digits: string; money_options: string };
 
-export function keptColumns(digits: DecimalDigits, money: MoneyOptions): KeptColumns {
+export function settingsColumns(digits: DecimalDigits, money: MoneyOptions): SettingsColumns {
   return { decimal_digits: JSON.stringify(digits), money_options: JSON.stringify(money) };
 }
 
 /** What a save computes the amounts of an invoice with; null is one that is not there yet. */
 export async function amountSettingsFor(tx: Tx, current: InvoiceRow | null): Promise<AmountSettings> {
   return current !== null && keepsComputation(current.status as PublicationStatus)
-    ? { digits: keptDigits(current), money: keptMoney(current) }
+    ? { digits: storedDigits(current), money: storedMoneyOptions(current) }
     : readAmountSettings(tx);
 }

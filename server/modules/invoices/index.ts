@@ -6,7 +6,7 @@ import { createDraft, deleteDraft, updateDraft } from './service.ts';
 import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
-export { keptAmounts, keptDigits, keptMoney, type Kept } from './amounts.ts';
+export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';

@@ -15,7 +15,7 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { amountSettingsFor, keptColumns } from './amounts.ts';
+import { amountSettingsFor, settingsColumns } from './amounts.ts';
 import { refuseMalformed } from './refusals.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
@@ -192,7 +192,7 @@ async function columnsOf(
     // The file names no rate of đồng.
     exchange_rate: input.currency === 'VND' ? null : (input.exchange_rate ?? null),
     internal_note: input.internal_note ?? null,
-    ...keptColumns(digits, money),
+    ...settingsColumns(digits, money),
     by_rate: JSON.stringify(amounts.by_rate),
     total_discount: amounts.total_discount,
     total_before_vat: amounts.total_before_vat,

@@ -3,7 +3,7 @@ import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { keptAmounts, keptDigits, keptMoney } from './amounts.ts';
+import { storedAmounts, storedDigits, storedMoneyOptions } from './amounts.ts';
 import { linesOf, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 
 export type Invoice = components['schemas']['Invoice'];
@@ -33,7 +33,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
   return {
     ...rest,
     ...wireMoney({ money_options }),
-    decimal_digits: keptDigits({ decimal_digits }),
+    decimal_digits: storedDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
     lines,
@@ -52,7 +52,8 @@ type WireMoney = Pick<
 >;
 
 function wireMoney(row: Pick<InvoiceRow, 'money_options'>): WireMoney {
-  const { method_of_tax_calculation, tax_rounding, price_includes_tax, invoice_discount } = keptMoney(row);
+  const { method_of_tax_calculation, tax_rounding, price_includes_tax, invoice_discount } =
+    storedMoneyOptions(row);
   return {
     method_of_tax_calculation,
     tax_rounding,
@@ -63,13 +64,13 @@ function wireMoney(row: Pick<InvoiceRow, 'money_options'>): WireMoney {
   };
 }
 
-/** Amounts do not depend on whose they are. */
+/** Amounts do not depend on the buyer or seller. */
 const NO_SELLER = { name: '', tax_code: '', address: '' };
 
 /** What the XML and the print say of each line (DGia, STCKhau, ThTien), computed as the invoice keeps its amounts. */
 function writtenLinesOf(row: InvoiceRow, lines: InvoiceLine[]): Invoice['written_lines'] {
   const content = invoiceFromInput({ ...row, lines }, row, NO_SELLER, row.number);
-  return writtenLines(content, keptAmounts(row, content)).map(({ line, amounts }) => {
+  return writtenLines(content, storedAmounts(row, content)).map(({ line, amounts }) => {
     const written = lineValue(line, amounts, 1);
     return {
       kind: line.kind,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Change } from '#domain/rules/changes/changes.ts';
 import type { DraftFacts } from '#domain/rules/changes/draft-touched.ts';
-import { toldChange } from './index.ts';
+import { describeChange } from './index.ts';
 
 const END_OF_8: Change = {
   kind: 'vat_rate',
@@ -20,14 +20,14 @@ const DRAFT: DraftFacts = {
 };
 
 test('where not all drafts were looked at, those it touches are counted as at least so many', () =>
-  expect(toldChange(END_OF_8, [DRAFT, { ...DRAFT, rates: ['10%'] }], true)).toMatchObject({
+  expect(describeChange(END_OF_8, [DRAFT, { ...DRAFT, rates: ['10%'] }], true)).toMatchObject({
     drafts: 1,
     drafts_more: true,
     text: 'Từ 1 hóa đơn nháp trở lên ghi ngày từ hôm đó cần sửa thuế suất.',
   }));
 
 test('none of those that were looked at is told as none', () =>
-  expect(toldChange(END_OF_8, [{ ...DRAFT, rates: ['10%'] }], true)).toMatchObject({
+  expect(describeChange(END_OF_8, [{ ...DRAFT, rates: ['10%'] }], true)).toMatchObject({
     drafts: 0,
     drafts_more: false,
   }));

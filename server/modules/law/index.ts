@@ -8,7 +8,7 @@ import type { Handlers } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 /** Drafts looked at, those dated last first: coming changes touch them sooner than others. */
-const MOST_DRAFTS = 500;
+const MAX_DRAFTS = 500;
 
 /** Days from issuing an invoice to the last day to send it, at the most: a day off may move that of drafts dated before it. */
 const LONGEST_WAY_TO_SEND = 20;
@@ -24,7 +24,7 @@ function draftsFrom(from: string): RawBuilder<DraftRow> {
     from invoices
     where tenant_id = ${TENANT} and status = 'draft' and issued_on >= ${from}
     order by issued_on desc, id desc
-    limit ${MOST_DRAFTS + 1}`;
+    limit ${MAX_DRAFTS + 1}`;
 }
 
 /** Hóa đơn bán hàng, of sellers who pay VAT as a percentage of revenue. */
@@ -37,7 +37,7 @@ function factsOf(row: DraftRow): DraftFacts {
 type LawChange = components['schemas']['LawChange'];
 
 /** A change with the drafts it touches; `more`: there are drafts besides those given. */
-export function toldChange(change: Change, drafts: readonly DraftFacts[], more: boolean): LawChange {
+export function describeChange(change: Change, drafts: readonly DraftFacts[], more: boolean): LawChange {
   const { kind, on, subject, after } = change;
   const told = { kind, on, subject, ends: after === null };
   const days = drafts.filter((draft) => draftTouchedBy(draft, change)).map(({ issued_on }) => issued_on);
@@ -64,8 +64,8 @@ export const lawHandlers = {
     const [first] = changes;
     if (first === undefined) return { law_changes: [] };
     const found = await read(draftsFrom(addDays(first.on, -LONGEST_WAY_TO_SEND)));
-    const drafts = found.slice(0, MOST_DRAFTS).map(factsOf);
-    const more = found.length > MOST_DRAFTS;
-    return { law_changes: changes.map((change) => toldChange(change, drafts, more)) };
+    const drafts = found.slice(0, MAX_DRAFTS).map(factsOf);
+    const more = found.length > MAX_DRAFTS;
+    return { law_changes: changes.map((change) => describeChange(change, drafts, more)) };
   },
 } satisfies Pick<Handlers, 'listLawChanges'>;

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { weakPassword } from '#domain/access/weak-password.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
-import { askNotice } from '#server/modules/getting-in/index.ts';
+import { enqueueNotice } from '#server/modules/getting-in/index.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import { endSessions, forgetAccounts } from '#server/modules/session/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -30,7 +30,7 @@ export async function changePassword(
       .execute();
     await endSessions(tx, who, { all_but: session_id }, clock);
     await closeOtherWays(tx, who);
-    await askNotice(tx, { kind: 'password_changed', ...who });
+    await enqueueNotice(tx, { kind: 'password_changed', ...who });
     await logChange(tx, context.account, { password: [null, 'đã đổi'] }, clock);
   });
   forgetAccounts(db);

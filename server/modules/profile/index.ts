@@ -30,7 +30,7 @@ type Own =
   | 'createPasskey'
   | 'removePasskey';
 
-/** Tài khoản của bạn: open to whoever is signed in, about themselves alone. */
+/** Tài khoản của bạn: open to every signed-in account, about themselves alone. */
 export function profileHandlers(deps: ProfileDeps) {
   return {
     getProfile: async (_input, { account }) => ({ user: await readUser(deps.db, account) }),

@@ -17,7 +17,7 @@ export function person({ account }: Context): { who: Who; session_id: string } {
 }
 
 /**
- * Throws unless the password is that of the account: whoever sits down at an unlocked screen cannot change how one gets in. A wrong
+ * Throws unless the password is that of the account: a person at an unlocked screen cannot change how the account signs in. A wrong
  * one counts towards the lock of the address, as at sign-in. Answers the address it signs in with.
  */
 export async function provePassword(

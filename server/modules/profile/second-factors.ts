@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import type { Context, Tx } from '#server/context.ts';
-import { askNotice } from '#server/modules/getting-in/index.ts';
+import { enqueueNotice } from '#server/modules/getting-in/index.ts';
 import {
   deletePasskey,
   factorState,
@@ -38,7 +38,7 @@ export async function renewCodes(deps: ProfileDeps, password: string, context: C
   });
 }
 
-/** Recovery codes stand in for a second factor: with the last one gone they open nothing. */
+/** Recovery codes replace a second factor: with the last one gone they open nothing. */
 async function dropIdleCodes(tx: Tx, who: Who): Promise<void> {
   if (methodsOf(await factorState(tx, who)).length === 0) await removeRecoveryCodes(tx, who);
 }
@@ -66,7 +66,7 @@ export async function confirmTotp(deps: ProfileDeps, code: string, context: Cont
         ['code'],
       );
     const codes = await renewRecoveryCodes(tx, who);
-    await askNotice(tx, { kind: 'second_factor_added', ...who });
+    await enqueueNotice(tx, { kind: 'second_factor_added', ...who });
     await logChange(tx, context.account, { totp: [OFF, ON] }, deps.clock);
     return codes;
   });
@@ -80,7 +80,7 @@ export async function turnTotpOff(deps: ProfileDeps, password: string, context: 
     await removeTotp(tx, who);
     await dropIdleCodes(tx, who);
     if (!totp) return;
-    await askNotice(tx, { kind: 'second_factor_dropped', ...who });
+    await enqueueNotice(tx, { kind: 'second_factor_dropped', ...who });
     await logChange(tx, context.account, { totp: [ON, OFF] }, deps.clock);
   });
   return readUser(deps.db, context.account);
@@ -111,7 +111,7 @@ export async function addPasskey(
         'Không nhận được khóa truy cập này: lời mời đã quá năm phút, hoặc khóa đã có. Hãy thử lại.',
         ['credential'],
       );
-    await askNotice(tx, { kind: 'second_factor_added', ...who });
+    await enqueueNotice(tx, { kind: 'second_factor_added', ...who });
     await logChange(tx, context.account, { passkey: [null, input.name] }, deps.clock);
   });
   return listPasskeys(deps.db, who);
@@ -128,7 +128,7 @@ export async function removePasskey(
     const name = await deletePasskey(tx, who, id);
     if (name === null) throw notFound();
     await dropIdleCodes(tx, who);
-    await askNotice(tx, { kind: 'second_factor_dropped', ...who });
+    await enqueueNotice(tx, { kind: 'second_factor_dropped', ...who });
     await logChange(tx, context.account, { passkey: [name, null] }, deps.clock);
   });
   return listPasskeys(deps.db, who);

@@ -9,7 +9,7 @@ import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
-import { keptAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { storedAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -48,7 +48,7 @@ async function lastIssuedOn(tx: Tx, { id, form_no, symbol }: Issued): Promise<st
 }
 
 /**
- * Stops with every reason at once when the invoice may not be published as it stands, or with what has to be confirmed and is not among
+ * Stops with every reason at once when the invoice may not be published as it is, or with what has to be confirmed and is not among
  * the warnings that were acknowledged. Many in a row share what was declared.
  */
 export async function refuseUnready(
@@ -65,7 +65,7 @@ export async function refuseUnready(
   const serials = serialsInForce(declarations, now);
   const refusals = checkReady({
     content,
-    amounts: keptAmounts(row, content),
+    amounts: storedAmounts(row, content),
     today: clock.today(),
     now,
     series: { active: template.status === 'active', last_number: template.last_number },

@@ -5,11 +5,11 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import type { PrintLayout } from '#server/gateways/print/invoice-print.ts';
 import {
-  keptDigits,
-  keptMoney,
+  storedDigits,
+  storedMoneyOptions,
   linesOf,
   type InvoiceRow,
-  type Kept,
+  type StoredSettings,
   type LineRow,
 } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
@@ -17,7 +17,7 @@ import { readTenant } from '#server/modules/tenant/index.ts';
 
 type LineInput = components['schemas']['InvoiceLineInput'];
 
-/** The invoice as it stands in the tables, as the law code reads it. */
+/** The invoice as it is in the tables, as the law code reads it. */
 export async function storedContent(tx: Tx, row: InvoiceRow): Promise<InvoiceContent> {
   return contentFrom(row, await linesOf(tx, row.id), sellerOf(await readTenant(tx)));
 }
@@ -36,7 +36,7 @@ export type Design = {
   layout: PrintLayout;
   accent_color: string | null;
   number_style: NumberStyle;
-} & Kept;
+} & StoredSettings;
 
 /** The designs these invoices have today, by their ids. */
 export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<ReadonlyMap<number, Design>> {
@@ -57,8 +57,8 @@ export async function designsOf(tx: Tx, rows: readonly InvoiceRow[]): Promise<Re
           layout: template.layout as PrintLayout,
           accent_color: template.accent_color,
           number_style,
-          decimal_digits: keptDigits(row),
-          money_options: keptMoney(row),
+          decimal_digits: storedDigits(row),
+          money_options: storedMoneyOptions(row),
         },
       ];
     }),

@@ -9,10 +9,10 @@ import { FileReply, listed } from '#server/platform/http/handlers.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
 import { invoiceFile, printedInvoice } from './printed-invoice.ts';
-import { askPublication, askPublications, wirePublication } from './publish.ts';
+import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
-export { askPublication } from './publish.ts';
+export { queuePublication } from './publish.ts';
 
 export { invoiceKind } from './document-kind.ts';
 
@@ -47,10 +47,12 @@ export async function carryInvoice(
 export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
   return {
     publishInvoice: async ({ path, body }, { tenant, account, clock }) => ({
-      publication: await tenant((tx) => askPublication(tx, { id: path.id, ...body.invoice }, account, clock)),
+      publication: await tenant((tx) =>
+        queuePublication(tx, { id: path.id, ...body.invoice }, account, clock),
+      ),
     }),
     publishInvoices: async ({ body }, { tenant, account, clock }) => ({
-      bulk_publication: await tenant((tx) => askPublications(tx, body.invoices, account, clock)),
+      bulk_publication: await tenant((tx) => queuePublications(tx, body.invoices, account, clock)),
     }),
     forecastPublications: async ({ query }, { tenant, clock }) => {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));

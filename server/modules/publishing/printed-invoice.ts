@@ -8,8 +8,8 @@ import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { sealedVersion, storedFile } from '#server/modules/documents/index.ts';
 import {
   findInvoice,
-  keptAmounts,
-  keptMoney,
+  storedAmounts,
+  storedMoneyOptions,
   mayRevise,
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
@@ -145,10 +145,10 @@ async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file
     ? await today(tx, row)
     : await frozen(tx, row);
   const { seller } = content;
-  const amounts = keptAmounts(design, content);
+  const amounts = storedAmounts(design, content);
   const view: InvoicePrint = {
     ...printParticulars(content, amounts),
-    method_of_tax_calculation: keptMoney(design).method_of_tax_calculation,
+    method_of_tax_calculation: storedMoneyOptions(design).method_of_tax_calculation,
     layout: design.layout,
     accent_color: design.accent_color,
     number_style: design.number_style,

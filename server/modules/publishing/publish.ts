@@ -61,7 +61,7 @@ function refuseOtherSeries(symbol: string): void {
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 
-type Asked = {
+type PublicationRequest = {
   id: number;
   lock_version: number;
   /** Warnings the person was shown and goes on in spite of. */
@@ -72,9 +72,9 @@ type Asked = {
  * Queues an invoice for publication, or says every reason why not. Asking again for one that is on its way changes nothing;
  * one whose signature failed or whose code was denied starts a new version under its number.
  */
-export async function askPublication(
+export async function queuePublication(
   tx: Tx,
-  { id, lock_version, acknowledged = [] }: Asked,
+  { id, lock_version, acknowledged = [] }: PublicationRequest,
   account: Account,
   clock: Clock,
   declared?: readonly AcceptedDeclaration[],
@@ -95,11 +95,11 @@ type BulkPublication = components['schemas']['BulkPublication'];
 
 /**
  * Queues many invoices for publication in one transaction, so that those signed by a person are asked for together. One that may not
- * be published as it stands, or is not there, holds up none of the others: each has its own reasons.
+ * be published as it is, or is not there, holds up none of the others: each has its own reasons.
  */
-export async function askPublications(
+export async function queuePublications(
   tx: Tx,
-  invoices: readonly Asked[],
+  invoices: readonly PublicationRequest[],
   account: Account,
   clock: Clock,
 ): Promise<BulkPublication> {
@@ -113,7 +113,7 @@ export async function askPublications(
     const asked = once.get(id);
     if (asked === undefined) continue;
     try {
-      answer.accepted.push(await askPublication(tx, asked, account, clock, declared));
+      answer.accepted.push(await queuePublication(tx, asked, account, clock, declared));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       answer.refused.push({ invoice_id: id, reasons: [...error.errors] });

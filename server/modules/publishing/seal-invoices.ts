@@ -5,7 +5,7 @@ import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import type { DocumentRow, SealDeps, Sealed, Sealing } from '#server/modules/documents/index.ts';
-import { keptAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { contentFrom, designIn, designsOf, type Design } from './content-and-design.ts';
@@ -85,7 +85,7 @@ async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numb
 function sealed(deps: SealDeps, content: InvoiceContent, design: Design): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
-  const amounts = keptAmounts(design, content);
+  const amounts = storedAmounts(design, content);
   const signed_id = invoiceDataId(symbol, number);
   const data_xml = buildInvoiceBytes(content, amounts, {
     id: signed_id,

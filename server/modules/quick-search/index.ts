@@ -63,10 +63,10 @@ function union(
 
 /** One character is in nearly every record. */
 const SHORTEST = 2;
-const MOST = 5;
+const MAX_PER_KIND = 5;
 
 export const quickSearchHandlers = {
-  quickSearch: async ({ query: { query = '', limit = MOST } }, { read, account }) => {
+  quickSearch: async ({ query: { query = '', limit = MAX_PER_KIND } }, { read, account }) => {
     const kinds = KINDS.filter(({ access }) => allows(account.permissions, access));
     const text = query.trim();
     if (text.length < SHORTEST || kinds.length === 0) return { results: [] };

@@ -10,7 +10,7 @@ type Result = components['schemas']['QuickSearchResult'];
 export type Kind = {
   kind: Result['kind'];
   href_resource: Result['href_resource'];
-  /** Whoever may read the list may find its records. */
+  /** Anyone who may read the list may find its records. */
   access: readonly (readonly string[])[];
   /** Rows that there are no more. */
   living: RawBuilder<unknown>;

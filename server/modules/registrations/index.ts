@@ -13,7 +13,7 @@ import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
 export { profileOf } from './proposal.ts';
-export { keepAccepted } from './registrations.ts';
+export { storeAccepted } from './registrations.ts';
 export { declarationKind } from './document-kind.ts';
 
 /** Tờ khai đăng ký, thay đổi thông tin sử dụng hóa đơn điện tử (01/ĐKTĐ-HĐĐT). */

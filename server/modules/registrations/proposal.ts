@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 type OwnCertificate = Schemas['RegistrationOwnCertificate'];
 
 /** Certificates of a company; it has a few. */
-const MOST_CERTIFICATES = 100;
+const MAX_CERTIFICATES = 100;
 
 /** What a new declaration begins with: what is in force, or the company profile where nothing is. */
 export async function proposal(tx: Tx, clock: Clock): Promise<Schemas['RegistrationProposal']> {
@@ -80,6 +80,6 @@ async function ownCertificates(tx: Tx, tax_code: string): Promise<Omit<OwnCertif
     .where('tax_code', '=', tax_code)
     .orderBy('is_default', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_CERTIFICATES)
+    .limit(MAX_CERTIFICATES)
     .execute();
 }

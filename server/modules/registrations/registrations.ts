@@ -81,7 +81,7 @@ function standingOf(row: CrudRecord): Pick<Registration, 'status' | 'status_erro
 type Input = components['schemas']['RegistrationInput'];
 
 /** Writes down a declaration that the tax authority has accepted: what a demo company has declared before it begins. */
-export async function keepAccepted(
+export async function storeAccepted(
   tx: Tx,
   tenant_id: number,
   input: Input,

@@ -14,7 +14,7 @@ export type Subject = { above: string; field: string };
 const NAMED = 3;
 
 /**
- * Refuses a change of rights that whoever asks may not make: 403 above_own_rights when the subject holds more than they do, 422
+ * Refuses a change of rights that the requester may not make: 403 above_own_rights when the subject holds more than they do, 422
  * beyond_own_rights when it would be given more. Their rights are read in the transaction of the change, whose rows are locked: a
  * change of theirs that commits meanwhile counts as made afterwards.
  */
@@ -60,8 +60,8 @@ function namesOf(codes: readonly string[]): string {
   return rest > 0 ? `${named.join(', ')} và ${rest} quyền khác` : named.join(', ');
 }
 
-/** A company that nobody may administer could not be helped from inside: the last active account with full rights stays. */
-export async function someoneKeepsFull(tx: CrudTx): Promise<void> {
+/** A company without an administrator could not repair that itself: the last active account with full rights stays. */
+export async function requireFullRightsHolder(tx: CrudTx): Promise<void> {
   const { rows } = await sql<{ found: boolean }>`select exists (
     select from users join roles on roles.tenant_id = users.tenant_id and roles.id = users.role_id
     where users.tenant_id = ${TENANT} and users.status = 'active' and 'full' = any(roles.permissions)) as found`.execute(
@@ -87,6 +87,6 @@ export const roles = plainModule(descriptor, {
     demandOwnRights(tx, account, { before: codesOf(current), after: codesOf(values) }, ROLE),
   beforeDelete: (tx, current, { account }) =>
     demandOwnRights(tx, account, { before: codesOf(current), after: [] }, ROLE),
-  afterChange: someoneKeepsFull,
+  afterChange: requireFullRightsHolder,
   in_use: 'Không xóa được vì còn nhân viên giữ vai trò này. Hãy đổi vai trò của họ trước.',
 });

@@ -19,11 +19,11 @@ export function relyingParty(public_url: string, origin: string | null): Relying
   };
 }
 
-/** Milliseconds somebody may take to touch their key. */
+/** Milliseconds a person may take to touch their key. */
 export const CHALLENGE_LIFE_MS = 5 * 60 * 1000;
 
 /** Keeps a challenge and gives its id; without an account it is one to sign in with. */
-export async function keepChallenge(
+export async function saveChallenge(
   { db, clock }: Pick<FactorDeps, 'db' | 'clock'>,
   challenge: string,
   who: Who | null,
@@ -38,7 +38,7 @@ export async function keepChallenge(
   return id;
 }
 
-/** Uses a challenge up; null when it is unknown, past, used, or was made for somebody else. */
+/** Uses a challenge up; null when it is unknown, past, used, or was made for another account. */
 export async function takeChallenge(
   { db, clock }: Pick<FactorDeps, 'db' | 'clock'>,
   id: string,
@@ -58,7 +58,7 @@ export async function takeChallenge(
 
 type Shown = Record<string, unknown>;
 
-/** Reads a PublicKeyCredential.toJSON() of a stranger as far as we hand it on; null when it is none. */
+/** Reads a PublicKeyCredential.toJSON() of an unknown sender as far as it is passed on; null when it is none. */
 function read(text: string, fields: readonly string[]): Shown | null {
   let value: unknown;
   try {

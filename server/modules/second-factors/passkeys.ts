@@ -7,7 +7,7 @@ import type { Caller, Db, Tx } from '#server/context.ts';
 import { ISSUER, type FactorDeps, type Who } from './deps.ts';
 import {
   CHALLENGE_LIFE_MS,
-  keepChallenge,
+  saveChallenge,
   readRegistration,
   relyingParty,
   takeChallenge,
@@ -80,7 +80,7 @@ export async function startPasskey(
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: await credentialsOf(deps.db, who),
   });
-  return { id: await keepChallenge(deps, options.challenge, who), options: JSON.stringify(options) };
+  return { id: await saveChallenge(deps, options.challenge, who), options: JSON.stringify(options) };
 }
 
 /** Keeps a new key (WebAuthn Level 3, 7.1); false when it is none, its challenge is past, or it belongs to an account already. */

@@ -5,7 +5,7 @@ import type { Who } from './deps.ts';
 
 const COUNT = 10;
 const LENGTH = 8;
-/** Capital letters and digits that nobody takes for another: no I, L, O, U, 0, 1. */
+/** Capital letters and digits that are not mistaken for one another: no I, L, O, U, 0, 1. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Ten new codes such as `7KQ2-M9XD` in place of all there were. Only their hashes are kept: 39 random bits each, tried at most five times a sign-in. */
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(tx: Tx, who: Who): Promise<string[]> {
   return [...codes];
 }
 
-/** Uses one up; false when it is unknown or was used. Of two that come at once with the same code one is told true. */
+/** Uses one up; false when it is unknown or was used. Of two that come at once with the same code one gets true. */
 export async function takeRecoveryCode(
   { db, clock }: { db: Db; clock: Clock },
   who: Who,

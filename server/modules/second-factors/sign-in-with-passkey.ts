@@ -2,7 +2,7 @@ import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@si
 import type { Caller } from '#server/context.ts';
 import {
   CHALLENGE_LIFE_MS,
-  keepChallenge,
+  saveChallenge,
   readAuthentication,
   relyingParty,
   takeChallenge,
@@ -11,17 +11,17 @@ import {
 import type { Challenge } from './passkeys.ts';
 import type { FactorDeps, Who } from './deps.ts';
 
-/** Options of navigator.credentials.get for whoever it may be. */
+/** Options of navigator.credentials.get for any account. */
 export async function startPasskeySignIn(deps: FactorDeps, caller: Caller): Promise<Challenge> {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(deps.public_url, caller.origin).id,
     timeout: CHALLENGE_LIFE_MS,
     userVerification: 'required',
   });
-  return { id: await keepChallenge(deps, options.challenge, null), options: JSON.stringify(options) };
+  return { id: await saveChallenge(deps, options.challenge, null), options: JSON.stringify(options) };
 }
 
-/** Whose key has answered the challenge (WebAuthn Level 3, 7.2); null when none of ours has. */
+/** The account whose key has answered the challenge (WebAuthn Level 3, 7.2); null when none of ours has. */
 export async function whoHoldsPasskey(
   deps: FactorDeps,
   given: { challenge_id: string; credential: string },
@@ -39,7 +39,7 @@ export async function whoHoldsPasskey(
   if (passkey === undefined) return null;
   const { tenant_id, user_id, counter } = passkey;
   const who = { tenant_id, user_id };
-  // 7.2 step 6: the key says whose it is, and that must be whose it is here.
+  // 7.2 step 6: the account named by the key must be its account here.
   if (response.response.userHandle !== Buffer.from(userHandle(who)).toString('base64url')) return null;
   const { id, origin } = relyingParty(public_url, caller.origin);
   const credential = {

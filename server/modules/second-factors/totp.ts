@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/context.ts';
 import { seal, unseal } from '#server/platform/secrets/master-key.ts';
 import { ISSUER, type FactorDeps, type Who } from './deps.ts';
 
-/** RFC 6238 section 4: seconds a code stands for. */
+/** RFC 6238 section 4: seconds a code is valid. */
 const STEP_SECONDS = 30;
 
 export type TotpStart = { secret: string; uri: string };

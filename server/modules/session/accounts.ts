@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import type { AccessClaims } from '#server/platform/session/tokens.ts';
 
-/** The account as it stands now, with its role's permissions; null once it is deactivated or gone. */
+/** The account as it is now, with its role's permissions; null once it is deactivated or gone. */
 export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise<Account | null> {
   return inTenant(db, tenant_id, async (tx) => {
     const row = await tx
@@ -28,13 +28,13 @@ export function loadAccount(db: Db, tenant_id: number, user_id: number): Promise
 
 /** How long a sign-out, a change of permissions or a deactivation may go unnoticed. */
 const LIFE_MS = 3_000;
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 type AccountReader = (claims: AccessClaims) => Promise<Account | null>;
 
 type Memory = Map<string, { account: Account; until_ms: number }>;
 
-/** What is remembered of each database: the guard fills it, and whoever ends a session empties it. */
+/** What is remembered of each database: the guard fills it, and ending a session empties it. */
 const memories = new WeakMap<Db, Memory>();
 
 function memoryOf(db: Db): Memory {
@@ -60,7 +60,7 @@ export function recentAccounts({ db, clock }: { db: Db; clock: Clock }): Account
     if (known !== undefined && clock.epoch_ms() < known.until_ms) return known.account;
     const until_ms = clock.epoch_ms() + LIFE_MS;
     const loaded = (await isOpen(db, session_id)) ? await loadAccount(db, tenant_id, user_id) : null;
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     if (loaded === null) {
       remembered.delete(key);
       return null;

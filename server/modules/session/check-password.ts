@@ -5,7 +5,7 @@ import type { Db } from '#server/context.ts';
 import type { Who } from '#server/modules/second-factors/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 /** Milliseconds in which they count together, and that an address stays locked. */
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -41,7 +41,7 @@ export async function countFailure({ db, clock }: Deps, email: string): Promise<
       select case when fresh then 1 else known.failures + 1 end,
         case when fresh then ${now}::timestamptz else known.first_failed_on end,
         case when known.locked_until > ${now} then known.locked_until
-          when not fresh and known.failures + 1 >= ${MOST_FAILURES} then ${lock_end}::timestamptz end
+          when not fresh and known.failures + 1 >= ${MAX_FAILURES} then ${lock_end}::timestamptz end
       from (select case when known.locked_until is null then known.first_failed_on <= ${since}
         else known.locked_until <= ${now} end as fresh) as judged)
     returning locked_until`.execute(db);
@@ -89,7 +89,7 @@ type PasswordVerdict = { is: 'right'; who: Who } | { is: 'wrong' } | { is: 'lock
 let decoy: Promise<string> | null = null;
 
 /**
- * Judges a password and counts it when it is wrong. A name nobody has, and one that was invited and has set none yet, cost the
+ * Judges a password and counts it when it is wrong. An unknown name, and one that was invited and has set none yet, cost the
  * same time as a wrong password. With `forget` a right one ends the count of wrong ones: not while a second factor is to come.
  */
 export async function checkPassword(

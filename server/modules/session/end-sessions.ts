@@ -63,7 +63,7 @@ const ENDED = [
   ['invitation_requests', sql`asked_on`],
 ] as const;
 
-/** Takes away what nobody can get in by any more: a session's refresh tokens go with it. */
+/** Deletes what no longer lets anyone in: a session's refresh tokens go with it. */
 export async function sweepSessions({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const before = new Date(clock.epoch_ms() - KEPT_DAYS * DAY_MS).toISOString();
   for (const [table, ended_on] of ENDED)

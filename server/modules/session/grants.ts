@@ -24,11 +24,11 @@ import {
 import { openSession, type IssuedTokens, type SessionDeps } from './open-session.ts';
 
 const LIFE_MS = 5 * 60 * 1000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 type Deps = { db: Db; clock: Clock };
 
-/** Stands for a password that was right, while its second factor is to come. Only its hash is kept. */
+/** Shows that the password was right while the second factor is still to come. Only its hash is kept. */
 async function newMfaToken({ db, clock }: Deps, who: Who, email: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_on = new Date(clock.epoch_ms() + LIFE_MS).toISOString();
@@ -49,11 +49,11 @@ async function tryMfaToken(
     .updateTable('mfa_tokens')
     .set((mfa) => ({ tries: mfa('tries', '+', 1) }))
     .where('hash', '=', tokenHash(token))
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_TRIES)
     .where('expires_on', '>', clock.now())
     .returning(['tenant_id', 'user_id', 'email', 'tries'])
     .executeTakeFirst();
-  return row === undefined ? null : { ...row, tries_left: MOST_TRIES - row.tries };
+  return row === undefined ? null : { ...row, tries_left: MAX_TRIES - row.tries };
 }
 
 /** True for the one who used it. */

@@ -53,7 +53,7 @@ export async function refresh(
     return { tokens: await issueTokens(deps, tx, row, used), tenant_id: row.tenant_id, user_id: row.user_id };
   });
   if (issued === null) forgetAccounts(deps.db);
-  // An account switched off meanwhile gets nothing more; asked apart, so that one request never holds two connections.
+  // An account switched off meanwhile gets nothing more; asked separately, so that one request never holds two connections.
   const account = issued === null ? null : await loadAccount(deps.db, issued.tenant_id, issued.user_id);
   if (issued === null || account === null) throw new TokenFailure(400, 'invalid_grant', ENDED);
   setCookies(context, issued.tokens);

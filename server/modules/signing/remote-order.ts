@@ -13,13 +13,13 @@ import { signJobKey, type SigningJob } from './tasks.ts';
 type Answer = OrderStarted | { kind: 'unknown' };
 
 /** The order that was asked about, and whether a code went with it. */
-type AskedOrder = Pick<RequestRow, 'id' | 'order_id'> & { with_otp: boolean };
+type SentOrder = Pick<RequestRow, 'id' | 'order_id'> & { with_otp: boolean };
 
 /**
  * Writes down what the service said of an order, in the caller's transaction. A request that has ended meanwhile, or has another order
  * by now, stays as it is: what comes late changes nothing.
  */
-async function recordAnswer(deps: SigningDeps, tx: Tx, asked: AskedOrder, answer: Answer): Promise<void> {
+async function recordAnswer(deps: SigningDeps, tx: Tx, asked: SentOrder, answer: Answer): Promise<void> {
   const request = await findRequest(tx, asked.id, { lock: true });
   if (request.order_id !== asked.order_id || !isOpen(request.state)) return;
   const now = deps.clock.now();
@@ -43,7 +43,7 @@ async function recordEnd(
     if (taken.kind === 'taken') return;
     await endWithout(tx, documents, request, 'fail', { now, problem: 'bad_answer' });
   } else if (answer.kind === 'failed') {
-    if (answer.problem === 'wrong_otp' && (await askOtpAgain(deps, tx, request, with_otp))) return;
+    if (answer.problem === 'wrong_otp' && (await requestNewOtp(deps, tx, request, with_otp))) return;
     await endWithout(tx, documents, request, 'fail', { now, problem: answer.problem });
   } else {
     await endWithout(tx, documents, request, answer.kind === 'refused' ? 'refuse' : 'expire', { now });
@@ -54,7 +54,7 @@ async function recordEnd(
  * Waits for a code, under a new order. An order that goes without one only has the service ask for it; each wrong one costs a try.
  * False when none is left, or the certificate knows of no code.
  */
-async function askOtpAgain(
+async function requestNewOtp(
   deps: SigningDeps,
   tx: Tx,
   request: RequestRow,
@@ -72,7 +72,7 @@ async function askOtpAgain(
 }
 
 /**
- * Sends the order to the service. It is marked `starting` before it leaves: whoever finds that mark after a crash knows only that it
+ * Sends the order to the service. It is marked `starting` before it leaves: a process that finds that mark after a crash knows only that it
  * may have arrived. The code, good for once, is forgotten with it.
  */
 async function startOrder(deps: SigningDeps, request: RequestRow): Promise<void> {
@@ -98,12 +98,12 @@ async function startOrder(deps: SigningDeps, request: RequestRow): Promise<void>
   await inTenant(deps.db, tenant_id, (tx) => recordAnswer(deps, tx, asked, answer));
 }
 
-/** Asks the service how the order stands: by its own name for it or, where its answer to the start was lost, by ours. */
+/** Asks the service for the state of the order: by its own name for it or, where its answer to the start was lost, by ours. */
 async function lookAtOrder(deps: SigningDeps, request: RequestRow): Promise<void> {
   const { id, tenant_id, order_id, reference } = request;
   const asked = await inTenant(deps.db, tenant_id, async (tx) => {
     const row = await findRequest(tx, id, { lock: true });
-    // Found in the middle of its start, with nobody at it: the process that sent it is gone.
+    // Found in the middle of its start, with no process working on it: the process that sent it is gone.
     if (row.state === 'starting') await move(tx, row, 'lose_sight', deps.clock.now());
     const access = await accountOf(deps, tx, row);
     return access === null ? null : { account: access.account, count: (await documentsOf(tx, [id])).length };

@@ -8,7 +8,7 @@ import { enqueueSigning } from './tasks.ts';
 import { describe } from './words.table.ts';
 
 /** A document's signature, all of it but its value. */
-export type AskedDocument = {
+export type DocumentToSign = {
   document_id: number;
   version: number;
   label: string;
@@ -16,7 +16,7 @@ export type AskedDocument = {
   prepared: Pick<PreparedSignature, 'signed_info_bytes' | 'digest'>;
 };
 
-export type Asking = {
+export type SignatureOrder = {
   tenant_id: number;
   /** All documents of a request are of one kind. */
   document_kind: string;
@@ -24,7 +24,7 @@ export type Asking = {
   certificate: SigningCertificate;
   /** Of the company that signs. */
   tax_code: string;
-  /** As it stands in every one of the signatures. */
+  /** As it is in every one of the signatures. */
   signing_time: string;
   created_by: number | null;
   now: string;
@@ -37,16 +37,20 @@ export type Asking = {
  */
 export async function requestSignatures(
   tx: Tx,
-  asking: Asking,
-  documents: readonly AskedDocument[],
+  order: SignatureOrder,
+  documents: readonly DocumentToSign[],
 ): Promise<void> {
-  const most = mostTogether(asking.certificate);
+  const most = mostTogether(order.certificate);
   for (let at = 0; at < documents.length; at += most)
-    await requestOnce(tx, asking, documents.slice(at, at + most));
+    await requestOnce(tx, order, documents.slice(at, at + most));
 }
 
-async function requestOnce(tx: Tx, asking: Asking, documents: readonly AskedDocument[]): Promise<void> {
-  const { tenant_id, document_kind, nouns, certificate, tax_code, signing_time, created_by, now } = asking;
+async function requestOnce(
+  tx: Tx,
+  order: SignatureOrder,
+  documents: readonly DocumentToSign[],
+): Promise<void> {
+  const { tenant_id, document_kind, nouns, certificate, tax_code, signing_time, created_by, now } = order;
   const kind = certificate.kind === 'usb' ? 'usb' : 'remote';
   const { id: request_id, expires_on } = await tx
     .insertInto('signature_requests')
@@ -66,7 +70,7 @@ async function requestOnce(tx: Tx, asking: Asking, documents: readonly AskedDocu
         nouns,
         documents.map(({ label }) => label),
       ),
-      order_id: asking.new_order_id(),
+      order_id: order.new_order_id(),
       otp_tries_left: certificate.needs_otp ? OTP_TRIES : null,
       signing_time,
       expires_on: expiryOf(kind, now),

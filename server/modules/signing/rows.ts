@@ -46,7 +46,7 @@ export async function documentsOf(tx: Tx, request_ids: readonly number[]): Promi
     .execute();
 }
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Those that have not ended, newest first. */
 export async function openRequests(tx: Tx): Promise<RequestRow[]> {
@@ -55,7 +55,7 @@ export async function openRequests(tx: Tx): Promise<RequestRow[]> {
     .selectAll()
     .where('state', 'in', OPEN_STATES)
     .orderBy('id', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
   return rows as RequestRow[];
 }

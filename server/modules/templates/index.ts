@@ -52,14 +52,14 @@ export const templates = plainModule(descriptor, {
 export const templateTable = crudTable<Template>({ ...templates.store.shape, expressions });
 
 /** A company has a few. */
-const MOST_TEMPLATES = 250;
+const MAX_TEMPLATES = 250;
 
 /** The series a draft takes on a day (YYYY-MM-DD) when none is named. */
 export async function defaultTemplate(tx: Tx, day: string): Promise<Template> {
   const { rows } = await templateTable.list(tx, {
     status: 'active',
     sort: '-is_default,symbol',
-    limit: MOST_TEMPLATES,
+    limit: MAX_TEMPLATES,
   });
   const choosing = { use: await seriesUse(tx, day), chosen: await readChosen(tx), day };
   const template = defaultSeries(rows, choosing);

@@ -4,7 +4,7 @@ import { writeAudit } from '#server/platform/audit/write-audit.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, type ErrorItem } from '#server/platform/http/failure.ts';
 
-/** What a company has chosen, by key; a key nobody has set is not in it. */
+/** What a company has chosen, by key; a key that was never set is not in it. */
 export type Configs = ReadonlyMap<string, string>;
 
 export async function readConfigs(tx: Tx): Promise<Configs> {
@@ -12,7 +12,7 @@ export async function readConfigs(tx: Tx): Promise<Configs> {
   return new Map(rows.map(({ config_key, config_value }) => [config_key, config_value]));
 }
 
-/** The same, while nobody else can write any: two changes of one company wait for each other. */
+/** The same, while no other request can write any: two changes of one company wait for each other. */
 async function holdConfigs(tx: Tx): Promise<Configs> {
   await tx.selectFrom('tenant_profiles').select('tenant_id').forUpdate().execute();
   return readConfigs(tx);
@@ -76,7 +76,7 @@ export async function changeConfigs(
   return after;
 }
 
-/** Refuses a list that names a key twice: which of the two should hold? `place` is where the list stands in the body. */
+/** Refuses a list that names a key twice: which of the two should hold? `place` is where the list is in the body. */
 export function refuseDuplicates(entries: readonly Entry[], place: string): void {
   const keys = entries.map(({ config_key }) => config_key);
   const errors = keys.flatMap((key, at): ErrorItem[] =>

@@ -27,7 +27,7 @@ function digitsOf(configs: Configs): DecimalDigits {
   return digitsFrom(configurationsFrom(configs));
 }
 
-/** Refuses to write over what somebody else has chosen since the caller read it (409). */
+/** Refuses to write over what another user has chosen since the caller read it (409). */
 function refuseStale(entries: readonly Input[], now: Configs): void {
   const changed = entries.filter(
     ({ config_key, previous_value }) =>

@@ -20,7 +20,7 @@ import { changeConfigs, readConfigs, refuseDuplicates, type Configs } from './co
 type TenantSetting = components['schemas']['TenantSetting'];
 type Update = components['schemas']['TenantSettingUpdate'];
 
-/** Chosen by the company, and what its declarations say of what nobody has chosen. */
+/** Chosen by the company, and what its declarations say of what was not chosen. */
 type Known = { configs: Configs; use: SeriesUse | null; today: string };
 
 async function readKnown(tx: Tx, clock: Clock, configs?: Configs): Promise<Known> {

@@ -10,7 +10,7 @@ import { COLUMNS, ROWS, SHAPE, whereVisible, wire, type Row, type TransmissionQu
 
 const PORTION = 1_000;
 
-/** The kind stands in the file too: who holds several codes exports several kinds at once. */
+/** The kind is in the file too: who holds several codes exports several kinds at once. */
 const FIELDS = descriptor.fields.filter(({ source, hidden }) => !hidden || source === 'kind');
 
 /** Under its own name the text of an instant would be what ORDER BY sorts. */

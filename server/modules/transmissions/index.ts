@@ -22,7 +22,7 @@ import {
   type TransmissionQuery,
 } from './rows.ts';
 
-/** What a person does about a message of unknown whereabouts, or an answer that cannot be read. */
+/** What a person does about a message whose arrival is unknown, or an answer that cannot be read. */
 function onDemandHandlers(deps: AnswerDeps) {
   return {
     lookUpTransmission: async ({ path }, { tenant, account, clock }) => ({

@@ -49,7 +49,7 @@ export const SHAPE: ListShape = {
   default_sort: '-created_on',
 };
 
-/** Of a message that carries several documents, the first stands for all. */
+/** Of a message that carries several documents, the first represents all. */
 const ABOUT = sql`left join lateral (
     select documents.kind, documents.subject_id, documents.label from transmission_documents as carried
     join documents on documents.tenant_id = carried.tenant_id and documents.id = carried.document_id

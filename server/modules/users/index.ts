@@ -2,11 +2,17 @@ import { sql } from 'kysely';
 import { users as descriptor } from '#generated/resources/users.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Handlers } from '#server/context.ts';
-import { askNotice } from '#server/modules/getting-in/index.ts';
-import { demandOwnRights, someoneKeepsFull, type Subject } from '#server/modules/roles/index.ts';
+import { enqueueNotice } from '#server/modules/getting-in/index.ts';
+import { demandOwnRights, requireFullRightsHolder, type Subject } from '#server/modules/roles/index.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { writeAudit } from '#server/platform/audit/write-audit.ts';
-import type { Asking, CrudAccount, CrudRecord, CrudTx, Values } from '#server/platform/crud/crud-context.ts';
+import type {
+  Requester,
+  CrudAccount,
+  CrudRecord,
+  CrudTx,
+  Values,
+} from '#server/platform/crud/crud-context.ts';
 import type { RecordStore } from '#server/platform/crud/record-store.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -14,7 +20,7 @@ import { endSessions, followUser, invite, isActive, openSignIn, openUser } from 
 
 const ACCOUNT: Subject = { above: 'Nhân viên này', field: 'role_id' };
 
-/** Refuses to open an account with rights that whoever asks does not hold. */
+/** Refuses to open an account with rights that the requester does not hold. */
 async function demandRole(tx: CrudTx, account: CrudAccount, values: Values): Promise<void> {
   await demandOwnRights(tx, account, { before: [], after: await codesOf(tx, values['role_id']) }, ACCOUNT);
 }
@@ -55,20 +61,20 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
   const onAccount = (
     { tenant, account, clock }: Context,
     id: number,
-    work: (tx: CrudTx, row: CrudRecord, asking: Asking) => Promise<void>,
+    work: (tx: CrudTx, row: CrudRecord, requester: Requester) => Promise<void>,
   ): Promise<{ user: Account }> =>
     tenant(async (tx) => {
-      const asking = { account, now: clock.now() };
-      const row = await store.table(asking).lock(tx, id);
+      const requester = { account, now: clock.now() };
+      const row = await store.table(requester).lock(tx, id);
       await demandOverAccount(tx, account, row);
-      await work(tx, row, asking);
+      await work(tx, row, requester);
       // The columns are those of the description.
       return { user: row as unknown as Account };
     });
 
   return {
     inviteUser: async ({ path, body }, context) =>
-      onAccount(context, path.id, async (tx, row, asking) => {
+      onAccount(context, path.id, async (tx, row, requester) => {
         if (!isActive(row))
           throw failure(
             409,
@@ -77,16 +83,20 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
           );
         await refuseTooSoon(tx, row, context.clock.epoch_ms() - mail_pause_ms);
         // Accounts of earlier versions have no sign-in yet.
-        await openSignIn(tx, row, asking.now);
-        await invite(tx, row, asking, body.invitation.message);
+        await openSignIn(tx, row, requester.now);
+        await invite(tx, row, requester, body.invitation.message);
       }),
     removeSecondFactor: async ({ path }, context) =>
-      onAccount(context, path.id, async (tx, row, asking) => {
-        const { account, now } = asking;
+      onAccount(context, path.id, async (tx, row, requester) => {
+        const { account, now } = requester;
         refuseOwn(row, account);
         await sql`select remove_second_factor_of(${row.id})`.execute(tx);
         await endSessions(tx, row.id, now);
-        await askNotice(tx, { kind: 'second_factor_removed', tenant_id: account.tenant_id, user_id: row.id });
+        await enqueueNotice(tx, {
+          kind: 'second_factor_removed',
+          tenant_id: account.tenant_id,
+          user_id: row.id,
+        });
         const entry = {
           happened_on: now,
           user_id: account.user_id,
@@ -103,7 +113,7 @@ export function userHandlers(store: RecordStore<CrudRecord>, { mail_pause_ms }: 
 }
 
 /** On the page of one's own account the password is asked for; here it is not. */
-function refuseOwn({ id }: CrudRecord, { user_id }: Asking['account']): void {
+function refuseOwn({ id }: CrudRecord, { user_id }: Requester['account']): void {
   if (id === user_id)
     throw failure(
       409,
@@ -130,5 +140,5 @@ export const users = plainModule(descriptor, {
   beforeUpdate: (tx, current, values, { account }) => demandOverAccount(tx, account, current, values),
   afterCreate: openUser,
   afterUpdate: followUser,
-  afterChange: someoneKeepsFull,
+  afterChange: requireFullRightsHolder,
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { askNotice, askPasswordLink } from '#server/modules/getting-in/index.ts';
-import type { Asking, CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
+import { enqueueNotice, enqueuePasswordLink } from '#server/modules/getting-in/index.ts';
+import type { Requester, CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import { isDatabaseError } from '#server/platform/db/database.ts';
 import { failure } from '#server/platform/http/failure.ts';
 
 /** A new account can sign in as soon as its owner has set a password by the link in the invitation. */
-export async function openUser(tx: CrudTx, row: CrudRecord, asking: Asking): Promise<void> {
-  await openSignIn(tx, row, asking.now);
-  if (row['status'] === 'active') await invite(tx, row, asking, null);
+export async function openUser(tx: CrudTx, row: CrudRecord, requester: Requester): Promise<void> {
+  await openSignIn(tx, row, requester.now);
+  if (row['status'] === 'active') await invite(tx, row, requester, null);
 }
 
 /** The sign-in goes with its account: to its new address, and out with who is deactivated. */
@@ -15,21 +15,21 @@ export async function followUser(
   tx: CrudTx,
   before: CrudRecord,
   after: CrudRecord,
-  asking: Asking,
+  requester: Requester,
 ): Promise<void> {
   if (before['email'] !== after['email']) {
     await ofOneAccount(() => sql`select move_sign_in(${after.id}, ${after['email']})`.execute(tx));
     if (after['activated_on'] === null) {
-      if (isActive(after)) await invite(tx, after, asking, null);
-    } else await tellOldAddress(tx, before, asking);
+      if (isActive(after)) await invite(tx, after, requester, null);
+    } else await notifyOldAddress(tx, before, requester);
   }
-  if (isActive(before) && !isActive(after)) await endSessions(tx, after.id, asking.now);
+  if (isActive(before) && !isActive(after)) await endSessions(tx, after.id, requester.now);
 }
 
-/** Whoever is moved out of their account hears of it where they still read. */
-async function tellOldAddress(tx: CrudTx, before: CrudRecord, { account }: Asking): Promise<void> {
+/** Mails the old address when the address of an account changes. */
+async function notifyOldAddress(tx: CrudTx, before: CrudRecord, { account }: Requester): Promise<void> {
   const notice = { kind: 'address_changed' as const, tenant_id: account.tenant_id, user_id: before.id };
-  await askNotice(tx, { ...notice, to: String(before['email']) });
+  await enqueueNotice(tx, { ...notice, to: String(before['email']) });
 }
 
 /** Does nothing when the account has its sign-in. 422 already_used when the address has an account of any company. */
@@ -37,15 +37,15 @@ export async function openSignIn(tx: CrudTx, row: CrudRecord, now: string): Prom
   await ofOneAccount(() => sql`select open_sign_in(${row.id}, ${row['email']}, ${now})`.execute(tx));
 }
 
-/** The mail of somebody who has their password already asks for a new one. */
+/** The mail to an account with a password asks for a new one. */
 export async function invite(
   tx: CrudTx,
   row: CrudRecord,
-  { account }: Asking,
+  { account }: Requester,
   message: string | null,
 ): Promise<void> {
   const purpose = row['activated_on'] === null ? 'invitation' : 'reset';
-  await askPasswordLink(tx, { tenant_id: account.tenant_id, user_id: row.id, purpose, message });
+  await enqueuePasswordLink(tx, { tenant_id: account.tenant_id, user_id: row.id, purpose, message });
 }
 
 export async function endSessions(tx: CrudTx, user_id: number, now: string): Promise<void> {
@@ -56,7 +56,7 @@ export function isActive(row: CrudRecord): boolean {
   return row['status'] === 'active';
 }
 
-/** The words are those of an address taken in one's own company: nobody learns who is where. */
+/** The words are those of an address taken in one's own company: they do not reveal which accounts exist elsewhere. */
 async function ofOneAccount(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

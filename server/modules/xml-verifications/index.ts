@@ -12,10 +12,10 @@ import type { FileJudge, JudgedFile, JudgeRoots } from './judge-file.ts';
  * files do not hold another's honest one, which takes some milliseconds.
  */
 const LIMITS: ChildLimits = {
-  most_children: 2,
-  most_children_in_lane: 1,
-  most_waiting: 16,
-  most_waiting_in_lane: 8,
+  max_children: 2,
+  max_children_per_lane: 1,
+  max_waiting: 16,
+  max_waiting_per_lane: 8,
   limit_ms: 10_000,
   idle_ms: 60_000,
   heap_mb: 384,

@@ -38,10 +38,10 @@ type VerifiedFile = {
 type JudgedInvoice = ReadInvoice & { qr_agreement: QrAgreement | null };
 
 /** A message of a cash register holds up to a thousand. */
-const MOST_INVOICES = 20;
+const MAX_INVOICES = 20;
 
-/** Whoever wants to know what was added sees it by then. */
-const MOST_PARTS = 20;
+/** Anyone who wants to know what was added sees it by then. */
+const MAX_PARTS = 20;
 
 function verificationOnWire({
   outcome,
@@ -52,9 +52,9 @@ function verificationOnWire({
   return {
     outcome,
     signatures: signatures.map(signatureOnWire),
-    invoices: invoices.slice(0, MOST_INVOICES).map(invoiceOnWire),
+    invoices: invoices.slice(0, MAX_INVOICES).map(invoiceOnWire),
     invoice_count: invoices.length,
-    unsigned_parts: unsigned_parts.slice(0, MOST_PARTS),
+    unsigned_parts: unsigned_parts.slice(0, MAX_PARTS),
     unsigned_part_count: unsigned_parts.length,
   };
 }
@@ -114,14 +114,14 @@ function invoiceOnWire({
  * A real signature takes more than 1.5 kB of the 2 MB; an empty one takes 12 bytes, and its verdict near a thousand: more than
  * these are no invoices, and the answer would be a hundred times the file.
  */
-const MOST_SIGNATURES = 2000;
+const MAX_SIGNATURES = 2000;
 
 /** A file from anyone, judged. */
 export function judgeFile(file: Uint8Array, ports: VerifyPorts): JudgedFile {
   const once = parsedOnce(ports);
   const { refused, signatures } = verifyDocument(file, once);
   if (refused !== null) return refusedFor(refused);
-  if (signatures.length > MOST_SIGNATURES) return refusedFor('too_large');
+  if (signatures.length > MAX_SIGNATURES) return refusedFor('too_large');
   const root = once.parse(file);
   const found = invoicesIn(root);
   const invoices = found.map(({ invoice }) => invoice);
@@ -145,7 +145,7 @@ function parsedOnce(ports: VerifyPorts): VerifyPorts {
 
 type FoundInvoice = { invoice: JudgedInvoice; qr_element: ParsedElement | null };
 
-/** Every invoice wherever it stands: one that is hidden in another place is to be seen too. */
+/** Every invoice, wherever it is: one hidden in another place is found too. */
 function invoicesIn(root: ParsedElement): FoundInvoice[] {
   return [...walk(root)]
     .filter(({ element }) => element.name === 'HDon')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export type AuditAction = 'create' | 'update' | 'delete' | 'restore';
 
-/** Before and after of each field that changed; null stands for nothing. */
+/** Before and after of each field that changed; null means nothing. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
 export type AuditEntry = {

@@ -3,13 +3,13 @@ import { inTurn } from './in-turn.ts';
 import { TaskGivenUp } from './task-given-up.ts';
 
 export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
-  most_children: number;
+  max_children: number;
   /** Children that work for one lane at once: fewer than all, and a company with heavy tasks leaves one to the others. */
-  most_children_in_lane: number;
+  max_children_per_lane: number;
   /** Tasks that wait for a child; the next one is turned away. */
-  most_waiting: number;
+  max_waiting: number;
   /** Tasks of one lane that wait. */
-  most_waiting_in_lane: number;
+  max_waiting_per_lane: number;
   /** Milliseconds after which a child without work is ended. */
   idle_ms: number;
 };
@@ -28,16 +28,16 @@ export type ChildPool<Task, Answer> = {
 };
 
 /**
- * Child processes for work on what strangers send: it holds nobody else's requests, and whatever it does to its own process, this one
+ * Child processes for work on what strangers send: it delays no other company's requests, and whatever it does to its own process, this one
  * lives on. Children are started when they are first needed.
  */
 export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPool<Task, Answer> {
   const { limit_ms, idle_ms, on_error } = options;
   const takeTurn = inTurn({
-    at_once: options.most_children,
-    at_once_in_lane: options.most_children_in_lane,
-    most_waiting: options.most_waiting,
-    most_waiting_in_lane: options.most_waiting_in_lane,
+    at_once: options.max_children,
+    at_once_in_lane: options.max_children_per_lane,
+    max_waiting: options.max_waiting,
+    max_waiting_per_lane: options.max_waiting_per_lane,
   });
   const living = new Set<Child<Task, Answer>>();
   /** Each with the timer that ends it; the one that worked last is the last of them. */

@@ -10,7 +10,7 @@ export type ChildOptions = {
   file: URL;
   /** What `start` is given. */
   data: unknown;
-  /** Milliseconds for a task; beyond them whoever waits for it ends the child. */
+  /** Milliseconds for a task; after them the waiting process ends the child. */
   limit_ms: number;
   /** Mebibytes of objects (V8's old generation) that a child may hold; beyond them it dies. */
   heap_mb: number;
@@ -123,12 +123,12 @@ function yieldToOthers({ pid }: ChildProcess): void {
     void writeFile(`/proc/${pid}/oom_score_adj`, '1000').catch(() => undefined);
 }
 
-const MOST_LAST_WORDS = 4_000;
+const MAX_ERROR_OUTPUT = 4_000;
 
 function deathOf(child: ChildProcess): Promise<ChildDied> {
   let last_words = '';
   child.stderr?.setEncoding('utf8').on('data', (words: string) => {
-    last_words = (last_words + words).slice(-MOST_LAST_WORDS);
+    last_words = (last_words + words).slice(-MAX_ERROR_OUTPUT);
   });
   return new Promise((resolve) => {
     child.once('close', (code, signal) => resolve(new ChildDied(signal ?? String(code), last_words)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn, type TurnLimits } from './in-turn.ts';
 
-const ONE: TurnLimits = { at_once: 1, at_once_in_lane: 1, most_waiting: 100, most_waiting_in_lane: 100 };
+const ONE: TurnLimits = { at_once: 1, at_once_in_lane: 1, max_waiting: 100, max_waiting_per_lane: 100 };
 
 /** Works that note when they begin and end when they are let go. */
 function works(limits: TurnLimits) {
@@ -46,7 +46,7 @@ test('one company works at as many places as it may, and leaves the others free'
 });
 
 test('a company whose line is full is turned away, and another is not', async () => {
-  const { add, end, begun } = works({ ...ONE, most_waiting: 3, most_waiting_in_lane: 2 });
+  const { add, end, begun } = works({ ...ONE, max_waiting: 3, max_waiting_per_lane: 2 });
   for (const name of ['a1', 'a2', 'a3']) void add(name);
   expect(await add('a4')).toBe('queue_full');
   void add('b1');

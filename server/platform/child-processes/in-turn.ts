@@ -5,9 +5,9 @@ export type TurnLimits = {
   /** Works of one lane at once. */
   at_once_in_lane: number;
   /** Works in line, over all lanes; the next one is turned away. */
-  most_waiting: number;
+  max_waiting: number;
   /** Works of one lane in line. */
-  most_waiting_in_lane: number;
+  max_waiting_per_lane: number;
 };
 
 /** Runs a work now or when its turn comes. Works of one company share a lane. */
@@ -17,7 +17,7 @@ type Lane = { busy: number; waiting: (() => void)[] };
 
 /** Within a lane first come, first served; between lanes turn and turn about, so that a long line of one delays no other. */
 export function inTurn(limits: TurnLimits): InTurn {
-  const { at_once, at_once_in_lane, most_waiting, most_waiting_in_lane } = limits;
+  const { at_once, at_once_in_lane, max_waiting, max_waiting_per_lane } = limits;
   let busy = 0;
   let waiting = 0;
   /** The lane that was served last is the last of them. */
@@ -45,7 +45,7 @@ export function inTurn(limits: TurnLimits): InTurn {
     const lane = lanes.get(name) ?? { busy: 0, waiting: [] };
     if (isFree(lane)) begin(name, lane);
     else {
-      if (waiting >= most_waiting || lane.waiting.length >= most_waiting_in_lane)
+      if (waiting >= max_waiting || lane.waiting.length >= max_waiting_per_lane)
         throw new TaskGivenUp('queue_full');
       waiting += 1;
       lanes.set(name, lane);

@@ -20,7 +20,7 @@ export class TaskGivenUp extends Error {
 /** Seconds after which a place in line is free again, unless all that stood in it was heavy. */
 const AGAIN_AFTER_S = 10;
 
-/** What a person is told in place of an answer: the code is `<code>_too_long` and so on, the sentences are Vietnamese. */
+/** The message in place of an answer: the code is `<code>_too_long` and so on, the sentences are Vietnamese. */
 export type GivenUpWords = {
   code: string;
   /** What of the request is too heavy. */

@@ -46,7 +46,7 @@ export type CrudDeps = {
   number_style: (tx: CrudTx) => Promise<NumberStyle>;
 };
 
-export type Asking = { account: CrudAccount; now: string };
+export type Requester = { account: CrudAccount; now: string };
 
 /** What differs of a resource from plain create, read, update and delete. Everything may be left out. */
 export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
@@ -59,20 +59,20 @@ export type CrudOptions<Row extends CrudRecord = CrudRecord> = {
   /** Which of them it may change. */
   changeable?: (account: CrudAccount) => RawBuilder<unknown>;
   /** Columns a new row gets beside those of the request. */
-  fill?: (asking: Asking) => Values;
+  fill?: (requester: Requester) => Values;
   /** What is kept for what was sent, before anything is judged. */
   prepare?: (values: Values) => Values;
   /** Refuses by throwing, or does what must be done first, in the same transaction. */
-  beforeCreate?: (tx: CrudTx, values: Values, asking: Asking) => Promise<void>;
-  beforeUpdate?: (tx: CrudTx, current: Row, values: Values, asking: Asking) => Promise<void>;
-  beforeDelete?: (tx: CrudTx, current: Row, asking: Asking) => Promise<void>;
+  beforeCreate?: (tx: CrudTx, values: Values, requester: Requester) => Promise<void>;
+  beforeUpdate?: (tx: CrudTx, current: Row, values: Values, requester: Requester) => Promise<void>;
+  beforeDelete?: (tx: CrudTx, current: Row, requester: Requester) => Promise<void>;
   /** What else a change brings with it, in the same transaction. */
-  afterCreate?: (tx: CrudTx, row: Row, asking: Asking) => Promise<void>;
-  afterUpdate?: (tx: CrudTx, before: Row, after: Row, asking: Asking) => Promise<void>;
+  afterCreate?: (tx: CrudTx, row: Row, requester: Requester) => Promise<void>;
+  afterUpdate?: (tx: CrudTx, before: Row, after: Row, requester: Requester) => Promise<void>;
   /** Sees to what must stay true of all rows together once a change is made. */
-  afterChange?: (tx: CrudTx, asking: Asking) => Promise<void>;
+  afterChange?: (tx: CrudTx, requester: Requester) => Promise<void>;
   /** What to say when a record to be deleted is still used elsewhere. */
   in_use?: string;
-  /** What is nobody's history: nothing of it goes into the audit log. */
+  /** What belongs to no history: none of it goes into the audit log. */
   unaudited?: boolean;
 };

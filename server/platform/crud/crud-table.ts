@@ -40,7 +40,7 @@ export type CrudTable<Row> = {
   update(tx: CrudTx, current: Row, lock_version: number, values: Values): Promise<Row>;
   /** Deletes a locked record. */
   remove(tx: CrudTx, current: Row, now: string): Promise<Row>;
-  /** Brings a locked record back; one that stands stays as it is. */
+  /** Brings a locked record back; one that was not deleted stays as it is. */
   restore(tx: CrudTx, current: Row): Promise<Row>;
   /** Reads the record and keeps others from changing it until the transaction ends. */
   lock(tx: CrudTx, id: number, within?: RawBuilder<unknown>): Promise<Row>;
@@ -116,7 +116,7 @@ export function crudTable<Row extends CrudRecord>(shape: CrudShape): CrudTable<R
   async function remove(tx: CrudTx, current: Row, now: string): Promise<Row> {
     if (shape.soft_delete === true)
       return current['deleted_on'] === null ? set(tx, current.id, { deleted_on: now }) : missing();
-    // Whatever points at it stands in the way, itself included: none of its own references can be missing.
+    // Whatever points at it prevents that, itself included: none of its own references can be missing.
     await worded({ ...shape, references: [] }, () =>
       sql`delete from ${table} where tenant_id = ${TENANT} and id = ${current.id}`.execute(tx),
     );
@@ -217,7 +217,7 @@ function missing(): never {
   throw notFound();
 }
 
-/** 409 for a record that somebody else has changed meanwhile, `one` its name in a sentence: both versions travel, nothing is lost. */
+/** 409 for a record that another user has changed meanwhile, `one` its name in a sentence: both versions travel, nothing is lost. */
 export function stale(current: object, submitted: object, one = 'bản ghi'): Failure {
   const message = `Người khác vừa sửa ${one} này. Hãy xem bản mới rồi lưu lại phần thay đổi của bạn.`;
   return new Failure(409, [{ message, code: 'stale_record', fields: [] }], { current, submitted });

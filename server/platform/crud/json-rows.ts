@@ -14,7 +14,7 @@ export type JsonRows = { json: string; rows: number };
 /**
  * A statement whose one row is the JSON text `{"<key>":[...]}` of the rows of `source` (from ... limit ...): the rows of a list need
  * not become objects here, only to be written out again. They are read first and written around that: ORDER BY takes a name for
- * what stands in the select list, and as text 9 is more than 10.
+ * the expression of the select list, and as text 9 is more than 10.
  */
 export function jsonRows(
   key: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { failure } from '../http/failure.ts';
 import { listed, RawJson } from '../http/handlers.ts';
-import type { Asking, CrudContext, CrudRecord, Values } from './crud-context.ts';
+import type { Requester, CrudContext, CrudRecord, Values } from './crud-context.ts';
 import type { CrudDescriptor, CrudVerb } from './crud-descriptor.ts';
 import { jsonKinds } from './crud-shape.ts';
 import { pageOf, refuseMisfits } from './list-page.ts';
@@ -18,7 +18,7 @@ export type PlainInput = {
 export type PlainHandler = (input: PlainInput, context: CrudContext) => Promise<unknown>;
 export type PlainHandlers = Readonly<Record<string, PlainHandler>>;
 
-export function asked({ account, clock }: CrudContext): Asking {
+export function requesterOf({ account, clock }: CrudContext): Requester {
   return { account, now: clock.now() };
 }
 
@@ -26,7 +26,7 @@ export function idOf({ path }: PlainInput): number {
   return Number(path['id']);
 }
 
-/** What stands under the one key of a body. */
+/** The value of the one key of a body. */
 export function unwrapped<T = Record<string, unknown>>({ body }: PlainInput): T {
   return Object.values(body as object)[0] as T;
 }
@@ -56,10 +56,13 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
   const wrapped = (row: CrudRecord): Record<string, CrudRecord> => ({ [record_key]: row });
   const written =
     (
-      work: (asking: Asking, tx: Parameters<Parameters<CrudContext['tenant']>[0]>[0]) => Promise<CrudRecord>,
+      work: (
+        requester: Requester,
+        tx: Parameters<Parameters<CrudContext['tenant']>[0]>[0],
+      ) => Promise<CrudRecord>,
     ) =>
     async (context: CrudContext) =>
-      wrapped(await context.tenant((tx) => work(asked(context), tx)));
+      wrapped(await context.tenant((tx) => work(requesterOf(context), tx)));
 
   const verbs = {
     list: (input, context) => listRecords(store, input.query as ListQuery, context),
@@ -69,16 +72,17 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
       return wrapped(await context.tenant((tx) => store.table({ account }).get(tx, idOf(input), within)));
     },
     create: (input, context) =>
-      written((asking, tx) => store.create(tx, valuesIn(store, unwrapped(input)), asking))(context),
+      written((requester, tx) => store.create(tx, valuesIn(store, unwrapped(input)), requester))(context),
     update: (input, context) => {
       const record = unwrapped(input);
       const version = Number(record['lock_version']);
-      return written((asking, tx) => store.update(tx, idOf(input), version, valuesIn(store, record), asking))(
-        context,
-      );
+      return written((requester, tx) =>
+        store.update(tx, idOf(input), version, valuesIn(store, record), requester),
+      )(context);
     },
-    delete: (input, context) => written((asking, tx) => store.remove(tx, idOf(input), asking))(context),
-    restore: (input, context) => written((asking, tx) => store.restore(tx, idOf(input), asking))(context),
+    delete: (input, context) => written((requester, tx) => store.remove(tx, idOf(input), requester))(context),
+    restore: (input, context) =>
+      written((requester, tx) => store.restore(tx, idOf(input), requester))(context),
   } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
 
   return underTheirNames(operations, verbs);

@@ -1,7 +1,7 @@
 /** From this many records on, a total may be as old as this; below it every list counts for itself. */
 const MANY = 10_000;
 const LIFE_MS = 10_000;
-const MOST_REMEMBERED = 1_000;
+const MAX_REMEMBERED = 1_000;
 
 export type RecentTotals = (key: string, now_ms: number, count: () => Promise<number>) => Promise<number>;
 
@@ -31,6 +31,6 @@ export function recentTotals(): RecentTotals {
 }
 
 function forgetOldest(remembered: Map<string, Remembered>): void {
-  const oldest = remembered.size > MOST_REMEMBERED ? remembered.keys().next() : null;
+  const oldest = remembered.size > MAX_REMEMBERED ? remembered.keys().next() : null;
   if (oldest?.value !== undefined) remembered.delete(oldest.value);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { changesBetween, type AuditAction, type AuditEntry } from '../audit/audit-entry.ts';
 import { holdChain, writeAudit } from '../audit/write-audit.ts';
-import type { Asking, CrudOptions, CrudRecord, CrudTx, Values } from './crud-context.ts';
+import type { Requester, CrudOptions, CrudRecord, CrudTx, Values } from './crud-context.ts';
 import { writableFields, type CrudDescriptor } from './crud-descriptor.ts';
 import { shapeOf } from './crud-shape.ts';
 import { crudTable, type CrudShape, type CrudTable } from './crud-table.ts';
@@ -27,27 +27,27 @@ export type RecordStore<Row extends CrudRecord> = {
   options: CrudOptions<Row>;
   writable: readonly string[];
   /** The table as one account sees it. */
-  table(asking: Pick<Asking, 'account'>): CrudTable<Row>;
-  create(tx: CrudTx, values: Values, asking: Asking, under?: Under): Promise<Row>;
+  table(requester: Pick<Requester, 'account'>): CrudTable<Row>;
+  create(tx: CrudTx, values: Values, requester: Requester, under?: Under): Promise<Row>;
   /** Many at once, with one batch of audit lines; all have the same columns. One that is refused refuses them all. */
-  createMany(tx: CrudTx, rows: readonly Values[], asking: Asking, under?: Under): Promise<Row[]>;
+  createMany(tx: CrudTx, rows: readonly Values[], requester: Requester, under?: Under): Promise<Row[]>;
   update(
     tx: CrudTx,
     id: number,
     lock_version: number,
     values: Values,
-    asking: Asking,
+    requester: Requester,
     under?: Under,
   ): Promise<Row>;
-  /** Changes the named columns alone, whatever version stands there now. */
-  patch(tx: CrudTx, id: number, values: Values, asking: Asking, under?: Under): Promise<Row>;
-  remove(tx: CrudTx, id: number, asking: Asking, under?: Under): Promise<Row>;
-  restore(tx: CrudTx, id: number, asking: Asking, under?: Under): Promise<Row>;
+  /** Changes the named columns alone, whatever the present version is. */
+  patch(tx: CrudTx, id: number, values: Values, requester: Requester, under?: Under): Promise<Row>;
+  remove(tx: CrudTx, id: number, requester: Requester, under?: Under): Promise<Row>;
+  restore(tx: CrudTx, id: number, requester: Requester, under?: Under): Promise<Row>;
   /** Records that the account may change, locked by rising id; for `change`. */
-  lockMany(tx: CrudTx, ids: readonly number[], asking: Asking): Promise<Row[]>;
+  lockMany(tx: CrudTx, ids: readonly number[], requester: Requester): Promise<Row[]>;
   /** Changes a locked record with all its checks; its line is the caller's to `note`, in the same transaction. */
-  change(tx: CrudTx, current: Row, change: Change, asking: Asking): Promise<Changed<Row>>;
-  note(tx: CrudTx, lines: readonly Line<Row>[], asking: Asking, under?: Under): Promise<void>;
+  change(tx: CrudTx, current: Row, change: Change, requester: Requester): Promise<Changed<Row>>;
+  note(tx: CrudTx, lines: readonly Line<Row>[], requester: Requester, under?: Under): Promise<void>;
 };
 
 /** The records of a resource: each change with its checks before, its line in the audit log, and its checks after. */
@@ -64,18 +64,18 @@ export function recordStore<Row extends CrudRecord>(
     .filter(({ kind }) => !UNTOLD.includes(kind))
     .map(({ source }) => source);
 
-  const table = ({ account }: Pick<Asking, 'account'>): CrudTable<Row> =>
+  const table = ({ account }: Pick<Requester, 'account'>): CrudTable<Row> =>
     crudTable<Row>({
       ...shape,
       ...(options.expressions ? { expressions: options.expressions(account) } : {}),
     });
-  const within = ({ account }: Asking) =>
+  const within = ({ account }: Requester) =>
     options.changeable?.(account) ?? options.visible?.(account) ?? sql`true`;
 
   async function note(
     tx: CrudTx,
     lines: readonly Line<Row>[],
-    { account, now }: Asking,
+    { account, now }: Requester,
     under: Under = {},
   ): Promise<void> {
     const entries = lines.flatMap(({ action, before = null, after = null }): AuditEntry[] => {
@@ -99,16 +99,16 @@ export function recordStore<Row extends CrudRecord>(
   }
 
   /** What must stay true of all rows together is looked at by one change at a time, or two could each leave it to the other. */
-  async function settle(tx: CrudTx, asking: Asking): Promise<void> {
+  async function settle(tx: CrudTx, requester: Requester): Promise<void> {
     if (options.afterChange === undefined) return;
-    await holdChain(tx, asking.account.tenant_id);
-    await options.afterChange(tx, asking);
+    await holdChain(tx, requester.account.tenant_id);
+    await options.afterChange(tx, requester);
   }
 
-  const ownColumns = (asking: Asking): Values => ({
-    tenant_id: asking.account.tenant_id,
-    created_on: asking.now,
-    ...options.fill?.(asking),
+  const ownColumns = (requester: Requester): Values => ({
+    tenant_id: requester.account.tenant_id,
+    created_on: requester.now,
+    ...options.fill?.(requester),
   });
 
   const prepared = (values: Values): Values => options.prepare?.(values) ?? values;
@@ -118,33 +118,34 @@ export function recordStore<Row extends CrudRecord>(
     current: Row,
     lock_version: number,
     sent: Values,
-    asking: Asking,
+    requester: Requester,
   ): Promise<Changed<Row>> {
     const values = prepared(sent);
-    await options.beforeUpdate?.(tx, current, values, asking);
-    const row = await table(asking).update(tx, current, lock_version, values);
-    await options.afterUpdate?.(tx, current, row, asking);
-    await settle(tx, asking);
+    await options.beforeUpdate?.(tx, current, values, requester);
+    const row = await table(requester).update(tx, current, lock_version, values);
+    await options.afterUpdate?.(tx, current, row, requester);
+    await settle(tx, requester);
     return { row, line: { action: 'update', before: current, after: row } };
   }
 
-  async function remove(tx: CrudTx, current: Row, asking: Asking): Promise<Changed<Row>> {
-    await options.beforeDelete?.(tx, current, asking);
-    const row = await table(asking).remove(tx, current, asking.now);
-    await settle(tx, asking);
+  async function remove(tx: CrudTx, current: Row, requester: Requester): Promise<Changed<Row>> {
+    await options.beforeDelete?.(tx, current, requester);
+    const row = await table(requester).remove(tx, current, requester.now);
+    await settle(tx, requester);
     return { row, line: { action: 'delete', before: current } };
   }
 
-  async function restore(tx: CrudTx, current: Row, asking: Asking): Promise<Changed<Row>> {
-    const row = await table(asking).restore(tx, current);
+  async function restore(tx: CrudTx, current: Row, requester: Requester): Promise<Changed<Row>> {
+    const row = await table(requester).restore(tx, current);
     if (row === current) return { row, line: null };
-    await settle(tx, asking);
+    await settle(tx, requester);
     return { row, line: { action: 'restore', after: row } };
   }
 
-  function change(tx: CrudTx, current: Row, wanted: Change, asking: Asking): Promise<Changed<Row>> {
-    if (wanted.action === 'update') return update(tx, current, current.lock_version, wanted.values, asking);
-    return wanted.action === 'delete' ? remove(tx, current, asking) : restore(tx, current, asking);
+  function change(tx: CrudTx, current: Row, wanted: Change, requester: Requester): Promise<Changed<Row>> {
+    if (wanted.action === 'update')
+      return update(tx, current, current.lock_version, wanted.values, requester);
+    return wanted.action === 'delete' ? remove(tx, current, requester) : restore(tx, current, requester);
   }
 
   /** Locks one record, changes it, and notes that. */
@@ -152,11 +153,11 @@ export function recordStore<Row extends CrudRecord>(
     tx: CrudTx,
     id: number,
     work: (current: Row) => Promise<Changed<Row>>,
-    asking: Asking,
+    requester: Requester,
     under?: Under,
   ): Promise<Row> {
-    const { row, line } = await work(await table(asking).lock(tx, id, within(asking)));
-    if (line !== null) await note(tx, [line], asking, under);
+    const { row, line } = await work(await table(requester).lock(tx, id, within(requester)));
+    if (line !== null) await note(tx, [line], requester, under);
     return row;
   }
 
@@ -166,36 +167,44 @@ export function recordStore<Row extends CrudRecord>(
     options,
     writable,
     table,
-    async create(tx, sent, asking, under) {
+    async create(tx, sent, requester, under) {
       const values = prepared(sent);
-      await options.beforeCreate?.(tx, values, asking);
-      const after = await table(asking).create(tx, { ...ownColumns(asking), ...values });
-      await options.afterCreate?.(tx, after, asking);
-      await settle(tx, asking);
-      await note(tx, [{ action: 'create', after }], asking, under);
+      await options.beforeCreate?.(tx, values, requester);
+      const after = await table(requester).create(tx, { ...ownColumns(requester), ...values });
+      await options.afterCreate?.(tx, after, requester);
+      await settle(tx, requester);
+      await note(tx, [{ action: 'create', after }], requester, under);
       return after;
     },
-    async createMany(tx, sent, asking, under) {
+    async createMany(tx, sent, requester, under) {
       const rows = sent.map(prepared);
-      for (const values of rows) await options.beforeCreate?.(tx, values, asking);
-      const own = ownColumns(asking);
-      const created = await table(asking).createMany(
+      for (const values of rows) await options.beforeCreate?.(tx, values, requester);
+      const own = ownColumns(requester);
+      const created = await table(requester).createMany(
         tx,
         rows.map((values) => ({ ...own, ...values })),
       );
-      for (const row of created) await options.afterCreate?.(tx, row, asking);
-      await settle(tx, asking);
+      for (const row of created) await options.afterCreate?.(tx, row, requester);
+      await settle(tx, requester);
       const lines = created.map((after) => ({ action: 'create', after }) as const);
-      await note(tx, lines, asking, under);
+      await note(tx, lines, requester, under);
       return created;
     },
-    update: (tx, id, lock_version, values, asking, under) =>
-      one(tx, id, (current) => update(tx, current, lock_version, values, asking), asking, under),
-    patch: (tx, id, values, asking, under) =>
-      one(tx, id, (current) => change(tx, current, { action: 'update', values }, asking), asking, under),
-    remove: (tx, id, asking, under) => one(tx, id, (current) => remove(tx, current, asking), asking, under),
-    restore: (tx, id, asking, under) => one(tx, id, (current) => restore(tx, current, asking), asking, under),
-    lockMany: (tx, ids, asking) => table(asking).lockMany(tx, ids, within(asking)),
+    update: (tx, id, lock_version, values, requester, under) =>
+      one(tx, id, (current) => update(tx, current, lock_version, values, requester), requester, under),
+    patch: (tx, id, values, requester, under) =>
+      one(
+        tx,
+        id,
+        (current) => change(tx, current, { action: 'update', values }, requester),
+        requester,
+        under,
+      ),
+    remove: (tx, id, requester, under) =>
+      one(tx, id, (current) => remove(tx, current, requester), requester, under),
+    restore: (tx, id, requester, under) =>
+      one(tx, id, (current) => restore(tx, current, requester), requester, under),
+    lockMany: (tx, ids, requester) => table(requester).lockMany(tx, ids, within(requester)),
     change,
     note,
   };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { failure } from '../http/failure.ts';
-import type { Asking, CrudRecord, CrudTx } from './crud-context.ts';
+import type { Requester, CrudRecord, CrudTx } from './crud-context.ts';
 import { whereOf, type ListQuery } from './list-query.ts';
 import type { RecordStore } from './record-store.ts';
 import { TENANT } from '../db/tenant-plugin.ts';
@@ -14,7 +14,7 @@ export type Selected = { total: number; up_to_id: number };
 export function selectedWhere(
   { shape, options }: RecordStore<CrudRecord>,
   { ids, filter }: Selection,
-  { account }: Pick<Asking, 'account'>,
+  { account }: Pick<Requester, 'account'>,
 ): RawBuilder<unknown> {
   const within = options.visible?.(account) ?? sql`true`;
   const standing =
@@ -26,19 +26,19 @@ export function selectedWhere(
   return sql`${wanted} and ${standing} and ${within}`;
 }
 
-/** Counts the selection; 409 when it holds another number than its reader saw, so that nobody changes more than they meant. */
+/** Counts the selection; 409 when it holds another number than its reader saw, so that no more is changed than was meant. */
 export async function countSelection(
   tx: CrudTx,
   store: RecordStore<CrudRecord>,
   selection: Selection,
-  asking: Asking,
+  requester: Requester,
 ): Promise<Selected> {
   if ((selection.ids === undefined) === (selection.filter === undefined))
     throw failure(422, 'selection_unclear', 'Hãy chọn các dòng, hoặc chọn cả danh sách theo bộ lọc.', [
       'ids',
       'filter',
     ]);
-  const where = selectedWhere(store, selection, asking);
+  const where = selectedWhere(store, selection, requester);
   const { rows } = await sql<Selected>`select count(*) as total, coalesce(max(id), 0) as up_to_id
     from ${sql.table(store.shape.table)} where ${where}`.execute(tx);
   const selected = rows[0] ?? { total: 0, up_to_id: 0 };

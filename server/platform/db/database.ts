@@ -18,7 +18,7 @@ export function isDatabaseError(error: unknown, kind: keyof typeof CODES): boole
 }
 
 /**
- * Runs work while no other process does under the same key; null when one is at it, and nothing was done. The lock is the
+ * Runs work while no other process does under the same key; null when one works on it, and nothing was done. The lock is the
  * connection's (PostgreSQL 13.3.5), so that it ends with a process that is killed; work holds one connection more.
  */
 export function withLock<DB, T>(db: Kysely<DB>, key: string, work: () => Promise<T>): Promise<T | null> {
@@ -37,7 +37,7 @@ export function withLock<DB, T>(db: Kysely<DB>, key: string, work: () => Promise
 }
 
 /** PostgreSQL takes at most this many parameters in a statement. */
-const MOST_PARAMETERS = 65_535;
+const MAX_PARAMETERS = 65_535;
 
 const texts = new Map<string, string>();
 
@@ -52,7 +52,7 @@ export async function insertMany<DB, Row extends object>(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
   if (columns.length === 0) return;
-  const batch = Math.floor(MOST_PARAMETERS / columns.length);
+  const batch = Math.floor(MAX_PARAMETERS / columns.length);
   for (let at = 0; at < rows.length; at += batch) {
     const some = rows.slice(at, at + batch);
     const values = some.flatMap((row) => columns.map((name) => row[name]));

@@ -13,7 +13,7 @@ function enter(tenant_id: number): string {
 }
 
 /** Filters and orders make many texts; a server process keeps what it has prepared, so their number is bounded. */
-const MOST_PREPARED = 200;
+const MAX_PREPARED = 200;
 
 /**
  * The short way for one statement that only reads: the statements of its transaction leave in one go, and it is prepared once for
@@ -24,7 +24,7 @@ export function tenantRead(pool: pg.Pool): TenantRead {
   const names = new Map<string, string>();
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text);
-    if (known !== undefined || names.size >= MOST_PREPARED) return known;
+    if (known !== undefined || names.size >= MAX_PREPARED) return known;
     const name = `read_${names.size}`;
     names.set(text, name);
     return name;

@@ -8,7 +8,7 @@ export type WantedPort = {
   port: number;
 };
 
-/** A port that cannot be listened on: a sentence for whoever sits at the terminal, and no stack trace. */
+/** A port that cannot be listened on: a sentence for the terminal, and no stack trace. */
 export class PortTaken extends Error {
   readonly exit_code = 5;
   constructor({ name, host, port }: WantedPort, code: string | undefined) {

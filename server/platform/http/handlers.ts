@@ -32,7 +32,7 @@ export class Reply<T> {
   }
 }
 
-/** The text of a JSON body that the database has written itself, sent as it stands; T is what it reads as. */
+/** The text of a JSON body that the database has written itself, sent as it is; T is what it reads as. */
 export class RawJson<T> {
   readonly text: string;
   declare readonly reads_as: T;

@@ -17,7 +17,7 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Stand in every reply: pages, assets, the API, errors, and what no route has seen. Browsers no longer heed X-XSS-Protection;
+ * Sent with every reply: pages, assets, the API, errors, and what no route has seen. Browsers now ignore X-XSS-Protection;
  * it is sent all the same.
  */
 export const EVERY_REPLY: Readonly<Record<string, string>> = {

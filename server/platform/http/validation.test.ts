@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createValidators, hasOnlyKeptCharacters, storable } from './validation.ts';
+import { createValidators, hasOnlyXmlCharacters, storable } from './validation.ts';
 
 test.each([
   ['Băng keo 48 mm\n\t\r“𝒳”', true],
@@ -9,7 +9,7 @@ test.each([
   ['\u001b[0m', false],
   ['\ufffe', false],
   ['half a pair \ud83d', false],
-])('%j may be kept: %s', (text, kept) => expect(hasOnlyKeptCharacters(text)).toBe(kept));
+])('%j may be kept: %s', (text, kept) => expect(hasOnlyXmlCharacters(text)).toBe(kept));
 
 test('every text and every integer of a schema gets its limit, a stricter one stays', () => {
   const schema = {

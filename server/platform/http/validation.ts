@@ -7,7 +7,7 @@ import { Failure, type ErrorItem } from './failure.ts';
 const CHARACTERS = 'characters';
 
 /** Characters of XML 1.0 (section 2.2): no control characters but tab and line ends, no halves of a pair, no U+FFFE and U+FFFF. */
-export function hasOnlyKeptCharacters(text: string): boolean {
+export function hasOnlyXmlCharacters(text: string): boolean {
   return !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF\p{Cs}]/u.test(text);
 }
 
@@ -143,12 +143,12 @@ function ajv(options: object, formats: Formats): Ajv2020 {
   instance.addKeyword({
     keyword: CHARACTERS,
     type: 'string',
-    validate: (_on: boolean, text: string) => hasOnlyKeptCharacters(text),
+    validate: (_on: boolean, text: string) => hasOnlyXmlCharacters(text),
   });
   instance.addKeyword({
     keyword: VISIBLE,
     type: 'string',
-    // An empty one is told by its length.
+    // An empty one is reported for its length.
     validate: (_on: boolean, text: string) => text === '' || isVisible(text),
   });
   return instance;

@@ -6,7 +6,7 @@ import { initCluster, locateNativePostgres } from './init-cluster.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { choosePlace, clusterDir, clusterPasswords, ownHome, type Place } from './place.ts';
 import {
-  askToStop,
+  signalStop,
   PostmasterFailed,
   readPostmasterFile,
   startPostmaster,
@@ -57,7 +57,7 @@ async function adopt(place: Place, superuser_password: string): Promise<RunningP
   return directory === realpathSync(cluster) || directory === cluster ? found : null;
 }
 
-/** Removes a postmaster.pid whose pid now belongs to somebody else, or to a process nobody buries. */
+/** Removes a postmaster.pid whose pid now belongs to another process, or to one that is never reaped. */
 function dropStaleFile(place: Place, waited_ms: number): void {
   const cluster = clusterDir(place);
   const found = readPostmasterFile(cluster);
@@ -115,7 +115,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       port,
       adopted,
       stop: () => stopPostmaster(pid),
-      ask_to_stop: () => askToStop(pid),
+      ask_to_stop: () => signalStop(pid),
     };
   } finally {
     lock.release();

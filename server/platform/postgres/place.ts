@@ -66,7 +66,7 @@ function canUnshare(native: string): boolean {
   return probe.status === 0;
 }
 
-/** Last resort of root: a directory that nobody can traverse, with a copy of the programs beside the data. */
+/** Last resort of root: a directory that no other user can traverse, with a copy of the programs beside the data. */
 function moveElsewhere(data_dir: string, native: string, pointer: string): Place {
   const known = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : null;
   const base =

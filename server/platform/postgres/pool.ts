@@ -53,7 +53,7 @@ const wireTypes: pg.CustomTypesConfig = {
 
 type PoolOptions = {
   max?: number;
-  /** How long a connection is waited for; ten seconds when not told. */
+  /** How long a connection is waited for; ten seconds by default. */
   patience_ms?: number;
   log?: Log;
   /** Shown in pg_stat_activity. */

@@ -121,14 +121,14 @@ export async function startPostmaster(
 }
 
 /** Fast shutdown: https://www.postgresql.org/docs/15/server-shutdown.html. A postmaster that is gone is no error. */
-export function askToStop(pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL' = 'SIGINT'): void {
+export function signalStop(pid: number, signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL' = 'SIGINT'): void {
   if (isAlive(pid)) process.kill(pid, signal);
 }
 
 /** Fast shutdown, then an immediate one when it does not end; resolves when the process is gone. */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
-    askToStop(pid, signal);
+    signalStop(pid, signal);
     const deadline = performance.now() + stop_wait_ms;
     while (isAlive(pid) && performance.now() < deadline) await delay(poll_ms);
   }

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives keys for separate uses from one master key that stands outside the database (RFC 5869). */
+/** Derives keys for separate uses from one master key from outside the database (RFC 5869). */
 export type MasterKey = { derive(purpose: string): Buffer };
 
 /** MASTER_KEY (base64, 32 bytes) when given, else DATA_DIR/master.key, made at first use with mode 0600. */

@@ -68,7 +68,7 @@ export function tokenMaker(key: Buffer, clock: Clock): TokenMaker {
   };
 }
 
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 /** A good access token comes with every request of its quarter of an hour: its signature is verified the first time, its end each time. */
 function rememberedReader(
@@ -88,7 +88,7 @@ function rememberedReader(
     )
       return null;
     const claims = { user_id: Number(sub), tenant_id, session_id };
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(token, { claims, until_ms: (exp + ACCESS_TOKEN_GRACE) * 1000 });
     return claims;
   };

@@ -3,7 +3,7 @@ export type CellKind = 'text' | 'number' | 'date' | 'boolean' | 'empty' | 'error
 /** A cell as it was read. */
 export type Cell = {
   /**
-   * What stands in it: of a number its decimal digits ("-1234.5": no exponent, no grouping, at most 15 significant digits
+   * Its content: of a number its decimal digits ("-1234.5": no exponent, no grouping, at most 15 significant digits
    * where it has a fraction), of a date YYYY-MM-DD, of a boolean TRUE or FALSE, of an error its name (#N/A).
    */
   text: string;

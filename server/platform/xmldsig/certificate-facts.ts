@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import forge from 'node-forge';
 import type { CertificateFacts } from '#domain/signing/ports.ts';
 
-/** A verification asks three times for what the same bytes say; they are let go together. */
+/** A verification asks three times for what the same bytes say; they are released together. */
 const READ = new WeakMap<Uint8Array, X509Certificate>();
 
 /** The certificate in DER bytes, which are not changed afterwards. Throws when they are none. */
@@ -64,7 +64,7 @@ function subjectOf(certificate: forge.asn1.Asn1): forge.asn1.Asn1 | undefined {
   return fields[hasVersion ? 5 : 4];
 }
 
-/** Values of every UID attribute (SEQUENCE of the OID and a string), in the order they stand. */
+/** Values of every UID attribute (SEQUENCE of the OID and a string), in their order. */
 function collectValues(node: forge.asn1.Asn1 | undefined, found: string[]): void {
   const parts = partsOf(node);
   const [type, value] = parts;

@@ -39,7 +39,7 @@ export function newKeyPair(): Promise<NewKeyPair> {
   return generate('rsa', KEY);
 }
 
-/** A root that signs test certificates: nobody outside this installation trusts it. */
+/** A root that signs test certificates: no program outside this installation trusts it. */
 export function createTestRoot(
   root: Validity & { subject: CertificateSubject },
   pair: NewKeyPair = generateKeyPairSync('rsa', KEY),

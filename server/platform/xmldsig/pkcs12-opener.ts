@@ -15,10 +15,10 @@ export type Pkcs12Opener = {
  * they are run: the time limit ends them.
  */
 const LIMITS: ChildLimits = {
-  most_children: 2,
-  most_children_in_lane: 1,
-  most_waiting: 20,
-  most_waiting_in_lane: 3,
+  max_children: 2,
+  max_children_per_lane: 1,
+  max_waiting: 20,
+  max_waiting_per_lane: 3,
   limit_ms: 10_000,
   // A process that has seen a key and a password is not kept.
   idle_ms: 1000,

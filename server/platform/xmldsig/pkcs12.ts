@@ -3,7 +3,7 @@ import forge from 'node-forge';
 import { certificateFacts } from './certificate-facts.ts';
 
 /**
- * The highest iteration count a PKCS#12 file asks for (RFC 7292 MacData, RFC 8018 PBES2 and PBKDF2 parameters): whoever opens it
+ * The highest iteration count a PKCS#12 file asks for (RFC 7292 MacData, RFC 8018 PBES2 and PBKDF2 parameters): anyone who opens it
  * pays for each round. Everywhere in the format the count is the integer right behind the salt, an octet string.
  */
 export function iterationCount(asn1: forge.asn1.Asn1): number {
@@ -15,7 +15,7 @@ export function iterationCount(asn1: forge.asn1.Asn1): number {
   return Math.max(0, ...counts);
 }
 
-/** What stands inside: also inside an octet string, where the format nests its parts as bytes of their own. */
+/** The content: also inside an octet string, where the format nests its parts as bytes of their own. */
 function partsOf(asn1: forge.asn1.Asn1): forge.asn1.Asn1[] {
   if (!isA(asn1, forge.asn1.Type.OCTETSTRING)) return Array.isArray(asn1.value) ? asn1.value : [];
   try {
@@ -42,7 +42,7 @@ export type Pkcs12Problem =
   'not_pkcs12' | 'wrong_password' | 'no_private_key' | 'no_certificate' | 'not_rsa' | 'too_costly';
 
 /** Rounds of key derivation that are still opened: a hundred times what OpenSSL writes, about a second. */
-const MOST_ROUNDS = 200_000;
+const MAX_ROUNDS = 200_000;
 
 /** Why a PKCS#12 file cannot be used. */
 export class Pkcs12Error extends Error {
@@ -82,7 +82,7 @@ export function readPkcs12(bytes: Uint8Array, password: string): Pkcs12Content {
 }
 
 function read(bytes: Uint8Array, password: string): Pkcs12Content {
-  if (iterationCount(readAsn1(bytes)) > MOST_ROUNDS) throw new Pkcs12Error('too_costly');
+  if (iterationCount(readAsn1(bytes)) > MAX_ROUNDS) throw new Pkcs12Error('too_costly');
   const store = open(bytes, password);
   const private_key_pem = privateKeyIn(store);
   const certificates = certificatesIn(store);

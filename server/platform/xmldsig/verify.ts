@@ -2,7 +2,7 @@ import { verify, X509Certificate, type KeyObject } from 'node:crypto';
 import type { HashAlgorithm, Span } from '#domain/signing/ports.ts';
 import { certificateIn } from './certificate-facts.ts';
 
-const MOST_KEYS = 200;
+const MAX_KEYS = 200;
 
 /** By the certificate's base64 text, in the order they came. */
 const keys = new Map<string, KeyObject>();
@@ -26,7 +26,7 @@ function keyOf(certificate: string): KeyObject {
   if (known !== undefined) return known;
   const key = new X509Certificate(Buffer.from(certificate, 'base64')).publicKey;
   keys.set(certificate, key);
-  const oldest = keys.size > MOST_KEYS ? keys.keys().next() : null;
+  const oldest = keys.size > MAX_KEYS ? keys.keys().next() : null;
   if (oldest?.value !== undefined) keys.delete(oldest.value);
   return key;
 }

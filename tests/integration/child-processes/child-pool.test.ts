@@ -89,7 +89,7 @@ test('a process killed while it has no work is reported, and the next task has a
 
 // A thread over its limit now and then took the whole process with it: hence again and again.
 test('a process over its memory ends alone, however often and by whatever step', async () => {
-  const pool = open({ most_children: 2, heap_mb: 24, most_waiting: 8 });
+  const pool = open({ max_children: 2, heap_mb: 24, max_waiting: 8 });
   const trials = Array.from({ length: 8 }, (_, at) =>
     outcomeOf(pool, { does: at % 2 === 0 ? 'allocate' : 'fill' }, at),
   );
@@ -98,7 +98,7 @@ test('a process over its memory ends alone, however often and by whatever step',
 });
 
 test('as many wait as may; the next is turned away at once', async () => {
-  const pool = open({ most_waiting: 1 });
+  const pool = open({ max_waiting: 1 });
   const { outcome, letGo } = await held(pool);
   const waits = outcomeOf(pool, { does: 'say' });
   expect(await outcomeOf(pool, { does: 'say' })).toBe('queue_full');
@@ -108,14 +108,14 @@ test('as many wait as may; the next is turned away at once', async () => {
 });
 
 test('two processes work at once', async () => {
-  const pool = open({ most_children: 2, most_children_in_lane: 2 });
+  const pool = open({ max_children: 2, max_children_per_lane: 2 });
   const both = [await held(pool), await held(pool)];
   for (const { letGo } of both) letGo();
   expect(await Promise.all(both.map(({ outcome }) => outcome))).toEqual(['answered', 'answered']);
 });
 
 test('a lane with heavy tasks leaves a process to the others', async () => {
-  const pool = open({ most_children: 2, most_waiting: 2, most_waiting_in_lane: 2 });
+  const pool = open({ max_children: 2, max_waiting: 2, max_waiting_per_lane: 2 });
   const { outcome, letGo } = await held(pool);
   const behind = outcomeOf(pool, { does: 'say' });
   expect(await outcomeOf(pool, { does: 'say' }, 'another')).toBe('answered');

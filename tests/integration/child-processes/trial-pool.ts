@@ -8,10 +8,10 @@ import type { Said, Trial } from './trial-child.ts';
 export type TrialPool = ChildPool<Trial, Said>;
 
 const PATIENT: ChildLimits = {
-  most_children: 1,
-  most_children_in_lane: 1,
-  most_waiting: 1,
-  most_waiting_in_lane: 1,
+  max_children: 1,
+  max_children_per_lane: 1,
+  max_waiting: 1,
+  max_waiting_per_lane: 1,
   limit_ms: 600_000,
   idle_ms: 600_000,
   heap_mb: 64,

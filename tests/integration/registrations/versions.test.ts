@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { declarationInput } from '#domain/registration/declaration-from-input.ts';
 import { SAMPLE_DECLARATION } from '#domain/samples/sample-declaration.ts';
 import type { components } from '#generated/types.ts';
-import { keepAccepted } from '#server/modules/registrations/index.ts';
+import { storeAccepted } from '#server/modules/registrations/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Its profile names no tax authority; the declaration that is accepted does. */
 const accept = (changed: Partial<Input>, at: string): Promise<void> =>
   inTenant(server.current.publishing.db, TENANT, (tx) =>
-    keepAccepted(tx, TENANT, { ...declarationInput(SAMPLE_DECLARATION), ...HEAD, ...changed }, at),
+    storeAccepted(tx, TENANT, { ...declarationInput(SAMPLE_DECLARATION), ...HEAD, ...changed }, at),
   );
 
 const read = async <Body>(operation: string, id?: number): Promise<Body> => {

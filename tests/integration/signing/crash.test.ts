@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DocumentDeps } from '#server/modules/documents/index.ts';
 import { sweep } from '#server/modules/documents/index.ts';
-import { storedWhole } from '#server/modules/documents/collect-answers.ts';
+import { storedBytes } from '#server/modules/documents/collect-answers.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
 import type { OrderStep } from '#server/modules/signing/index.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
@@ -105,7 +105,7 @@ describe('a process killed while a person signs', () => {
         .values({
           tenant_id: TENANT,
           ...message,
-          ...storedWhole(Buffer.alloc(1)),
+          ...storedBytes(Buffer.alloc(1)),
           created_on: server.current.clock.now(),
         })
         .returning('id')

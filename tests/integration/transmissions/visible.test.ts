@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MESSAGE_KINDS, type MessageKind } from '#domain/transmission/message-kinds.table.ts';
-import { storedWhole } from '#server/modules/documents/collect-answers.ts';
+import { storedBytes } from '#server/modules/documents/collect-answers.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { judged, type Answered } from '#tests/contract/injection.ts';
 import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
           message_type,
           message_id,
           reply_to,
-          ...storedWhole(Buffer.from(`<TDiep>${message_id}</TDiep>`)),
+          ...storedBytes(Buffer.from(`<TDiep>${message_id}</TDiep>`)),
           status: message_id === 'A999-lost' ? 'invalid_message' : 'message_received',
           created_on: `2026-11-20T01:00:${String(at).padStart(2, '0')}.000Z`,
         })),

@@ -18,7 +18,7 @@ const DRAFTS_PER_HUNDRED = 2;
 
 /**
  * Writes the invoices from..to of the plan in one statement, made by the server itself (generate_series): no client has to send
- * a million rows. Only states nobody has to act on are used, so that no job ever picks a bench row up.
+ * a million rows. Only states that need no action are used, so that no job ever picks a bench row up.
  */
 export async function insertBenchInvoices(tx: Tx, plan: BenchPlan, from: number, to: number): Promise<void> {
   const { tenant_id, invoices, today, now } = plan;

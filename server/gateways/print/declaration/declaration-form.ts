@@ -12,7 +12,7 @@ import type { Sheet } from './sheet.ts';
 
 const UNSIGNED = '(chưa ký số)';
 const SIGNATURE_HEIGHT = 110;
-/** Labels no longer than this stand side by side. */
+/** Labels no longer than this are placed side by side. */
 const SHORT_LABEL = 34;
 
 /** Tờ khai on form 01/ĐKTĐ-HĐĐT as an A4 PDF with extractable text. Equal views give equal bytes. */

@@ -112,7 +112,7 @@ function tableWidths(
   );
 }
 
-/** The cross is a letter, so that whoever searches the text, or has it read out, finds it too. */
+/** The cross is a letter, so that a person who searches the text, or has it read out, finds it too. */
 function drawBox(paper: Paper, x: number, y: number, ticked: boolean): void {
   paper.frame(x, y, BOX, BOX, { color: INK, width: 1 });
   if (!ticked) return;

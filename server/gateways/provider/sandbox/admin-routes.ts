@@ -97,7 +97,7 @@ export type AdminRoutes = {
   root_pem: string;
 };
 
-/** What stands in for bad luck, an inspector's eye and a person at the tax office; no counterpart at a real provider. */
+/** The substitute for bad luck, an inspector's eye and a person at the tax office; no counterpart at a real provider. */
 export function adminRoutes(app: FastifyInstance, routes: AdminRoutes): void {
   const { store, reception, faults, clock, root_pem } = routes;
   app.post<{ Body: FaultOrder }>('/admin/faults', { schema: { body: faultBody } }, async (request, reply) => {

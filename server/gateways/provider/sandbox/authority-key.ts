@@ -9,8 +9,8 @@ type AuthorityRow = {
   root_pem: string;
 };
 
-/** The kept key, made at the first start; what stands in the table is sealed with `sealing_key`, which the database never sees. */
-export async function keptKey(
+/** The stored key, made at the first start; the stored value is sealed with `sealing_key`, which the database never sees. */
+export async function authorityKey(
   pool: pg.Pool,
   sealing_key: Buffer,
   make: () => Promise<AuthorityKey>,
@@ -24,7 +24,7 @@ export async function keptKey(
       [seal(sealing_key, Buffer.from(private_key_pem)), certificate_pem, root_pem],
     );
     // Another sandbox may have been first: its key is the one that counts.
-    return keptKey(pool, sealing_key, make);
+    return authorityKey(pool, sealing_key, make);
   }
   const { certificate_pem, root_pem } = row;
   if (row.sealed !== null)
@@ -36,7 +36,7 @@ export async function keptKey(
   return { private_key_pem, certificate_pem, root_pem };
 }
 
-/** `plain` stands in tables from before keys were sealed; newer ones have no such column. */
+/** `plain` is the column of tables from before keys were sealed; newer ones have no such column. */
 async function authorityRow(pool: pg.Pool): Promise<AuthorityRow | undefined> {
   const found = await pool.query<AuthorityRow>(`select private_key_sealed as sealed,
     to_jsonb(authority) ->> 'private_key_pem' as plain, certificate_pem, root_pem from sandbox.authority`);

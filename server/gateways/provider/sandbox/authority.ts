@@ -12,7 +12,7 @@ const NAME = 'CƠ QUAN THUẾ THỬ NGHIỆM';
 /** No invoice is judged outside these years. */
 const VALIDITY = { valid_from: '2020-01-01T00:00:00Z', valid_to: '2049-12-31T00:00:00Z' };
 
-/** A root and a signing certificate under it, trusted by nobody who was not handed the root. */
+/** A root and a signing certificate under it, trusted only by those who were given the root. */
 export function makeAuthorityKey(): AuthorityKey {
   // The first digit below 8 keeps the serial number positive (X.690, 8.3).
   const serial = (): string => `4${randomBytes(8).toString('hex').slice(1)}`;

@@ -13,7 +13,7 @@ import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { hashPort } from '#server/platform/xmldsig/ports.ts';
 import type { OutgoingMessage, Provider } from '../provider.ts';
 
-/** Whoever declares without the product: seeds and tests, by the same road as everybody. */
+/** Anyone who declares without the product: seeds and tests, by the same road as everybody. */
 export type Declarant = { name: string; tax_code: string; address?: string; email?: string };
 
 export type DeclaringKey = {

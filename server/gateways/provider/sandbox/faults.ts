@@ -7,11 +7,11 @@ export type Fault =
   | { kind: 'drop' }
   /** The message arrives and is judged, but the caller never hears of it. */
   | { kind: 'timeout' }
-  /** Nothing arrives; the caller is told 503. */
+  /** Nothing arrives; the caller gets 503. */
   | { kind: 'server_error' }
   /** The message arrives and is judged; the caller gets a page instead of an answer. */
   | { kind: 'garble' }
-  /** The answers arrive, and are unreadable; asked for again they come whole. */
+  /** The answers arrive, and are unreadable; asked for again they come complete. */
   | { kind: 'garble_answers' }
   /** The provider itself will not take the message. */
   | { kind: 'reject'; reason: string }
@@ -45,7 +45,7 @@ export type Fault =
 
 export type FaultKind = Fault['kind'];
 
-/** `count` null: until cleared. Without a tax code it meets whoever comes next. */
+/** `count` null: until cleared. Without a tax code it applies to the next caller. */
 export type FaultOrder = { fault: Fault; count: number | null; tax_code?: string | null };
 
 export type Faults = {

@@ -22,7 +22,7 @@ export type AuthorityKey = { private_key_pem: string; certificate_pem: string; r
 
 /**
  * What became of a message: `coded` 202; `accepted` every document of it; `partly` some of them; `refused` none; `malformed` it could
- * not be read (999 with an error); `waiting` a declaration that somebody still has to confirm or explain.
+ * not be read (999 with an error); `waiting` a declaration that a person still has to confirm or explain.
  */
 export type Verdict = 'coded' | 'accepted' | 'partly' | 'refused' | 'malformed' | 'waiting';
 

@@ -29,9 +29,9 @@ export type SandboxOptions = {
   delays?: AnswerDelays;
   /** Lets X-Sandbox-Now set the instant a message comes in. */
   allow_time_travel?: boolean;
-  /** Certification authorities whose certificates are taken, PEM; null takes every one's, so that whoever tries the product can sign with what they hold. */
+  /** Certification authorities whose certificates are taken, PEM; null takes every one's, so that a person who tries the product can sign with any certificate. */
   recognized_roots?: readonly string[] | null;
-  /** What the kept key of the authority is sealed with: 32 bytes that stand outside the database. */
+  /** What the kept key of the authority is sealed with: 32 bytes from outside the database. */
   sealing_key: Buffer;
   /** The authority's key; made at the first start and kept in the schema when not given. */
   key_material?: AuthorityKey;

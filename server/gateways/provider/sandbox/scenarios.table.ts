@@ -5,7 +5,7 @@ import { REASONS, REASONS_OF_A_PERSON } from './reasons.table.ts';
 export type ScenarioRow = {
   /** On the page, Vietnamese. */
   readonly label: string;
-  /** What stands behind the colon of `late:60000`, `refuse:1001`; null where nothing does. */
+  /** What follows the colon of `late:60000`, `refuse:1001`; null where nothing does. */
   readonly argument: 'milliseconds' | 'reason' | null;
   readonly fault: (argument: string) => Fault | null;
 };
@@ -60,7 +60,7 @@ export function scenarioOf(text: string): Fault | null {
 }
 
 /**
- * Companies of these tax codes always meet the scenario: whoever tries the product with a browser alone takes one at registration. The
+ * Companies of these tax codes always meet the scenario: a person who tries the product with only a browser takes one at registration. The
  * codes are of a block that is not issued, and hold their check digit.
  */
 export const SCENARIOS_OF_TAX_CODES: Readonly<Record<string, string>> = {

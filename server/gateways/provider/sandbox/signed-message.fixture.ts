@@ -16,7 +16,7 @@ import { hashPort } from '#server/platform/xmldsig/ports.ts';
 import { createKeySigner } from '#server/platform/xmldsig/sign.ts';
 import type { OutgoingMessage } from '../provider.ts';
 
-/** The day tests stand on: 20/11/2026, 10:00 in Vietnam. */
+/** The day of the tests: 20/11/2026, 10:00 in Vietnam. */
 export const NOON = '2026-11-20T03:00:00.000Z';
 export const SELLER = SAMPLE_INVOICE.seller.tax_code;
 const PROVIDER = '0106026495';

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { createPool } from '#server/platform/postgres/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import { putAnswers, published, sendAgain } from './answer-queue.ts';
-import { keptKey } from './authority-key.ts';
+import { authorityKey } from './authority-key.ts';
 import type {
   AuthorityKey,
   DocumentKey,
@@ -90,7 +90,7 @@ export async function openStore(database_url: string, log?: Log): Promise<Store>
     throw error;
   }
   return {
-    authority: (sealing_key, make) => keptKey(pool, sealing_key, make),
+    authority: (sealing_key, make) => authorityKey(pool, sealing_key, make),
     knows: async (message_id) => {
       const found = await pool.query('select 1 from sandbox.messages where message_id = $1', [message_id]);
       return found.rows.length > 0;

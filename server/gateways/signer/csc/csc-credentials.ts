@@ -1,7 +1,7 @@
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import type { JsonAnswer } from '../json-client.ts';
-import { failed, MOST_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
-import { bytesOf, fieldsOf, listOf, textOf, wholeOf, type Fields } from '../read-answer.ts';
+import { failed, MAX_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
+import { bytesOf, fieldsOf, listOf, textOf, integerOf, type Fields } from '../read-answer.ts';
 import { rsaKeyOf } from '../rsa-digest.ts';
 import type { RemoteCredential } from '../signer.ts';
 import { refusalOf } from './csc-errors.ts';
@@ -42,7 +42,7 @@ export function readCredential(credential_id: string, info: unknown): CscCredent
     label: textOf(fields['description']) ?? certificateFacts(certificate_der)?.subject ?? credential_id,
     usable: status === 'valid' && fieldsOf(fields['key'])['status'] === 'enabled',
     auth,
-    most_per_batch: Math.min(wholeOf(fields['multisign']) ?? 1, MOST_PER_ORDER),
+    most_per_batch: Math.min(integerOf(fields['multisign']) ?? 1, MAX_PER_ORDER),
   };
 }
 
@@ -77,7 +77,7 @@ function authObject(object: Fields): AuthObject | null {
 }
 
 /** Credentials of one person that are asked about one by one. */
-const MOST_CREDENTIALS = 20;
+const MAX_CREDENTIALS = 20;
 
 /** credentials/info (CSC API 2.0, 11.5). */
 export async function fetchCredential(
@@ -115,7 +115,7 @@ export async function fetchCredentials(
   if (!ids?.every((id) => id !== null)) return UNKNOWN;
   const infos = listOf(credentialInfos) ?? [];
   const credentials: (CscCredential | null)[] = [];
-  for (const id of ids.slice(0, MOST_CREDENTIALS)) {
+  for (const id of ids.slice(0, MAX_CREDENTIALS)) {
     const info = infos.find((one) => fieldsOf(one)['credentialID'] === id);
     if (info === undefined) {
       const found = await fetchCredential(session, id);

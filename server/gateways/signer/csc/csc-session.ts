@@ -1,8 +1,8 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { JsonAnswer, JsonClient } from '../json-client.ts';
 import { failed, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
-import { fieldsOf, textOf, wholeOf } from '../read-answer.ts';
-import { tokenKeeper, type Obtain } from '../token-keeper.ts';
+import { fieldsOf, textOf, integerOf } from '../read-answer.ts';
+import { tokenCache, type Obtain } from '../token-cache.ts';
 
 export type CscOptions = {
   /** Up to and with `/csc/v2`, without a trailing slash. */
@@ -28,7 +28,7 @@ const DEFAULT_LIFETIME_S = 3600;
 /** Service authorization by OAuth 2.0 client credentials (CSC API 2.0, 8.3; RFC 6749, 4.4). */
 export function cscSession(options: CscOptions): CscSession {
   const { url, token_url, client_id, client_secret, client } = options;
-  const tokens = tokenKeeper(options.clock);
+  const tokens = tokenCache(options.clock);
   let signs_later: boolean | null = null;
 
   const obtain: Obtain = async () => {
@@ -45,7 +45,7 @@ export function cscSession(options: CscOptions): CscSession {
     if (answer.status >= 400) return failed('service_refused');
     return token === null
       ? UNKNOWN
-      : { kind: 'token', token, lifetime_s: wholeOf(fields['expires_in']) ?? DEFAULT_LIFETIME_S };
+      : { kind: 'token', token, lifetime_s: integerOf(fields['expires_in']) ?? DEFAULT_LIFETIME_S };
   };
 
   return {

@@ -39,7 +39,7 @@ const LONGEST_DESCRIPTION = 500;
  * person (authorizeCheck) where they confirm on a phone, signatures/signHash, and signPolling where that takes time.
  *
  * The standard has no way to ask for an order by our own id. A start that was never answered is settled as expired:
- * without its SAD or response id nobody can claim a signature from it, and one made all the same would be, byte for
+ * without its SAD or response id no signature can be obtained from it, and one made all the same would be, byte for
  * byte, the one that the next order makes (RSASSA-PKCS1-v1_5 has no chance in it).
  */
 export function cscSigner(options: CscOptions): RemoteSigner {

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { JsonAnswer, JsonClient } from '../json-client.ts';
 import { failed, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
-import { fieldsOf, textOf, wholeOf } from '../read-answer.ts';
+import { fieldsOf, textOf, integerOf } from '../read-answer.ts';
 import type { OrderEnded } from '../signer.ts';
-import { tokenKeeper, type Token } from '../token-keeper.ts';
+import { tokenCache, type Token } from '../token-cache.ts';
 
 type Meaning = Exclude<OrderEnded, { kind: 'signed' }> | Unknown | { kind: 'waiting' };
 
@@ -54,7 +54,7 @@ const DEFAULT_LIFETIME_S = 3600;
 
 export function mySignSession(options: MySignOptions): MySignSession {
   const { url, client_id, client_secret, profile_id, client } = options;
-  const tokens = tokenKeeper(options.clock);
+  const tokens = tokenCache(options.clock);
   const base = `${url}/vtss/service`;
 
   const logIn = async (user_id: string): Promise<Token | Failed | Unknown> => {
@@ -68,7 +68,7 @@ export function mySignSession(options: MySignOptions): MySignSession {
     const fields = fieldsOf(answer.body);
     const token = textOf(fields['access_token']);
     if (token !== null)
-      return { kind: 'token', token, lifetime_s: wholeOf(fields['expires_in']) ?? DEFAULT_LIFETIME_S };
+      return { kind: 'token', token, lifetime_s: integerOf(fields['expires_in']) ?? DEFAULT_LIFETIME_S };
     return mySignRefusal(answer, 'wrong_credentials');
   };
 
@@ -84,7 +84,7 @@ export function mySignSession(options: MySignOptions): MySignSession {
 
 /** What an answer without the wanted content says: a code of the table, or a plain refusal. */
 export function mySignRefusal(answer: JsonAnswer, plain: Failed['problem']): Failed | Unknown {
-  const code = wholeOf(fieldsOf(answer.body)['error']);
+  const code = integerOf(fieldsOf(answer.body)['error']);
   const meaning = code === null ? undefined : MYSIGN_CODES[String(code)];
   if (meaning?.kind === 'failed' || meaning?.kind === 'unknown') return meaning;
   return answer.status >= 400 || code !== null ? failed(plain) : UNKNOWN;

@@ -1,8 +1,8 @@
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { RSA_OID, rsaKeyOf, SHA256_OID } from '../rsa-digest.ts';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
-import { believed, failed, MOST_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
-import { bytesOf, fieldsOf, listOf, textOf, toBase64Text, wholeOf } from '../read-answer.ts';
+import { believed, failed, MAX_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
+import { bytesOf, fieldsOf, listOf, textOf, toBase64Text, integerOf } from '../read-answer.ts';
 import type { OrderStarted, RemoteCredential, RemoteSigner, SigningOrder } from '../signer.ts';
 import {
   MYSIGN_CODES,
@@ -81,7 +81,7 @@ export function mySignSigner(options: MySignOptions): RemoteSigner {
       const answer = await session.call(user_id, 'requests/status', { transactionId: order.id });
       if (answer.kind !== 'answer') return answer;
       const { status, signatures } = fieldsOf(answer.body);
-      const code = wholeOf(status);
+      const code = integerOf(status);
       if (code === null) return mySignRefusal(answer, 'service_refused');
       if (String(code) === MYSIGN_SIGNED) return believed(signatures, order.hashes, order.public_key);
       const meaning = MYSIGN_CODES[String(code)] ?? UNKNOWN;
@@ -135,7 +135,7 @@ function readCredential(info: unknown): KnownCredential | null {
     label: certificateFacts(certificate_der)?.subject ?? credential_id,
     needs_otp: false,
     confirmed_on_phone: true,
-    most_per_batch: Math.min(wholeOf(fields['multisign']) ?? 1, MOST_PER_ORDER),
+    most_per_batch: Math.min(integerOf(fields['multisign']) ?? 1, MAX_PER_ORDER),
     usable: cert['status'] === 'valid' && fieldsOf(fields['key'])['status'] === 'enabled',
   };
 }

@@ -31,7 +31,7 @@ const PLAIN = {
 export type AccountWish = Partial<Omit<SandboxAccount, 'user_id' | 'credential_id' | 'key'>>;
 
 /**
- * The account of a user id. Whoever has a tax code in theirs has an account, with a certificate for that tax code;
+ * The account of a user id. Anyone who has a tax code in theirs has an account, with a certificate for that tax code;
  * what comes after it chooses how the person behaves (DEMO_ACCOUNTS). Null for everybody else.
  */
 export function accountOf(state: SandboxState, user_id: string, clock: Clock): SandboxAccount | null {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RSA_OID } from '../rsa-digest.ts';
 import { listOf, fieldsOf, textOf } from '../read-answer.ts';
 import { accountByCredential, accountOf, certificateText, SANDBOX_OTP, SANDBOX_SECRET } from './accounts.ts';
-import { newOrder, signaturesFor, stateWhenAsked } from './orders.ts';
+import { newOrder, signaturesFor, stateAtPoll } from './orders.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxAccount, SandboxOrder } from './state.ts';
 
@@ -112,7 +112,7 @@ export function cscRoutes(app: FastifyInstance, { state, clock, settings }: Sand
     const stands = state.change((all) => {
       const order = all.orders[handle];
       const account = order && accountOf(all, order.user_id, clock);
-      return order && account ? { order, state: stateWhenAsked(order, account, clock) } : null;
+      return order && account ? { order, state: stateAtPoll(order, account, clock) } : null;
     });
     if (stands?.state === 'waiting') return reply.code(202).send({ handle });
     if (stands?.state === 'refused') return refuse(reply, 'access_denied', 'The user denied the request');

@@ -20,7 +20,7 @@ export type SignerFault =
   /** It is carried out, and the answer does not end. */
   | { kind: 'oversized' };
 
-/** Spoils the next `count` calls (one unless told) of addresses that hold `path`. */
+/** Spoils the next `count` calls (one by default) of addresses that hold `path`. */
 export type FaultOrder = { path: string; fault: SignerFault; count?: number };
 
 const BEFORE: Partial<Record<SignerFault['kind'], number>> = { server_error: 503, token_over: 401 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { RSA_OID } from '../rsa-digest.ts';
 import { fieldsOf, listOf, textOf } from '../read-answer.ts';
 import { accountByCredential, accountOf, certificateText } from './accounts.ts';
-import { newOrder, signaturesFor, stateWhenAsked } from './orders.ts';
+import { newOrder, signaturesFor, stateAtPoll } from './orders.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxOrder } from './state.ts';
 
@@ -84,7 +84,7 @@ export function mySignRoutes(app: FastifyInstance, { state, clock, settings }: S
       const order = all.orders[transaction_id];
       const account = order && accountOf(all, order.user_id, clock);
       if (!order || !account) return { status: String(NO_SUCH_ORDER) };
-      const status = STATUS[stateWhenAsked(order, account, clock)];
+      const status = STATUS[stateAtPoll(order, account, clock)];
       return status === '1' ? { status, signatures: signaturesFor(all, account, order.hashes) } : { status };
     });
   });

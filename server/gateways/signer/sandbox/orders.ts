@@ -3,7 +3,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { digestInfo } from '../rsa-digest.ts';
 import type { SandboxAccount, SandboxOrder, SandboxState } from './state.ts';
 
-/** Nobody is asked for longer. */
+/** No order waits for a person longer. */
 const LIFETIME_MS = 5 * 60_000;
 
 export function newOrder(
@@ -22,8 +22,8 @@ export function newOrder(
   return made;
 }
 
-/** Where the order stands when the service is asked: each question gives the person at the phone a moment more. */
-export function stateWhenAsked(
+/** The state of the order when the service is asked: each question gives the person at the phone a moment more. */
+export function stateAtPoll(
   order: SandboxOrder,
   { behaviour }: SandboxAccount,
   clock: Clock,

@@ -6,11 +6,11 @@ import { hookFaults } from './faults.ts';
 import { mySignRoutes } from './mysign-routes.ts';
 import { phonePage } from './phone-page.ts';
 import { smartCaRoutes } from './smart-ca-routes.ts';
-import { inFile, inMemory, type StateKeeper } from './state.ts';
+import { inFile, inMemory, type StateStore } from './state.ts';
 
 /** What the routes of the sandbox share. */
 export type Sandbox = {
-  state: StateKeeper;
+  state: StateStore;
   clock: Clock;
   settings: {
     /** Of the application that signs, the same at all three. */
@@ -34,7 +34,7 @@ const CLIENT = { client_id: 'sandbox', client_secret: 'sandbox' };
 
 /**
  * Three remote signing services in one, on loopback, with a certificate authority of its own and people who press
- * what they are told to. `state_file`: where keys and orders are kept; null forgets them at the end.
+ * what they are ordered to. `state_file`: where keys and orders are kept; null forgets them at the end.
  */
 export async function startSandboxSigner(options: {
   port: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { fieldsOf, listOf, textOf, type Fields } from '../read-answer.ts';
 import { accountOf, certificateText, SANDBOX_OTP, SANDBOX_SECRET } from './accounts.ts';
-import { newOrder, signaturesFor, stateWhenAsked } from './orders.ts';
+import { newOrder, signaturesFor, stateAtPoll } from './orders.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SandboxAccount, SandboxOrder, SandboxState } from './state.ts';
 
@@ -53,7 +53,7 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
       const order = all.orders[params.id];
       const account = order && accountOf(all, order.user_id, clock);
       if (!order || !account) return { status_code: 400, message: 'BAD_REQUEST', data: null };
-      const stands = stateWhenAsked(order, account, clock);
+      const stands = stateAtPoll(order, account, clock);
       const signed = MESSAGES[stands] === 'SUCCESS';
       return fine(MESSAGES[stands], {
         transaction_id: order.id,

@@ -48,8 +48,8 @@ export type SandboxState = {
   orders: Record<string, SandboxOrder>;
 };
 
-/** The sandbox's memory: each call sees the state whole, and what it changed is kept when it returns. */
-export type StateKeeper = { change<T>(work: (state: SandboxState) => T): T };
+/** The sandbox's memory: each call sees the whole state, and what it changed is kept when it returns. */
+export type StateStore = { change<T>(work: (state: SandboxState) => T): T };
 
 /** A root that no installation but this one has ever heard of. */
 const ROOT = {
@@ -68,7 +68,7 @@ function newState(): SandboxState {
   return { root: createTestRoot({ ...ROOT, serial: newSerial() }), keys: {}, accounts: {}, orders: {} };
 }
 
-export function inMemory(): StateKeeper {
+export function inMemory(): StateStore {
   const state = newState();
   return { change: (work) => work(state) };
 }
@@ -77,7 +77,7 @@ export function inMemory(): StateKeeper {
  * Kept in a file, so that a certificate added today still signs after a restart, and the jobs' process knows the
  * orders of the web's. It holds private keys of the sandbox: readable by its owner alone.
  */
-export function inFile(path: string): StateKeeper {
+export function inFile(path: string): StateStore {
   return {
     change: (work) => {
       const before = textOf(path);

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts';
 import type { JsonAnswer, JsonClient } from '../json-client.ts';
 import { failed, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
-import { fieldsOf, textOf, wholeOf, type Fields } from '../read-answer.ts';
+import { fieldsOf, textOf, integerOf, type Fields } from '../read-answer.ts';
 
 export type SmartCaOptions = {
   /** Up to and with `/sca/sp769`, without a trailing slash. */
@@ -44,7 +44,7 @@ export function smartCaSession({ url, sp_id, sp_password, client }: SmartCaOptio
 
 function opened({ status, body }: JsonAnswer): SmartCaAnswer | SmartCaRefusal | Unknown {
   const fields = fieldsOf(body);
-  const told = wholeOf(fields['status_code']);
+  const told = integerOf(fields['status_code']);
   const code = told ?? status;
   const message = textOf(fields['message']) ?? '';
   if (code >= SERVICE_ERROR && code < 600) return UNKNOWN;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
-import { believed, failed, MOST_PER_ORDER, UNKNOWN, type Unknown } from '../outcome.ts';
+import { believed, failed, MAX_PER_ORDER, UNKNOWN, type Unknown } from '../outcome.ts';
 import { bytesOf, fieldsOf, listOf, textOf } from '../read-answer.ts';
 import type { OrderEnded, RemoteAccount, RemoteSigner, SigningOrder } from '../signer.ts';
 import { fetchCertificates } from './smart-ca-certificates.ts';
@@ -11,7 +11,7 @@ type SignedDocument = { place: number; hash: Uint8Array; signature: Uint8Array |
 
 /**
  * The id of a document inside an order: its place, and its hash, so that an order whose start was never answered can
- * still be told from any other when it is looked up.
+ * still be distinguished from any other when it is looked up.
  */
 function documentId(hash: Uint8Array, index: number): string {
   return `${index + 1}.${Buffer.from(hash).toString('base64url')}`;
@@ -121,14 +121,14 @@ export function smartCaSigner(options: SmartCaOptions): RemoteSigner {
             label,
             needs_otp: secret !== null,
             confirmed_on_phone: secret === null,
-            most_per_batch: MOST_PER_ORDER,
+            most_per_batch: MAX_PER_ORDER,
           })),
       };
     },
 
     start: async (order) => {
       const { account, credential_id, request_id: id, hashes } = order;
-      if (hashes.length > MOST_PER_ORDER) return failed('too_many');
+      if (hashes.length > MAX_PER_ORDER) return failed('too_many');
       const found = await fetchCertificates(session, account.user_id, randomUUID());
       if (found.kind !== 'certificates') return found;
       const certificate = found.certificates.find((one) => one.serial_number === credential_id);
@@ -161,7 +161,7 @@ export function smartCaSigner(options: SmartCaOptions): RemoteSigner {
   };
 }
 
-/** Nothing by that id, or nothing any more: nobody can confirm it. */
+/** No order by that id, or none any more: it cannot be confirmed. */
 function isNotThere(code: number): boolean {
   return code === 400 || code === 404;
 }

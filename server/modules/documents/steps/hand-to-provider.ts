@@ -17,7 +17,7 @@ import {
 import { enqueueCarrying, enqueueCollecting } from '../tasks.ts';
 
 /** In flight at once: enough to fill the line, few enough that requests get their turn where one process does everything. */
-const MOST = 50;
+const MAX_IN_FLIGHT = 50;
 /** Fewer than this go each with its own job, side by side. */
 const WORTH_A_BATCH = 8;
 
@@ -40,14 +40,14 @@ export async function handToProvider(deps: DocumentDeps, job: Job): Promise<Next
   });
 }
 
-/** Marks messages as on their way. One whose lease is over was tried by a process that is gone: it is of unknown whereabouts. */
+/** Marks messages as on their way. One whose lease is over was tried by a process that is gone: whether it arrived is unknown. */
 async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Leaving[]; next: Next }> {
   const now_ms = deps.clock.epoch_ms();
   // Without a lock: where many documents go together, most jobs end here.
   const leased_ms = await leasedFor(tx, job, now_ms);
   if (leased_ms > 0) return { carried: [], next: { leased_ms } };
   const now = deps.clock.now();
-  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MOST, now });
+  const waiting = await lockCarried(tx, job, { transmission: 'not_sent', most: MAX_IN_FLIGHT, now });
   const own = waiting.filter((one) => isOf(one, job));
   const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
   const lost = taken.filter(({ message }) => isLost(message, now_ms));
@@ -152,7 +152,7 @@ async function markHanded(
     .execute();
 }
 
-/** Without a lease: what is of unknown whereabouts may be looked up at once. */
+/** Without a lease: a message whose arrival is unknown may be looked up at once. */
 async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
   if (all.length === 0) return;
   await tx

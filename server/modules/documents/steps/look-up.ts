@@ -19,7 +19,7 @@ export async function lookUp(deps: DocumentDeps, job: Job): Promise<Next> {
 }
 
 async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<Carried | Next> {
-  // One message: the others of unknown whereabouts have jobs of their own, each with its own pauses.
+  // One message: the others whose arrival is unknown have jobs of their own, each with its own pauses.
   const now = deps.clock.now();
   const [carried] = await lockCarried(tx, job, { transmission: 'unknown', most: 1, now });
   if (carried === undefined || !carried.documents.some(({ id }) => id === job.document_id)) return 'wait';

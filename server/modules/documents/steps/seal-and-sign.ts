@@ -27,7 +27,7 @@ function attempt(deps: DocumentDeps, { tenant_id, document_id }: Job, only: numb
     const count = await signClaimed(deps, tx, kindOf(deps.kinds, before), only);
     const after = await findDocument(tx, document_id);
     if (after.stage !== 'queued' && after.signing !== 'not_requested') return afterSigning(after);
-    // Others were first, or another worker is at it.
+    // Another worker has taken it.
     return count > 0 ? 'seal-and-sign' : 'later';
   });
 }

@@ -7,7 +7,7 @@ import type { JobFailure } from './job-row.ts';
 export type Outcome = JobFailure | null;
 export type Portion = { outcomes: Outcome[]; cursor_id: number; last: boolean };
 
-/** Changes one record behind a savepoint: its refusal is told, and takes back nothing but itself. */
+/** Changes one record behind a savepoint: its refusal is reported, and only its own change is taken back. */
 export async function attempt(
   tx: CrudTx,
   record_id: number,

@@ -3,7 +3,7 @@ import { enqueueJob } from '../../jobs/enqueue.ts';
 import { failure, notFound } from '../../http/failure.ts';
 import type { CrudContext, CrudRecord, CrudTx } from '../crud-context.ts';
 import {
-  asked,
+  requesterOf,
   unwrapped,
   type PlainHandler,
   type PlainHandlers,
@@ -57,7 +57,7 @@ export function bulkHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
     (input, context) =>
       context.tenant(async (tx) => {
         const { values, ...selection } = unwrapped<Bulk>(input);
-        const selected = await countSelection(tx, store, selection, asked(context));
+        const selected = await countSelection(tx, store, selection, requesterOf(context));
         const order = values === undefined ? { selection } : { selection, values };
         return { job: wireJob(await start(tx, context, action, order, selected), context.clock.epoch_ms()) };
       });

@@ -6,7 +6,7 @@ import { TENANT } from '../../db/tenant-plugin.ts';
 export type JobAction = 'update' | 'delete' | 'undo';
 export type JobFailure = { record_id: number; label: string; message: string };
 
-/** What a job was told: what was selected and which values to set, or which job to undo. */
+/** What a job was given: what was selected and which values to set, or which job to undo. */
 export type JobOrder = {
   /** Who asked, for the audit log. */
   actor_name: string;
@@ -77,7 +77,7 @@ export async function insertJob(
   return job;
 }
 
-/** A job of the account itself: nobody sees another's. */
+/** A job of the account itself: no account sees another's. */
 export async function jobOf(tx: CrudTx, id: number, user_id: number): Promise<JobRow | undefined> {
   const { rows } =
     await sql<JobRow>`select ${COLUMNS} from jobs where tenant_id = ${TENANT} and id = ${id} and user_id = ${user_id}`.execute(

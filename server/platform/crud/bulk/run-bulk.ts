@@ -5,7 +5,7 @@ import { inTenant } from '../../db/tenancy.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { failure, notFound } from '../../http/failure.ts';
 import { isDatabaseDown } from '../../postgres/database-down.ts';
-import type { Asking, CrudRecord, CrudTx } from '../crud-context.ts';
+import type { Requester, CrudRecord, CrudTx } from '../crud-context.ts';
 import type { Change, RecordStore } from '../record-store.ts';
 import { selectedWhere } from '../selection.ts';
 import { attempt, type Outcome, type Portion } from './attempt.ts';
@@ -22,19 +22,19 @@ async function changeEach(
   tx: CrudTx,
   store: RecordStore<CrudRecord>,
   wanted: readonly Wanted[],
-  asking: Asking,
+  requester: Requester,
   job_id: number,
 ): Promise<Outcome[]> {
   const ids = wanted.map(({ record_id }) => record_id);
-  const records = new Map((await store.lockMany(tx, ids, asking)).map((record) => [record.id, record]));
+  const records = new Map((await store.lockMany(tx, ids, requester)).map((record) => [record.id, record]));
   const change = async ({ record_id, change: decide }: Wanted) => {
     const current = records.get(record_id);
     if (current === undefined) throw notFound();
-    const { line } = await store.change(tx, current, decide(current), asking);
+    const { line } = await store.change(tx, current, decide(current), requester);
     return line === null ? [] : [line];
   };
   const { outcomes, results } = await attemptEach(tx, wanted, change);
-  await store.note(tx, results.flat(), asking, { job_id });
+  await store.note(tx, results.flat(), requester, { job_id });
   return outcomes;
 }
 
@@ -65,7 +65,7 @@ async function undoPortion(
   tx: CrudTx,
   store: RecordStore<CrudRecord>,
   job: JobRow,
-  asking: Asking,
+  requester: Requester,
   size: number,
 ): Promise<Portion> {
   const found = await sql<Line>`select id, action, record_id, record_label, changes from audit_log
@@ -76,7 +76,7 @@ async function undoPortion(
     label: line.record_label,
     change: (current: CrudRecord) => undoing(line, current),
   }));
-  const outcomes = await changeEach(tx, store, wanted, asking, job.id);
+  const outcomes = await changeEach(tx, store, wanted, requester, job.id);
   return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last: found.rows.length < size };
 }
 
@@ -96,14 +96,14 @@ type BulkDeps<DB> = {
   stores: ReadonlyMap<string, RecordStore<CrudRecord>>;
 };
 
-/** Records changed in one transaction: few enough that nobody waits long for one of them. */
+/** Records changed in one transaction: few enough that others do not wait long for one of them. */
 const PORTION = 100;
-const MOST_FAILURES = 100;
+const MAX_FAILURES = 100;
 /** Tries after which what stops a job is taken to be the job's own fault; by the pauses of the queue that is an hour. */
-const MOST_TRIES = 9;
+const MAX_TRIES = 9;
 
 /**
- * Does a bulk job from where it stands, a portion a transaction: killed half-way, it goes on after the last portion that
+ * Does a bulk job from where it stopped, a portion a transaction: killed half-way, it goes on after the last portion that
  * was finished, and no record is done twice. A record that cannot be changed is named and the others go on. What is done
  * stays done when the job fails at last.
  */
@@ -115,7 +115,7 @@ export async function runBulk<DB>(
   try {
     while (!(await inTenant(deps.db, tenant_id, (tx) => onePortion(deps, tx, tenant_id, job_id))));
   } catch (error) {
-    if (attempt >= MOST_TRIES && !isDatabaseDown(error))
+    if (attempt >= MAX_TRIES && !isDatabaseDown(error))
       await inTenant(deps.db, tenant_id, (tx) =>
         updateJob(tx, job_id, { state: 'failed', finished_on: deps.clock.now() }),
       );
@@ -136,15 +136,15 @@ async function onePortion<DB>(
   if (store === undefined) throw new Error(`no resource ${job.resource} for job ${job_id}`);
   const now = deps.clock.now();
   const account = { tenant_id, user_id: job.user_id, full_name: job.selection.actor_name };
-  const asking: Asking = { account, now };
+  const requester: Requester = { account, now };
   const work = job.action === 'undo' ? undoPortion : changePortion;
-  const { outcomes, cursor_id, last } = await work(tx, store, job, asking, PORTION);
+  const { outcomes, cursor_id, last } = await work(tx, store, job, requester, PORTION);
   const failures = outcomes.filter((one) => one !== null);
   await updateJob(tx, job_id, {
     state: last ? 'done' : 'running',
     done: job.done + outcomes.length - failures.length,
     failed: job.failed + failures.length,
-    failures: [...job.failures, ...failures].slice(0, MOST_FAILURES),
+    failures: [...job.failures, ...failures].slice(0, MAX_FAILURES),
     cursor_id,
     ...(last ? { finished_on: now } : {}),
   });
@@ -155,7 +155,7 @@ async function changePortion(
   tx: CrudTx,
   store: RecordStore<CrudRecord>,
   job: JobRow,
-  asking: Asking,
+  requester: Requester,
   size: number,
 ): Promise<Portion> {
   const { selection, values = {} } = job.selection;
@@ -165,11 +165,11 @@ async function changePortion(
     id: number;
     label: string;
   }>`select id, ${sql.ref(descriptor.represent)}::text as label
-    from ${sql.table(shape.table)} where ${selectedWhere(store, selection, asking)}
+    from ${sql.table(shape.table)} where ${selectedWhere(store, selection, requester)}
     and id > ${job.cursor_id} and id <= ${job.up_to_id} order by id limit ${size}`.execute(tx);
   const change: Change = job.action === 'delete' ? { action: 'delete' } : { action: 'update', values };
   const wanted = found.rows.map(({ id, label }) => ({ record_id: id, label, change: () => change }));
-  const outcomes = await changeEach(tx, store, wanted, asking, job.id);
+  const outcomes = await changeEach(tx, store, wanted, requester, job.id);
   const last = found.rows.length < size;
   return { outcomes, cursor_id: found.rows.at(-1)?.id ?? job.up_to_id, last };
 }

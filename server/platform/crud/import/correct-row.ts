@@ -6,12 +6,12 @@ import { correctedText } from './values/number-value.ts';
 import type { ImportWork } from './import-jobs.ts';
 import { heldImport, type ImportRecord } from './import-record.ts';
 import { rowAt, rowsWithKeys, writeCells, type ImportRow, type RowState } from './import-rows.ts';
-import { keepOutcomes } from './row-outcomes.ts';
+import { saveOutcomes } from './row-outcomes.ts';
 
 export type CorrectedCell = { index: number; text: string };
 
 /** Other rows of the same key that are judged again when a row gives its key up or takes it. */
-const MOST_TWINS = 200;
+const MAX_TWINS = 200;
 
 /** Which rows may be corrected in which state of the import: once it is done, those that stayed behind. */
 const CORRECTABLE: Partial<Record<ImportRecord['state'], readonly RowState[]>> = {
@@ -44,7 +44,7 @@ export async function correctRow(
   await writeCells(tx, import_id, row, cells);
   const key = await judgeAgain(tx, work, one, [{ ...before, cells }]);
   const keys = [before.key, key].filter((name) => name !== null);
-  const twins = before.key === key ? [] : await rowsWithKeys(tx, import_id, keys, MOST_TWINS);
+  const twins = before.key === key ? [] : await rowsWithKeys(tx, import_id, keys, MAX_TWINS);
   await judgeAgain(tx, work, one, twins);
   const after = await rowAt(tx, import_id, row);
   if (after === undefined) throw notFound();
@@ -60,7 +60,7 @@ async function judgeAgain(
   rows: readonly ImportRow[],
 ): Promise<string | null> {
   const judged = await judgeRows(tx, work, one, rows);
-  await keepOutcomes(
+  await saveOutcomes(
     tx,
     one.id,
     rows,

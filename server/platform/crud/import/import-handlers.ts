@@ -25,11 +25,11 @@ import {
 import { allRows, pageOfRows, type ImportRow, type RowState } from './import-rows.ts';
 import { importTemplate } from './import-template.ts';
 import { mapColumns, type Mapping } from './map-columns.ts';
-import { fileHash, keepFile } from './read/read-import.ts';
+import { fileHash, saveFile } from './read/read-import.ts';
 
 const PORTION = 1_000;
 
-/** The uploaded rows as they stand now: wrong cells are red and say why, so that they can be put right in a spreadsheet. */
+/** The uploaded rows as they are now: wrong cells are red and say why, so that they can be put right in a spreadsheet. */
 function markedFile(one: ImportRecord, { portions }: Pick<CrudContext, 'portions'>): FileStream {
   const columns = one.columns.map(({ header }): SheetColumn => ({ header, kind: 'text' }));
   const sheet_name = one.sheet === '' ? one.resource : one.sheet;
@@ -41,7 +41,7 @@ async function* lines(portions: AsyncIterable<ImportRow[]>): AsyncGenerator<Mark
   for await (const rows of portions) yield* rows.map(markedLine);
 }
 
-/** A problem of the row as a whole is told at its first cell; several at one cell are one note. */
+/** A problem of the row as a whole is shown at its first cell; several at one cell are one note. */
 function markedLine({ cells, problems }: ImportRow): MarkedLine {
   const notes = new Map<number, string[]>();
   for (const { index, message } of problems)
@@ -87,7 +87,7 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
         const file_name = String(query['file_name']);
         const row = { resource, file_name, file_hash: fileHash(bytes), created_on: clock.now() };
         const one = await insertImport(tx, account, row);
-        await keepFile(tx, account.tenant_id, one.id, bytes);
+        await saveFile(tx, account.tenant_id, one.id, bytes);
         await enqueueImport(tx, 'reading', { tenant_id: account.tenant_id, import_id: one.id });
         return { import: wireImport(one) };
       }),
@@ -108,7 +108,7 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
       }),
     update_import_row: (input, { tenant, account, clock }) =>
       tenant(async (tx) => {
-        const work = { ...deps, store, asking: { account, now: clock.now() } };
+        const work = { ...deps, store, requester: { account, now: clock.now() } };
         const { cells } = unwrapped<{ cells: CorrectedCell[] }>(input);
         return { import_row: await correctRow(tx, work, idOf(input), Number(input.path['row']), cells) };
       }),

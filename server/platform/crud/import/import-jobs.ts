@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { TENANT } from '../../db/tenant-plugin.ts';
 import { enqueueJob } from '../../jobs/enqueue.ts';
-import type { Asking, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
+import type { Requester, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
 import type { RecordStore } from '../record-store.ts';
 import type { ImportRecord, ImportState } from './import-record.ts';
 
@@ -52,12 +52,12 @@ export type ImportDeps<DB> = CrudDeps & {
 };
 
 /** An import at work: into which records, by which rules, in whose name. */
-export type ImportWork = CrudDeps & { store: RecordStore<CrudRecord>; asking: Asking };
+export type ImportWork = CrudDeps & { store: RecordStore<CrudRecord>; requester: Requester };
 
 export function workOf<DB>(deps: ImportDeps<DB>, tenant_id: number, one: ImportRecord): ImportWork {
   const store = deps.stores.get(one.resource);
   if (store === undefined) throw new Error(`no resource ${one.resource} for import ${one.id}`);
   const account = { tenant_id, user_id: one.user_id, full_name: one.actor_name };
   const { judge, references, number_style } = deps;
-  return { store, judge, references, number_style, asking: { account, now: deps.clock.now() } };
+  return { store, judge, references, number_style, requester: { account, now: deps.clock.now() } };
 }

@@ -19,7 +19,7 @@ export type ImportColumn = {
 export type ImportRecord = {
   id: number;
   user_id: number;
-  /** Who uploaded the file, or ran the import last: under this name it stands in the audit log. */
+  /** Who uploaded the file, or ran the import last: its name in the audit log. */
   actor_name: string;
   resource: string;
   file_name: string;

@@ -32,7 +32,7 @@ export async function insertRows(
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (row integer, cells text[])`.execute(tx);
 }
 
-/** The first rows that stand in a state. */
+/** The first rows in a state. */
 export async function rowsIn(
   tx: CrudTx,
   import_id: number,

@@ -35,7 +35,7 @@ function numbersWritten(style: NumberStyle): Readonly<Record<string, string>> {
 
 const HEAD = ['Cột', 'Bắt buộc', 'Cách điền'];
 
-/** What to write in each column, for whoever fills the template in. */
+/** What to write in each column, for anyone who fills the template in. */
 function fieldGuide(fields: readonly CrudField[], style: NumberStyle): string[][] {
   const written = { ...WRITTEN, ...numbersWritten(style) };
   return [

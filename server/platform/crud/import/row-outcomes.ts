@@ -14,7 +14,7 @@ const COUNTED = [
 ] as const satisfies readonly RowState[];
 
 /** Writes down what became of rows, and moves the counters of their import with them. */
-export async function keepOutcomes(
+export async function saveOutcomes(
   tx: CrudTx,
   import_id: number,
   before: readonly Pick<ImportRow, 'row' | 'state'>[],

@@ -77,7 +77,7 @@ function findEnd(bytes: Buffer): number {
   throw damaged('it has no end');
 }
 
-/** Some programs write the long form for every file, however small: sizes then stand in an extra field, in this order. */
+/** Some programs write the long form for every file, however small: sizes are then in an extra field, in this order. */
 function largeSizes(
   extra: Buffer,
   short: { size: number; packed_size: number; offset: number },

@@ -6,7 +6,7 @@ import type { SharedTexts } from './shared-texts.ts';
 import { readCellText } from './xml.ts';
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
-/** Digits a spreadsheet shows; what stands behind them is noise of binary fractions (0.30000000000000004). */
+/** Digits a spreadsheet shows; what follows them is noise of binary fractions (0.30000000000000004). */
 const SHOWN_DIGITS = 15;
 
 /** The plain decimal digits of a number as a sheet stores it; null for what is no number. */

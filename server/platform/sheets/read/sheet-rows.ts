@@ -36,7 +36,7 @@ class RowBuilder implements XmlHandler {
   #column = -1;
   #raw: RawCell | null = null;
   #spoken = 0;
-  /** Which text of the cell is being told. */
+  /** Which text of the cell is being read. */
   #into: 'value' | 'inline' | null = null;
 
   constructor(context: CellContext, limits: ReadLimits) {

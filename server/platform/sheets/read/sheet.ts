@@ -70,7 +70,7 @@ export type SheetFile = {
 
 /**
  * The rows of an XLSX or CSV file, one after another; the sheet is never in memory as a whole. A file that cannot be read, or
- * should not be, fails with a SheetFailure, at the latest when its bad place is reached: rows before it have been told by then.
+ * should not be, fails with a SheetFailure, at the latest when its bad place is reached: the rows before it were already given.
  */
 export async function* readSheet(
   source: SheetSource,

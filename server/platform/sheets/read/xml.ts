@@ -32,7 +32,7 @@ export function attributeOf(attributes: string, name: string): string | null {
   return text.includes('&') ? readXmlText(text) : text;
 }
 
-/** Written with other quotes, or with spaces where nobody writes them. */
+/** Written with other quotes, or with unusual spaces. */
 const ODD = /['\t\r\n]|\s=|=\s/;
 
 function oddAttribute(attributes: string, name: string): string | null {

@@ -44,7 +44,7 @@ function cellWriter({ kind }: SheetColumn, column: number): CellWriter {
   };
 }
 
-/** A text stays text whatever it begins with; Excel is told so twice where it looks like a formula. */
+/** A text stays text whatever it begins with; it is marked twice where it looks like a formula. */
 function textCell(text: string, at: string, shift: number): string {
   const style = looksLikeFormula(text) ? STYLE.quoted : STYLE.text;
   return `${at}${style + shift}" t="inlineStr"><is>${textElement(text)}</is></c>`;
@@ -70,7 +70,7 @@ const emptyStyle: Record<ColumnKind, number> = {
   boolean: STYLE.plain,
 };
 
-/** A sheet up to its first row of values: the header stands still while the rows are scrolled. */
+/** A sheet up to its first row of values: the header stays in place while the rows are scrolled. */
 function sheetHead(columns: readonly SheetColumn[]): string {
   const widths = columns.map((column, at) => {
     const width = column.width ?? Math.min(60, Math.max(8, column.header.length + 4));
@@ -117,7 +117,7 @@ export function plainSheet(rows: readonly (readonly string[])[], width: number):
   return `${HEADER}<worksheet ${NAMESPACES}><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="${columns}" width="${width}" customWidth="1"/></cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
 }
 
-/** Lists of choices stand in a hidden sheet: written out in the cell's rule they may neither be long nor hold a comma. */
+/** Lists of choices are in a hidden sheet: written out in the cell's rule they may neither be long nor hold a comma. */
 function validations(columns: readonly SheetColumn[]): string {
   const listed = columns.flatMap(({ choices }, column) =>
     choices === undefined || choices.length === 0 ? [] : [{ column, count: choices.length }],

@@ -42,7 +42,7 @@ export type Answered = {
   hides_reply: boolean;
 };
 
-/** Whom a message goes to: the sender of what it answers, or a taxpayer who is told something unasked. */
+/** Whom a message goes to: the sender of what it answers, or a taxpayer who is notified. */
 export type Recipient = Pick<Answered, 'tax_code' | 'sender'> & { reply_to: string | null };
 
 /** When the answer is made, and the 32 hex digits that make its id its own. */

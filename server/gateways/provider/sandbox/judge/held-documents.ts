@@ -2,7 +2,7 @@ import type { DocumentKey, HeldDocument } from '../records.ts';
 
 const nameOf = ({ form_no, symbol, number }: DocumentKey): string => `${form_no} ${symbol} ${number}`;
 
-/** Which documents of a message cannot be taken for their number: it is held already, or stands twice in the message. */
+/** Which documents of a message cannot be taken for their number: it is held already, or occurs twice in the message. */
 export function takenNumbers(
   keys: readonly (DocumentKey | null)[],
   held: readonly HeldDocument[],

@@ -23,7 +23,7 @@ const FINDING_OF = {
   certificate_expired: 'certificate_not_valid',
 } satisfies Record<SignatureProblem, ReasonName>;
 
-/** A changed document is not the one signed, and an expired certificate has no chain: only the cause is told. */
+/** A changed document is not the one signed, and an expired certificate has no chain: only the cause is reported. */
 const CONSEQUENCE_OF: Readonly<Partial<Record<ReasonName, readonly ReasonName[]>>> = {
   signature_wrong: ['content_changed'],
   certificate_not_trusted: ['certificate_not_valid'],

@@ -23,7 +23,7 @@ function modeWords(mode: InvoiceMode | TransferMode): string {
   return { ...INVOICE_MODES, ...TRANSFER_MODES }[mode].label;
 }
 
-/** What the page can send by itself; the last is a type that nobody knows. */
+/** What the page can send by itself; the last is an unknown type. */
 const INITIATIVE_CHOICES = [
   ['105', '105 – Hết thời gian sử dụng hóa đơn có mã'],
   ['302', '302 – Hóa đơn cần rà soát (chọn hóa đơn bên dưới)'],

@@ -18,7 +18,7 @@ import {
 } from './receiver.ts';
 
 /** Data format, message 206: at most so many invoices, of one symbol and one day. */
-const MOST_INVOICES = 1000;
+const MAX_INVOICES = 1000;
 
 type Kind = 'coded_cash_register' | 'uncoded_cash_register';
 
@@ -72,7 +72,7 @@ function cashRegister(kind: Kind): Receiver {
   return receiver<InvoiceFile[]>({
     open: (opening) => {
       const invoices = openInvoices(opening);
-      return typeof invoices !== 'string' && invoices.length > MOST_INVOICES ? 'wrong_header' : invoices;
+      return typeof invoices !== 'string' && invoices.length > MAX_INVOICES ? 'wrong_header' : invoices;
     },
     question: (invoices) => ({
       ...questionOf(invoices),

@@ -18,7 +18,7 @@ import type { Settled, Taxpayer } from '../records.ts';
 import type { Case, Findings, Hand } from './receiver.ts';
 import { allReasons, formatReasons, NO_QUESTION, reasonsOf, receiver } from './receiver.ts';
 
-/** Which forms (KHMSHDon) a box of part 4 stands for. */
+/** Which forms (KHMSHDon) a box of part 4 covers. */
 const FORMS = {
   vat: ['1'],
   vat_with_receipt: ['8'],
@@ -88,7 +88,7 @@ function contentFindings(content: DeclarationContent, the: Case): Reason[] {
 
 /**
  * 100, declaration 01/ĐKTĐ-HĐĐT. Its findings: what keeps it from being received (of the message), and from being accepted (of its one
- * document). Answered by 102 and 103, and by 104 where it delegates; between them somebody may have to confirm or to explain.
+ * document). Answered by 102 and 103, and by 104 where it delegates; between them a person may have to confirm or to explain.
  */
 export const DECLARATIONS = receiver<{ read: ReadDeclaration }>({
   open: ({ message: { header, body } }) => {

@@ -21,7 +21,7 @@ import {
 } from './receiver.ts';
 import type { ReasonName } from '../reasons.table.ts';
 
-/** An invoice and the file it stands in. */
+/** An invoice and the file that contains it. */
 export type InvoiceFile = { invoice: ReadInvoice; file: Uint8Array };
 
 /** The invoices of a message with their files, as many as its header counts. */
@@ -37,7 +37,7 @@ export function openInvoices({ message, bytes }: Opening): InvoiceFile[] | Reaso
   });
 }
 
-/** Null where it has no number yet: it cannot be told from others. */
+/** Null where it has no number yet: it cannot be distinguished from others. */
 export function keyOf({ invoice }: InvoiceFile): DocumentKey | null {
   const { form_no, symbol, number } = invoice.content;
   return number === null ? null : { form_no, symbol, number };

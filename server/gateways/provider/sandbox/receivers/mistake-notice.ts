@@ -67,7 +67,7 @@ function findingsOn({ value, problems }: Notice, the: Case): Findings {
 
 /**
  * 300 and 303, notice 04/SS-HĐĐT: answered by 301, which says of each invoice whether it is received, or by 204 of kind 9 where the
- * notice itself cannot stand.
+ * notice itself is invalid.
  */
 export const MISTAKE_NOTICES = receiver<{ notice: Notice }>({
   open: ({ message: { header, body } }) => {

@@ -22,7 +22,7 @@ export type Case = Known & {
   today: string;
 };
 
-/** What stands against the message as a whole, and against each of its documents. */
+/** The problems of the message as a whole, and of each of its documents. */
 export type Findings = { message: readonly Reason[]; documents: readonly (readonly Reason[])[] };
 
 /** Where a declaration goes after it was found sound; every other message goes straight on. */
@@ -77,17 +77,17 @@ export function reasonsOf(names: Iterable<ReasonName>): Reason[] {
   return [...new Set(names)].map((name) => REASONS[name]);
 }
 
-const MOST_TEXT = 255;
-const MOST_NAMED = 5;
+const MAX_TEXT = 255;
+const MAX_NAMED = 5;
 
 /** What breaks the data format, by its paths; one reason for all. */
 export function formatReasons(problems: readonly FormatProblem[]): Reason[] {
   if (problems.length === 0) return [];
-  const named = problems.slice(0, MOST_NAMED).map(({ path, label }) => (label ? `${path} (${label})` : path));
-  const rest = problems.length > MOST_NAMED ? ` và ${problems.length - MOST_NAMED} chỗ khác` : '';
+  const named = problems.slice(0, MAX_NAMED).map(({ path, label }) => (label ? `${path} (${label})` : path));
+  const rest = problems.length > MAX_NAMED ? ` và ${problems.length - MAX_NAMED} chỗ khác` : '';
   const text = `Sai định dạng dữ liệu: ${named.join(', ')}${rest}`;
   const { code, remedy } = REASONS.unreadable;
-  return [{ code, text: text.slice(0, MOST_TEXT), remedy }];
+  return [{ code, text: text.slice(0, MAX_TEXT), remedy }];
 }
 
 /** What one document is refused for: its own reasons behind those of the whole message. */
@@ -95,7 +95,7 @@ export function reasonsFor({ message, documents }: Findings, at: number): readon
   return [...message, ...(documents[at] ?? [])];
 }
 
-/** Whether nothing stands against anything. */
+/** Whether no problem was found. */
 export function isSound({ message, documents }: Findings): boolean {
   return message.length === 0 && documents.every((reasons) => reasons.length === 0);
 }

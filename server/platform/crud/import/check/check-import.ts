@@ -4,7 +4,7 @@ import { inTenant } from '../../../db/tenancy.ts';
 import { workOf, type ImportDeps, type ImportJob } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportColumn } from '../import-record.ts';
 import { rowsIn, textsIn } from '../import-rows.ts';
-import { keepOutcomes } from '../row-outcomes.ts';
+import { saveOutcomes } from '../row-outcomes.ts';
 import { numberLimits } from '../values/number-value.ts';
 import { judgeRows } from './judge-rows.ts';
 import { mappedColumns } from '../sheet-fields.ts';
@@ -63,7 +63,7 @@ async function onePortion<DB>(
     problems,
     record_id,
   }));
-  await keepOutcomes(tx, import_id, rows, outcomes);
+  await saveOutcomes(tx, import_id, rows, outcomes);
   const last = rows.length < PORTION;
   if (last) await updateImport(tx, import_id, { state: 'checked' });
   return last;

@@ -51,7 +51,7 @@ function namesIn({ many }: CrudField, cell: string): string[] {
   return tidy(cell) === '' ? [] : [tidy(cell)];
 }
 
-/** Ids by name. A key names one record; what stands for a record on the screen may name several. */
+/** Ids by name. A key names one record; the text shown for a record may name several. */
 async function lookUp(tx: CrudTx, reference: ReferenceTable, names: readonly string[]): Promise<Found> {
   const { table, key, represent, soft_delete } = reference;
   const standing = soft_delete ? sql`deleted_on is null` : sql`true`;

@@ -33,7 +33,7 @@ export function knownHeadings(
   ]);
 }
 
-/** Rows at the top of a sheet among which its headings are looked for: a title or an address may stand above them. */
+/** Rows at the top of a sheet among which its headings are looked for: a title or an address may come before them. */
 export const HEADING_ROWS = 15;
 const ENOUGH = 2;
 
@@ -62,7 +62,7 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
 type Named = Pick<CrudDescriptor, 'one' | 'represent' | 'import_key'>;
 
 /**
- * Headings that a field usually stands under beside its label: by its kind, where only one field is of that kind, and "Mã",
+ * Headings that a field usually has beside its label: by its kind, where only one field is of that kind, and "Mã",
  * "Mã KH", "Tên", "Tên khách hàng" for the key and the name of one "khách hàng".
  */
 export function usualHeadings(
@@ -90,7 +90,7 @@ export function usualHeadings(
 const SAMPLES = 3;
 const SAMPLE_CHARACTERS = 100;
 
-/** The columns of a file while its rows go by: how many there are, and what stands in them. */
+/** The columns of a file while its rows go by: how many there are, and what they contain. */
 export class FileColumns {
   readonly #headings: readonly string[];
   readonly #samples: string[][] = [];

@@ -3,7 +3,7 @@ import type { Cell } from '../../../sheets/cell.ts';
 import { openSheets, type SheetFile } from '../../../sheets/read/sheet.ts';
 import { writtenDay } from '../values/date-value.ts';
 import { HEADING_ROWS, headingRow, isHeading, type KnownHeadings } from './headings.ts';
-import type { TextRow } from './keep-rows.ts';
+import type { TextRow } from './save-rows.ts';
 
 type Writer = (cell: Cell, style: NumberStyle) => string;
 
@@ -17,7 +17,7 @@ const WRITERS: Readonly<Record<Cell['kind'], Writer>> = {
   error: ({ text }) => text,
 };
 
-/** A cell as somebody of the company would type it, which is how it can be put right on the screen: 1234,5 and 20/11/2026. */
+/** A cell as a person of the company would type it, which is how it can be put right on the screen: 1234,5 and 20/11/2026. */
 function cellText(cell: Cell, style: NumberStyle): string {
   // PostgreSQL keeps no NUL and no half of a surrogate pair in a text.
   return WRITERS[cell.kind](cell, style).replaceAll('\0', '').toWellFormed().trim();

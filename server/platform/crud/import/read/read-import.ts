@@ -10,7 +10,7 @@ import { heldIn, updateImport } from '../import-record.ts';
 import { rememberedColumns } from '../map-columns.ts';
 import { importedFields } from '../sheet-fields.ts';
 import { knownHeadings, usualHeadings, type KnownHeadings } from './headings.ts';
-import { keepRows } from './keep-rows.ts';
+import { saveRows } from './save-rows.ts';
 import { openFile } from './open-file.ts';
 
 /** SHA-256: the same file is known again by it. */
@@ -18,7 +18,7 @@ export function fileHash(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest();
 }
 
-export async function keepFile(
+export async function saveFile(
   tx: CrudTx,
   tenant_id: number,
   import_id: number,
@@ -102,7 +102,7 @@ async function readFile<DB>(
   const known = await headingsFor(tx, descriptor);
   const style = await deps.number_style(tx);
   const file = await openFile(await takeFile(tx, import_id), one.file_name, known, style);
-  const { rows, columns } = await keepRows(tx, tenant_id, import_id, file.rows, known);
+  const { rows, columns } = await saveRows(tx, tenant_id, import_id, file.rows, known);
   await updateImport(tx, import_id, {
     rows,
     columns,

@@ -4,15 +4,15 @@ import { judgeRows } from '../check/judge-rows.ts';
 import { workOf, type ImportDeps, type ImportJob, type ImportWork } from '../import-jobs.ts';
 import { heldIn, updateImport, type ImportRecord } from '../import-record.ts';
 import { rowsIn, type ImportRow } from '../import-rows.ts';
-import { keepOutcomes, skipExisting } from '../row-outcomes.ts';
+import { saveOutcomes, skipExisting } from '../row-outcomes.ts';
 import { storeRows } from './store-rows.ts';
 
-/** Rows stored in one transaction: few enough that nobody waits long for the records and their audit chain. */
+/** Rows stored in one transaction: few enough that others do not wait long for the records and their audit chain. */
 const PORTION = 200;
 
 /**
  * Stores the rows that were judged right, a portion a transaction, which also writes down that they are stored: killed half-way,
- * it goes on after the last portion and stores nothing twice. What can no longer be stored is told at its row.
+ * it goes on after the last portion and stores nothing twice. What can no longer be stored is reported at its row.
  */
 export async function runImport<DB>(deps: ImportDeps<DB>, job: ImportJob): Promise<void> {
   for (;;) {
@@ -33,7 +33,7 @@ async function onePortion<DB>(
   await storePortion(tx, work, one, rows);
   if (rows.length > 0) return false;
   await skipExisting(tx, import_id);
-  await updateImport(tx, import_id, { state: 'done', finished_on: work.asking.now });
+  await updateImport(tx, import_id, { state: 'done', finished_on: work.requester.now });
   return true;
 }
 
@@ -51,5 +51,5 @@ async function storePortion<DB>(
 ): Promise<void> {
   // Judged anew: a record may have come or gone since the check.
   const judged = await judgeRows(tx, work, one, rows);
-  await keepOutcomes(tx, one.id, rows, await storeRows(tx, work, one, judged));
+  await saveOutcomes(tx, one.id, rows, await storeRows(tx, work, one, judged));
 }

@@ -43,7 +43,7 @@ export async function storeRows(
     state === 'existing' && record_id !== null ? [record_id] : [],
   );
   // Records before the audit chain, as single changes take them, so that neither waits for the other in a circle.
-  if (one.on_existing === 'update') await work.store.lockMany(tx, present, work.asking);
+  if (one.on_existing === 'update') await work.store.lockMany(tx, present, work.requester);
   const created = await createAll(
     tx,
     work,
@@ -58,7 +58,7 @@ export async function storeRows(
 
 async function createAll(
   tx: CrudTx,
-  { store, asking }: ImportWork,
+  { store, requester }: ImportWork,
   one: ImportRecord,
   rows: readonly JudgedRow[],
 ): Promise<RowOutcome[]> {
@@ -69,7 +69,7 @@ async function createAll(
     const records = await store.createMany(
       tx,
       rows.map(({ values }) => valuesIn(store, values)),
-      asking,
+      requester,
       under,
     );
     await sql`release savepoint all_rows`.execute(tx);
@@ -82,7 +82,7 @@ async function createAll(
   for (const row of rows)
     outcomes.push(
       await storeOne(tx, one, row, 'imported', () =>
-        store.create(tx, valuesIn(store, row.values), asking, under),
+        store.create(tx, valuesIn(store, row.values), requester, under),
       ),
     );
   return outcomes;
@@ -90,7 +90,7 @@ async function createAll(
 
 async function storeExisting(
   tx: CrudTx,
-  { store, asking }: ImportWork,
+  { store, requester }: ImportWork,
   one: ImportRecord,
   row: JudgedRow,
 ): Promise<RowOutcome> {
@@ -99,7 +99,7 @@ async function storeExisting(
   const changed = changedValues(mappedColumns(store.descriptor, one.columns), present, values);
   if (Object.keys(changed).length === 0) return outcomeOf(row, 'skipped', present.id);
   return storeOne(tx, one, row, 'updated', () =>
-    store.patch(tx, present.id, changed, asking, { import_id: one.id }),
+    store.patch(tx, present.id, changed, requester, { import_id: one.id }),
   );
 }
 

@@ -10,7 +10,7 @@ export type TextRow = Pick<ImportRow, 'row' | 'cells'>;
 const BATCH = 1_000;
 
 /** Stores the rows below the headings as they go by, and says what columns there are. Rows above the headings are left out. */
-export async function keepRows(
+export async function saveRows(
   tx: CrudTx,
   tenant_id: number,
   import_id: number,

@@ -5,8 +5,8 @@ import { UNKNOWN, type Failed, type Unknown } from './outcome.ts';
 export type Token = { kind: 'token'; token: string; lifetime_s: number };
 export type Obtain = () => Promise<Token | Failed | Unknown>;
 
-/** Calls with an access token that is kept while it is good. */
-export type TokenKeeper = {
+/** Calls with an access token that is kept while it is valid. */
+export type TokenCache = {
   /** A token the service no longer knows (401) is exchanged once: such a call was not carried out. */
   call(
     owner: string,
@@ -19,7 +19,7 @@ export type TokenKeeper = {
 const MARGIN_MS = 30_000;
 const UNAUTHORIZED = 401;
 
-export function tokenKeeper(clock: Clock): TokenKeeper {
+export function tokenCache(clock: Clock): TokenCache {
   const kept = new Map<string, { token: string; until_ms: number }>();
 
   const tokenOf = async (owner: string, obtain: Obtain): Promise<Token['token'] | Failed | Unknown> => {
