@@ -6,7 +6,7 @@ export type DataDirLock = { release(): void };
 
 const retry_ms = 50;
 
-/** A handle that is collected is closed, and the lock with it: so a forgotten lock is still held. */
+/** A handle that is collected closes its file and frees the lock: each is in this set until it is released. */
 const held = new Set<DatabaseSync>();
 
 function tryLock(file: string): DataDirLock | null {
