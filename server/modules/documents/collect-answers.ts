@@ -10,7 +10,7 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import type { AnswerDeps } from './deps.ts';
 import type { Expected } from './kind.ts';
-import { takeReplies } from './take-replies.ts';
+import { applyAnswers } from './apply-answers.ts';
 
 /** Whether a valid signature of the tax authority covers these bytes: an answer without one decides nothing. */
 export function isSignedByAuthority(
@@ -128,7 +128,7 @@ export async function collectAnswers(
   tenant_id: number,
 ): Promise<{ taken: number; reached: boolean; awaited: boolean }> {
   const fetched = await fetchAll(deps, tenant_id);
-  return { ...fetched, ...(await takeReplies(deps, tenant_id)) };
+  return { ...fetched, ...(await applyAnswers(deps, tenant_id)) };
 }
 
 async function fetchAll(deps: AnswerDeps, tenant_id: number): Promise<{ taken: number; reached: boolean }> {

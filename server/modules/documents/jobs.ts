@@ -8,7 +8,7 @@ import { collectAnswers } from './collect-answers.ts';
 import type { DocumentDeps, Job } from './deps.ts';
 import { carryDocument } from './pipeline.ts';
 import { signingDeps } from './request-documents.ts';
-import { awaitsAnswer } from './take-replies.ts';
+import { awaitsAnswer } from './apply-answers.ts';
 import {
   CARRY_TASK,
   COLLECT_TASK,

@@ -7,7 +7,7 @@ import { collectAnswers } from './collect-answers.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments } from './documents.ts';
 import { leftOfLease } from './outgoing.ts';
-import { sentWith } from './take-replies.ts';
+import { sentWith } from './apply-answers.ts';
 import { enqueueCarrying, enqueueCollecting } from './tasks.ts';
 
 /** Who asks, and when. */

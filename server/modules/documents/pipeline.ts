@@ -5,7 +5,7 @@ import { sealAndSign } from './steps/seal-and-sign.ts';
 
 /**
  * From a submitted document to the tax authority's answer. Before it: the check in the request that submits (submit.ts). After it:
- * take-replies.ts, when answers come. Each step takes whatever waits beside the document it is run for, and says what comes next for
+ * apply-answers.ts, when answers come. Each step takes whatever waits beside the document it is run for, and says what comes next for
  * that document.
  */
 export const STEPS = {

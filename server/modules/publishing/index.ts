@@ -12,9 +12,8 @@ import { invoiceFile, printedInvoice } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
 
-export { queuePublication } from './publish.ts';
-
 export { invoiceKind } from './document-kind.ts';
+export { queuePublication } from './publish.ts';
 
 /** Nhật ký of an invoice, newest first: what happened to its document, and before that its draft. */
 async function invoiceHistory(tx: Tx, id: number): Promise<components['schemas']['DocumentEvent'][]> {

@@ -1,5 +1,5 @@
 import { startChild, ChildDied, type Child, type ChildOptions } from './child.ts';
-import { inTurn } from './in-turn.ts';
+import { fairQueue } from './fair-queue.ts';
 import { TaskGivenUp } from './task-given-up.ts';
 
 export type ChildLimits = Pick<ChildOptions, 'limit_ms' | 'heap_mb'> & {
@@ -33,7 +33,7 @@ export type ChildPool<Task, Answer> = {
  */
 export function openChildPool<Task, Answer>(options: ChildPoolOptions): ChildPool<Task, Answer> {
   const { limit_ms, idle_ms, on_error } = options;
-  const takeTurn = inTurn({
+  const takeTurn = fairQueue({
     at_once: options.max_children,
     at_once_in_lane: options.max_children_per_lane,
     max_waiting: options.max_waiting,

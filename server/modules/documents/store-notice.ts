@@ -10,10 +10,10 @@ const NO_MESSAGE = 'Không đọc được thông điệp này.';
 type Received = { id: number; message_type: string; bytes: Buffer; created_on: string };
 
 /**
- * Lays a message that answers nothing we sent (105, 302, 506, and any type not known yet) into the company's inbox of notices, whether
+ * Stores a message that answers nothing we sent (105, 302, 506, and any type not known yet) into the company's inbox of notices, whether
  * or not it can be read. Answers what the list of messages shows of it.
  */
-export async function takeNotice(
+export async function storeNotice(
   tx: Tx,
   tenant_id: number,
   message: Received,

@@ -11,7 +11,7 @@ import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, versionOf } from './documents.ts';
 import { kindOf, type DocumentKind, type DocumentRow, type Unreadable, type Verdict } from './kind.ts';
 import { fileRow } from './signatures.ts';
-import { takeNotice } from './take-notice.ts';
+import { storeNotice } from './store-notice.ts';
 
 type Incoming = {
   id: number;
@@ -40,7 +40,7 @@ const BATCH_SIZE = 100;
  * Applies each stored answer once, oldest first, many in a transaction. One that cannot be applied holds up none behind it, and is
  * tried again with the next that come. Answers whether any message is still without the authority's final answer.
  */
-export async function takeReplies(deps: AnswerDeps, tenant_id: number): Promise<{ awaited: boolean }> {
+export async function applyAnswers(deps: AnswerDeps, tenant_id: number): Promise<{ awaited: boolean }> {
   const failed = new Set<number>();
   for (;;) {
     const { count, awaited } = await inTenant(deps.db, tenant_id, async (tx) => {
@@ -136,7 +136,7 @@ async function isTaken(deps: AnswerDeps, tx: Tx, reply: Reply): Promise<boolean>
 async function takeReply(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
   const { id, tenant_id } = incoming;
   let outcome: Outcome = { status: 'message_received', note: 'Không khớp thông điệp nào đã gửi' };
-  if (incoming.reply_to === null) outcome = await takeNotice(tx, tenant_id, incoming);
+  if (incoming.reply_to === null) outcome = await storeNotice(tx, tenant_id, incoming);
   else if (asked !== null) {
     outcome = await apply(deps, tx, asked, incoming, now);
     const rows = asked.carried.map(({ document_id, version, position }) => ({

@@ -1,6 +1,6 @@
 import { TaskGivenUp } from './task-given-up.ts';
 
-export type TurnLimits = {
+export type QueueLimits = {
   at_once: number;
   /** Works of one lane at once. */
   at_once_in_lane: number;
@@ -11,12 +11,12 @@ export type TurnLimits = {
 };
 
 /** Runs a work now or when its turn comes. Works of one company share a lane. */
-export type InTurn = <T>(lane: string | number, work: () => Promise<T>) => Promise<T>;
+export type FairQueue = <T>(lane: string | number, work: () => Promise<T>) => Promise<T>;
 
 type Lane = { busy: number; waiting: (() => void)[] };
 
 /** Within a lane first come, first served; between lanes turn and turn about, so that a long line of one delays no other. */
-export function inTurn(limits: TurnLimits): InTurn {
+export function fairQueue(limits: QueueLimits): FairQueue {
   const { at_once, at_once_in_lane, max_waiting, max_waiting_per_lane } = limits;
   let busy = 0;
   let waiting = 0;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inTurn, type TurnLimits } from './in-turn.ts';
+import { fairQueue, type QueueLimits } from './fair-queue.ts';
 
-const ONE: TurnLimits = { at_once: 1, at_once_in_lane: 1, max_waiting: 100, max_waiting_per_lane: 100 };
+const ONE: QueueLimits = { at_once: 1, at_once_in_lane: 1, max_waiting: 100, max_waiting_per_lane: 100 };
 
 /** Works that note when they begin and end when they are let go. */
-function works(limits: TurnLimits) {
-  const take = inTurn(limits);
+function works(limits: QueueLimits) {
+  const take = fairQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const answers: Promise<unknown>[] = [];
