@@ -30,13 +30,13 @@ async function main(): Promise<void> {
     console.log(words.stopped);
     void agent.close().then(() => process.exit());
   };
-  // The channel to whoever started us closes when that is killed outright.
+  // The channel to the parent process closes when that is killed.
   for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.once(end, stop);
   const address = await listen(agent, config.port);
   if (address !== null) console.log(words.started(`${address}/#${page_key}`));
 }
 
-/** Null when the port is taken, which has then been said. */
+/** Null when the port is taken; the terminal shows that. */
 async function listen(agent: Awaited<ReturnType<typeof buildAgent>>, port: number): Promise<string | null> {
   try {
     return await agent.listen({ host: '127.0.0.1', port });

@@ -27,7 +27,7 @@ export async function buildAgent(parts: AgentParts): Promise<FastifyInstance> {
     refuseForeignHost(request);
   });
   app.setErrorHandler((error, _request, reply) => {
-    const { status, reason } = told(error);
+    const { status, reason } = replyOf(error);
     return reply.status(status).send({ error: { reason } });
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -38,7 +38,7 @@ export async function buildAgent(parts: AgentParts): Promise<FastifyInstance> {
   return app;
 }
 
-function told(error: unknown): AgentError & { status: number } {
+function replyOf(error: unknown): AgentError & { status: number } {
   if (error instanceof AgentRefused) return { status: error.statusCode, reason: error.reason };
   if (error instanceof TokenFailure) return { status: CONFLICT, reason: error.problem };
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -9,13 +9,13 @@ function ownHosts(request: FastifyRequest): string[] {
 }
 
 /**
- * A page whose name was made to resolve to this machine (DNS rebinding) sends its own name as Host, and gets nothing.
+ * A page with a name that was made to resolve to this machine (DNS rebinding) sends that name as Host, and is refused.
  */
 export function refuseForeignHost(request: FastifyRequest): void {
   if (!ownHosts(request).includes(request.headers.host ?? '')) throw new AgentRefused('not_allowed');
 }
 
-/** The agent's own page may be asked for by itself alone: a site's page sends its own Origin. */
+/** Only the agent's own page may call for it: a site's page sends its own Origin. */
 export function refuseForeignPage(request: FastifyRequest): void {
   const { origin } = request.headers;
   const isOwn = origin === undefined || ownHosts(request).some((host) => origin === `http://${host}`);
@@ -30,7 +30,7 @@ export function siteOrigin(request: FastifyRequest): string {
   return origin;
 }
 
-/** Over plain http anybody on the way could put words into the page's mouth, except on this very machine. */
+/** Over plain http a page could be changed on its way, except on this machine. */
 export function isSecure(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
@@ -43,14 +43,14 @@ export function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.header('access-control-allow-origin', origin);
 }
 
-/** Answers the browser's question before the call: what may be sent, and that being asked from the internet is meant. */
+/** Answers a CORS preflight: what may be sent, and that calls from the internet are intended. */
 export function answerPreflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({
     'access-control-allow-methods': 'GET, POST, DELETE',
     'access-control-allow-headers': 'authorization, content-type',
     'access-control-max-age': String(SECONDS_KEPT),
   });
-  // Private Network Access, asked for by browsers before they took to asking the user (Local Network Access).
+  // Private Network Access, in browsers from before Local Network Access, which asks the user.
   if (request.headers['access-control-request-private-network'] === 'true')
     reply.header('access-control-allow-private-network', 'true');
   return reply.status(204).send();

@@ -34,7 +34,7 @@ const PIN_BODY = {
 
 type ById = { Params: { id: string } };
 
-/** The agent's own page: its files are anybody's, what it shows and takes asks for the page's key. */
+/** The agent's own page: its files are public, its data and actions need the page's key. */
 export async function pageRoutes(app: FastifyInstance, parts: AgentParts): Promise<void> {
   const { orders, sites, pairings, page_key } = parts;
   app.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
-  MOST_HASHES_PER_ORDER,
+  MAX_HASHES_PER_ORDER,
   PAIRING_CODE_DIGITS,
   USB_AGENT_NAME,
   type AgentStatus,
@@ -112,7 +112,7 @@ const SIGN_BODY = {
     hashes: {
       type: 'array',
       minItems: 1,
-      maxItems: MOST_HASHES_PER_ORDER,
+      maxItems: MAX_HASHES_PER_ORDER,
       // 32 bytes: 43 digits, of which the last carries two bits of nothing, and one sign to fill up.
       items: { type: 'string', pattern: '^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$' },
     },

@@ -7,7 +7,7 @@ const PIN_SECONDS = 300;
 const KEPT_SECONDS = 900;
 /** Wrong PINs in one order: tokens lock themselves after a few, for good. */
 const WRONG_PINS_PER_ORDER = 3;
-const MOST_WAITING = 5;
+const MAX_WAITING = 5;
 
 /** An order as the agent's own page shows it. */
 export type PlacedOrder = {
@@ -20,7 +20,7 @@ export type PlacedOrder = {
 type Order = PlacedOrder & { hashes: readonly Buffer[]; started_at: number; wrong_pins: number };
 
 export type Orders = {
-  /** Looks for the certificate at once; an order nobody can fulfil has failed already. Null when too many wait. */
+  /** Looks for the certificate at once; an order that cannot be fulfilled has failed already. Null when too many wait. */
   place(origin: string, request: SignRequest): Promise<SignOrder | null>;
   /** The order, for the site that placed it alone. */
   find(origin: string, id: string): SignOrder | null;
@@ -51,7 +51,7 @@ export function openOrders(tokens: Tokens, now: () => number): Orders {
 
   return {
     place: async (origin, request) => {
-      if (waiting().length >= MOST_WAITING) return null;
+      if (waiting().length >= MAX_WAITING) return null;
       const order = newOrder(request.hashes.length);
       try {
         const certificate = chosen(await tokens.certificates(), request, now());
@@ -125,7 +125,7 @@ function fail(order: SignOrder, problem: TokenProblem): SignOrder {
   return Object.assign(order, { state: 'failed', problem, done: 0 });
 }
 
-/** The certificate asked for, or why it cannot sign for this taxpayer now. */
+/** The requested certificate, or why it cannot sign for this taxpayer now. */
 function chosen(
   certificates: readonly TokenCertificate[],
   { certificate_sha256, tax_code }: SignRequest,

@@ -1,6 +1,6 @@
 import { problemWords, words } from './words.mjs';
 
-/** An element with attributes and what stands in it; text is text, never markup. */
+/** An element with attributes and children; text is text, never markup. */
 export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);

@@ -24,7 +24,7 @@ export type PairedSites = {
 
 const TOKEN_BYTES = 32;
 
-/** Paired sites, kept in a file of the user's own across restarts. Throws where the file is there and unreadable. */
+/** Paired sites, stored in a file of the user's own. Throws where the file is there and unreadable. */
 export function openPairedSites(folder: string): PairedSites {
   const path = join(folder, 'sites.json');
   let sites = readSites(readPrivateFile(path));

@@ -7,15 +7,15 @@ const PAIRING_SECONDS = 180;
 const TRIES_PER_CODE = 3;
 /** Guessing is over for all sites until the user says otherwise: 10 tries in a million. */
 const TRIES_ALTOGETHER = 10;
-/** Sites that wait at once; the oldest gives way, so that nobody can keep others out. */
-const MOST_WAITING = 5;
+/** Sites that wait at once; the oldest is dropped, so that one site cannot block the others. */
+const MAX_WAITING = 5;
 
 type Pairing = { id: string; origin: string; code: string; ends_at: number; tries: number };
 export type WaitingPairing = Pick<Pairing, 'id' | 'origin' | 'code'>;
 export type PairingAnswer = { token: string } | { refusal: AgentRefusal };
 
 export type Pairings = {
-  /** Starts anew for an origin: a code of its own, to be shown to the user and to nobody else. Null when closed. */
+  /** Starts anew for an origin: a code of its own, shown to the user only. Null when closed. */
   begin(origin: string): PairingStart | null;
   /** What the user typed into the page. The right code is worth one token. */
   confirm(origin: string, id: string, code: string): PairingAnswer;
@@ -25,7 +25,7 @@ export type Pairings = {
   reopen(): void;
 };
 
-/** `now` in ms. Nothing is kept across restarts but the sites that were paired. */
+/** `now` in ms. Only paired sites survive a restart. */
 export function openPairings(sites: PairedSites, now: () => number): Pairings {
   let pairings: Pairing[] = [];
   let wrong_codes = 0;
@@ -42,7 +42,7 @@ export function openPairings(sites: PairedSites, now: () => number): Pairings {
         tries: 0,
       };
       const others = alive().filter((one) => one.origin !== origin);
-      pairings = [...others, pairing].slice(-MOST_WAITING);
+      pairings = [...others, pairing].slice(-MAX_WAITING);
       return { id: pairing.id, seconds_left: PAIRING_SECONDS };
     },
     confirm: (origin, id, code) => {

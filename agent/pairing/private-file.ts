@@ -12,7 +12,7 @@ export function readPrivateFile(path: string): string | null {
   }
 }
 
-/** Replaces the file at once, so that a power cut leaves the old or the new one; nobody else may read it. */
+/** Replaces the file at once, so that a power cut leaves the old or the new one; no other user may read it. */
 export function writePrivateFile(path: string, text: string): void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,11 +25,11 @@ export function writePrivateFile(path: string, text: string): void {
 
 const KEY_BYTES = 32;
 
-/** The key that the agent's own page shows: only this user can read the file it stands in. Made at the first start. */
+/** The key that the agent's own page shows: only this user can read its file. Made at the first start. */
 export function openPageKey(folder: string): string {
   const path = join(folder, 'page-key');
-  const kept = readPrivateFile(path)?.trim() ?? '';
-  if (kept !== '') return kept;
+  const stored = readPrivateFile(path)?.trim() ?? '';
+  if (stored !== '') return stored;
   const key = randomBytes(KEY_BYTES).toString('base64url');
   writePrivateFile(path, `${key}\n`);
   return key;

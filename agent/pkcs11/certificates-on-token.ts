@@ -17,7 +17,7 @@ export type FoundCertificate = {
 /** Tokens plugged in, and the end-user certificates (X.509) that can be read without the PIN. */
 export type SeenToken = { label: string; certificates: FoundCertificate[] };
 
-/** Slots whose token has been set up: an empty one holds nothing. */
+/** Slots with a token that has been set up. */
 export function seeTokens(native: Native, driver: Driver, path: string): SeenToken[] {
   return driver.C_GetSlotList(true).flatMap((slot) => {
     const { flags, label } = driver.C_GetTokenInfo(slot);
@@ -89,7 +89,7 @@ export function fingerprint(certificate: X509Certificate): string {
 /** A certificate as pages and the agent's own page see it. */
 export function factsOf({ certificate, token_label }: FoundCertificate): TokenCertificate {
   const values = (name: string): string[] => {
-    // The type says string; Node gives a list where an attribute stands more than once.
+    // The type says string; Node gives a list where an attribute is there more than once.
     const subject: Record<string, unknown> = { ...certificate.toLegacyObject().subject };
     return [subject[name]].flat().filter((value) => typeof value === 'string');
   };

@@ -83,7 +83,7 @@ async function signOne(native: Native, driver: Driver, one: OneHash): Promise<Bu
   return signature;
 }
 
-/** The token may be gone: what matters has been said already. */
+/** The token may be gone: the first failure is reported already. */
 function closeQuietly(driver: Driver, session: Handle): void {
   for (const step of [() => driver.C_Logout(session), () => driver.C_CloseSession(session)]) {
     try {

@@ -14,7 +14,7 @@ const PROBLEM_OF: Readonly<Record<number, TokenProblem>> = {
   0xe1: 'token_removed', // CKR_TOKEN_NOT_RECOGNIZED
 };
 
-/** Why a token did not do what was asked. */
+/** Why a token failed. */
 export class TokenFailure extends Error {
   readonly problem: TokenProblem;
   /** Before the token locks itself; null where it does not tell. */

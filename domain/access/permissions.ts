@@ -3,7 +3,7 @@ export const FULL = 'full';
 
 /**
  * Whether an account with these permission codes may do what the requirement asks: alternatives are any-of, the
- * scopes within one alternative all-of. `[[]]` asks only for an account; `[]` (no alternative) lets nobody in but
+ * scopes within one alternative all-of. `[[]]` asks only for an account; `[]` (no alternative) admits only
  * `full`.
  */
 export function allows(granted: readonly string[], requirement: readonly (readonly string[])[]): boolean {
@@ -13,7 +13,7 @@ export function allows(granted: readonly string[], requirement: readonly (readon
 
 /**
  * Why a change of rights is refused, with the permission codes at fault: `above_own`, the role, account or key holds more than
- * whoever changes it; `beyond_own`, it would be given more than they hold.
+ * the account that changes it; `beyond_own`, it would be given more than they hold.
  */
 export type DelegationRefusal = { reason: 'above_own' | 'beyond_own'; codes: string[] };
 

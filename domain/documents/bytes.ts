@@ -10,14 +10,14 @@ declare const TextDecoder: new (
 
 const encoder = new TextEncoder();
 /** A UTF-16 unit becomes three bytes at most. */
-const MOST_BYTES_A_UNIT = 3;
+const MAX_BYTES_PER_UNIT = 3;
 const room = new Uint8Array(32 * 1024);
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** UTF-8 bytes of a text (RFC 3629); a lone half of a surrogate pair is refused, never replaced. */
 export function encodeUtf8(text: string): Uint8Array {
   // Encoding into room that is there already takes half as long.
-  return text.length * MOST_BYTES_A_UNIT > room.length
+  return text.length * MAX_BYTES_PER_UNIT > room.length
     ? encoder.encode(wellFormed(text))
     : room.slice(0, encoder.encodeInto(wellFormed(text), room).written);
 }
@@ -53,7 +53,7 @@ export function concatBytes(...parts: readonly (Uint8Array | string)[]): Uint8Ar
 
 /** UTF-8 bytes of a text to be copied at once: those of a short one stand in the room, until something else is encoded there. */
 function inRoom(text: string, from: number): Uint8Array {
-  if (from + text.length * MOST_BYTES_A_UNIT > room.length) return encoder.encode(wellFormed(text));
+  if (from + text.length * MAX_BYTES_PER_UNIT > room.length) return encoder.encode(wellFormed(text));
   const { written } = encoder.encodeInto(wellFormed(text), room.subarray(from));
   return room.subarray(from, from + written);
 }

@@ -38,11 +38,6 @@ export function textElement(
   return element(name, [escapeText(text)], attributes);
 }
 
-/** An element holding text, or nothing at all when there is no text: optional elements are omitted. */
-export function optional(name: string, text: string | null | undefined): Xml | null {
-  return text === null || text === undefined || text === '' ? null : textElement(name, text);
-}
-
 const TEXT_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -58,7 +53,7 @@ const ATTRIBUTE_ESCAPES: Readonly<Record<string, string>> = {
   '\r': '&#xD;',
 };
 
-/** Nearly every text: nothing to escape and nothing forbidden, told in one pass. */
+/** Nearly every text: nothing to escape and nothing forbidden, found in one pass. */
 const PLAIN_TEXT = /^[ -%'-;=?-\uD7FF]*$/;
 const PLAIN_ATTRIBUTE = /^[ !#-%'-;=-\uD7FF]*$/;
 

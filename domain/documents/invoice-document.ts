@@ -15,7 +15,7 @@ const FILE_OPEN = concatBytes(DECLARATION, INVOICE_OPEN);
 const INVOICE_CLOSE = encodeUtf8('</HDon>');
 const MARKUP_DECLARATION = encodeUtf8('<!');
 
-/** Mã của cơ quan thuế (MCCQT), canonical: it is signed by the authority as it stands. The id: codeId. */
+/** Mã của cơ quan thuế (MCCQT), canonical: the authority signs it as written. The id: codeId. */
 export function codeElement(code: string, id: string): Xml {
   return textElement('MCCQT', code, { Id: id });
 }

@@ -31,8 +31,8 @@ export type ReadInvoice = {
 };
 
 /**
- * An `<HDon>` of any form and format version, its children in any order; null when there is no invoice in it. One of a
- * form that nobody knows is read as form 1.
+ * An `<HDon>` of any form and format version, its children in any order; null when there is no invoice in it. An unknown
+ * form is read as form 1.
  */
 export function readInvoice(invoice: ParsedElement): ReadInvoice | null {
   const data = childAt(invoice, 'DLHDon');

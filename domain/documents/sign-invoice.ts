@@ -22,7 +22,7 @@ export type InvoiceSigning = {
   subject_name: string;
   /** RSA-SHA256 over these bytes, in base64. */
   sign(signed_info: Uint8Array): string;
-  /** The one in force on the day of signing unless told. */
+  /** By default the one in force on the day of signing. */
   version?: FormatVersion;
   digits?: DecimalDigits;
   money?: Partial<MoneyOptions>;

@@ -67,7 +67,7 @@ export function symbolProblems(form_no: string, symbol: string, issued_on: strin
 const PREPARED_FROM = '12-01';
 
 /**
- * All that stands against making a series with this form digit and symbol on `today` (YYYY-MM-DD). It is judged by the first day it can
+ * All reasons against making a series with this form digit and symbol on `today` (YYYY-MM-DD). It is judged by the first day it can
  * be used: today, or from 1 December the new year's day of the next year. A series the product cannot publish yet is refused as well.
  */
 export function newSeriesProblems(

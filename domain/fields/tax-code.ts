@@ -32,7 +32,7 @@ export function isTaxCode(text: string): boolean {
   return taxCodeProblem(text) === null;
 }
 
-/** Whether a tax code is that of a person or household: a personal number. Households that keep an older code of ten digits are not told apart. */
+/** Whether a tax code is that of a person or household: a personal number. Households with an older code of ten digits are not recognised. */
 export function isPersonalTaxCode(text: string): boolean {
   return text.length === PERSON_DIGITS && isTaxCode(text);
 }

@@ -11,7 +11,7 @@ export function isBlank(text: string | null): boolean {
   return text === null || visibleText(text) === '';
 }
 
-/** Nearly every text, told in a quarter of the time. */
+/** Nearly every text, checked in a quarter of the time. */
 const PLAIN = /^[ -\uD7FF]*$/;
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 

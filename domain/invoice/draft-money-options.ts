@@ -54,7 +54,7 @@ export type DraftRevenue = {
   readonly lines: readonly Pick<InvoiceLine, 'kind' | 'revenue_percent'>[];
 };
 
-/** Kinds of line whose revenue counts: goods, and the trade discounts that take away from them. */
+/** Kinds of line that count as revenue: goods, and the trade discounts that take away from them. */
 const COUNTED: readonly InvoiceLine['kind'][] = ['goods', 'discount'];
 
 /** How the percentage of each line is reduced; null where no line names one, or form or day give no reduction. */
@@ -74,7 +74,7 @@ export function revenueReductionOf(
 
 /**
  * Whether an invoice that is corrected and saved again keeps the decimals and the choices on tax it was computed with. A
- * number whose signature failed does: nobody has judged its amounts, so a later change of the settings has no say in them.
+ * number whose signature failed does: its amounts were never checked by the authority, so a later change of the settings does not touch them.
  * One the tax authority refused takes up the settings of the day, which may be what it was refused for; so does a draft.
  */
 export function keepsComputation(status: PublicationStatus): boolean {

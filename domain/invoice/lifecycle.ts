@@ -8,7 +8,7 @@ import { step } from '../transitions.ts';
  */
 export type InvoiceState =
   | 'draft' // nháp
-  | 'queued' // chờ phát hành: publication was asked for
+  | 'queued' // chờ phát hành: publication was requested
   | 'numbered' // đã cấp số: number and content are fixed
   | 'issued' // đã phát hành: in force
   | 'adjusted' // đã bị điều chỉnh
@@ -48,10 +48,6 @@ export function canEdit(state: InvoiceState): boolean {
 
 export function canDelete(state: InvoiceState): boolean {
   return advance(state, 'delete') !== null;
-}
-
-export function canAskPublication(state: InvoiceState): boolean {
-  return advance(state, 'ask_publication') !== null;
 }
 
 export function canAdjust(state: InvoiceState): boolean {

@@ -29,7 +29,7 @@ export type ReadinessInput = {
   message_bytes: number | null;
 };
 
-/** Everything that stands between this invoice and its publication, all at once; empty means ready. */
+/** Every reason why this invoice cannot be published; empty means ready. */
 export function checkReady(input: ReadinessInput): Refusal[] {
   const { content, amounts, today, now, series, certificate, declarations, message_bytes } = input;
   const stated = [...checkContent(content, amounts), ...seriesRefusals(content, series, today)];

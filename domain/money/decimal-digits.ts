@@ -20,7 +20,7 @@ export type DecimalDigits = Readonly<Record<DecimalDigitKey, number>>;
 
 export const MAX_DECIMALS = 6;
 
-/** What holds for a key nobody has set: six where the product description says six, two elsewhere. */
+/** The default of a key: six where the product description says six, two elsewhere. */
 export const DEFAULT_DECIMAL_DIGITS = {
   decimal_digit_quantity: 6,
   decimal_digit_unit_price: 6,
@@ -32,7 +32,7 @@ export const DEFAULT_DECIMAL_DIGITS = {
   decimal_digit_amount_after_tax: 6,
 } as const satisfies DecimalDigits;
 
-/** An amount of money kept in a column of its own, and the key that rounds it. */
+/** An amount of money with a column of its own, and the key that rounds it. */
 export type AmountColumn = Extract<
   DecimalDigitKey,
   | 'decimal_digit_vat_amount'

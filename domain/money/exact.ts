@@ -3,7 +3,7 @@ import { decimalText, divide, multiply, type Decimal } from './decimal.ts';
 export const ONE: Decimal = { units: 1n, scale: 0 };
 export const HUNDREDTH: Decimal = { units: 1n, scale: 2 };
 
-/** A product over a divisor, not divided yet: what stands before a rounding, without any loss. */
+/** A product over a divisor, not divided yet: the value before a rounding, without any loss. */
 export type Exact = { readonly factors: readonly Decimal[]; readonly divisor: Decimal };
 
 export function product(...factors: readonly Decimal[]): Exact {

@@ -17,7 +17,7 @@ export type ExplainedStep = {
   divisor: string | null;
   /** The value before rounding: a decimal, or a fraction such as `136900000/11` where no decimal ends. */
   exact: string;
-  /** Decimals kept. */
+  /** Decimals after rounding. */
   digits: number;
   result: string;
   /** Whether rounding changed the value. */

@@ -63,7 +63,7 @@ const NAMELESS_LAST = 3;
 function byRate(a: Group, b: Group): number {
   const place = ({ key }: Group) => (key === null ? NAMELESS_LAST : (UNTAXED_LAST[key] ?? 0));
   const value = ({ key, fraction }: Group) => fraction ?? readDecimal(key) ?? ZERO;
-  // The same rate written in two ways, 8% and KHAC:8%, stands in the order of the texts.
+  // The same rate written in two ways, 8% and KHAC:8%, is ordered by its text.
   const byText = (a.key ?? '') < (b.key ?? '') ? -1 : 1;
   return place(a) - place(b) || compare(value(a), value(b)) || byText;
 }
@@ -94,7 +94,7 @@ function taxAdded(group: Group, fraction: Decimal, { options, log, scale }: Mone
   const per_line = options.tax_rounding === 'per_line';
   const rule = per_line ? 'vat_of_line' : 'vat_of_line_shown';
   const members = group.members.map((member) => {
-    // The share of a discount is no line whose tax anybody reads.
+    // The share of a discount is no line: its tax is not shown.
     if (member.line === null && !per_line) return { ...member, before: member.counted, vat: null };
     const exact = product(member.counted, fraction);
     const vat = log.round(nameOf(member, group, 'vat_amount'), rule, exact, digits);

@@ -19,7 +19,7 @@ export type RoundingRuleId =
   | 'revenue_reduction'
   | 'total';
 
-/** Why an amount is rounded as it is, one sentence each, for whoever asks how a number came about. */
+/** Why an amount is rounded as it is, one sentence each, shown in the explanation of an amount. */
 export const ROUNDING_RULES = {
   entry: 'Số bạn nhập được làm tròn theo số chữ số thập phân của doanh nghiệp trước khi tính.',
   line_gross: 'Số lượng × đơn giá, làm tròn một lần.',

@@ -74,7 +74,7 @@ function undeclaredRefusals(
     return [refuse('certificate_stopped', 'certificate', { ...params, stopped_on })];
   }
   if (declared.state === 'outside_dates') {
-    // Of a certificate that has run out itself, that is said instead.
+    // For an expired certificate the expiry is reported instead.
     if (!isWithin(certificate, now)) return [];
     const { valid_from, valid_to } = declared.certificate;
     return [refuse('certificate_declared_dates', 'certificate', { ...params, valid_from, valid_to })];

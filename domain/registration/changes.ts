@@ -116,7 +116,7 @@ function isListName(name: keyof DeclarationContent): name is ListName {
   return name in ROWS;
 }
 
-/** Of two rows with one name the second is told apart by its place. */
+/** Of two rows with one name the second is named by its place. */
 function putRows<K extends ListName>(facts: Map<string, Value>, list: K, content: DeclarationContent): void {
   const { key, fields } = ROWS[list];
   const rows = content[list] as unknown as readonly (Lists[K] & object)[];

@@ -26,7 +26,7 @@ export type LegalRepresentative = {
   born_on: string | null;
 };
 
-/** Người liên hệ: address, e-mail and phone are the declaration's own, kept by the authority for its notices. */
+/** Người liên hệ: address, e-mail and phone are the declaration's own, used by the authority for its notices. */
 export type DeclarationContact = {
   name: string;
   address: string;

@@ -1,7 +1,7 @@
 import { readableDate } from '../fields/calendar-date.ts';
 import type { RefusalParams } from '../refusals.ts';
 
-/** Why a declaration is not sent, what is asked about before it is, and why a series is not in force. */
+/** Why a declaration is not sent, what is confirmed before it is, and why a series is not in force. */
 export type DeclarationRefusalCode =
   | 'declaration_missing'
   | 'series_mode_not_declared'
@@ -25,7 +25,7 @@ export type DeclarationRefusalCode =
   | 'declaration_format'
   | DeclarationWarningCode;
 
-/** What may be sent in spite of, by somebody who was told and says so. */
+/** Warnings that a person can confirm, to send all the same. */
 export type DeclarationWarningCode =
   | 'representative_birth_missing'
   | 'nationality_missing'

@@ -43,7 +43,7 @@ export const HEAD_FIELDS = {
 
 const note = (element: string) => may('Ghi chú', 255, element);
 
-/** Lists whose rows are an organisation for a time. */
+/** Lists of organisations, each row for a time. */
 const organisation = (
   path: string,
   name: string,

@@ -7,7 +7,7 @@ import type { DeclarationContent } from './content.ts';
 /** A box of the form and whether it is ticked. */
 export type FormBox = { label: string; ticked: boolean };
 
-/** A line of the head: what is asked and what was entered, '' where nothing was. */
+/** A line of the head: the question and the entry, '' where nothing was. */
 export type FormLine = { label: string; value: string };
 
 /** One numbered part: boxes, or a table with a row for each thing that is stated. */

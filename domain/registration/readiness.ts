@@ -28,7 +28,7 @@ export type DeclarationReadiness = {
   now: string;
 };
 
-/** Everything that stands between this declaration and its sending, all at once; empty means ready. */
+/** Every reason why this declaration cannot be sent; empty means ready. */
 export function checkDeclaration(input: DeclarationReadiness): Refusal[] {
   const { content, in_force, certificate, today, now } = input;
   const stated = checkDeclarationContent(content, in_force, { today, now });

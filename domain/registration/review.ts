@@ -4,7 +4,7 @@ import type { Transitions } from '../transitions.ts';
 import { step } from '../transitions.ts';
 
 /**
- * Where a declaration stands at the tax authority, between its receipt (102) and its decision (103): compared with the
+ * The state of a declaration at the tax authority, between its receipt (102) and its decision (103): compared with the
  * databases, the representative is to confirm, an explanation is wanted. No message of the catalogue names the middle
  * ones (assumed): a person writes them down.
  */
@@ -62,7 +62,7 @@ const DUE = {
 
 export type ReviewDue = Deadline & { who: 'authority' | 'taxpayer' };
 
-/** Who has to act next and by when, given the day (YYYY-MM-DD) the state began; null where nobody has to, or no rule says. */
+/** Who has to act next and by when, given the day (YYYY-MM-DD) the state began; null where no one has to, or no rule gives a day. */
 export function reviewDue(state: ReviewState, since: string): ReviewDue | null {
   const due = DUE[state];
   const deadline = due === null ? null : deadlineFrom(due.key, since);

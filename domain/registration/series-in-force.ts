@@ -86,7 +86,7 @@ export function isFormDeclared(
 
 /**
  * Why invoices of a series may not be issued on a day by what is in force: nothing accepted, a mode or a type of
- * invoice that is not declared. Empty of invoices per occurrence, which are asked for one by one without a declaration.
+ * invoice that is not declared. Empty of invoices per occurrence, which are requested one by one without a declaration.
  */
 export function seriesNotInForce(
   in_force: Pick<InForce, 'invoice_modes' | 'invoice_types'> | null,

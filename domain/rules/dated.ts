@@ -1,4 +1,4 @@
-/** A row of law: in force from a day to a day (both included), with where it stands and when it was read. */
+/** A row of law: in force from a day to a day (both included), with its source and the day it was read. */
 export type Dated = {
   /** YYYY-MM-DD, first day in force. */
   readonly valid_from: string;

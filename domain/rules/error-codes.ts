@@ -11,7 +11,7 @@ export type GivenReason = {
 };
 
 export type ErrorHelp = {
-  /** False: the code is in no list we know, and only what the authority wrote is told. */
+  /** False: the code is in no list we know, and only the authority's words are shown. */
   readonly known: boolean;
   readonly cause: string;
   readonly fix: string;
@@ -21,7 +21,7 @@ export type ErrorHelp = {
 
 /**
  * Cause, fix and button for a reason of a scope. The authority's own advice wins over ours; of an unknown code its
- * words are told as they are, or that there are none.
+ * words are shown as they are, or that there are none.
  */
 export function errorHelp(reason: GivenReason, scope: ErrorScope): ErrorHelp {
   const row = ERROR_CODES.find(({ code, scope: of }) => code === reason.code.trim() && of === scope);
@@ -47,7 +47,7 @@ function unknownCause({ code, text }: GivenReason): string {
 const FIX_OF_UNKNOWN =
   'Đối chiếu nội dung đã gửi với lý do nêu trên; nếu chưa rõ, hỏi cơ quan thuế quản lý kèm mã lỗi.';
 
-/** What is likely of use when nobody knows the code: never a second sending, which could do harm. */
+/** What is likely of use for an unknown code: never a second sending, which could do harm. */
 const ACTION_OF_UNKNOWN = {
   technical: 'look_up',
   declaration: 'open_declaration',

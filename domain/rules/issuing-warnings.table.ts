@@ -2,14 +2,14 @@ import type { Dated } from './dated.ts';
 
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODES)[number];
 
-/** What an invoice may be published in spite of, by somebody who was told and says so. */
+/** Warnings that a person can confirm, to publish the invoice all the same. */
 export const ISSUING_WARNING_CODES = ['issued_on_backwards', 'signing_late'] as const;
 
 export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
 
 const CHECKED = '2026-11-23';
 
-/** Since when each is asked about. */
+/** Since when each is shown. */
 export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
   {
     // The law has numbers rise in time; that dates rise with them is what providers and inspectors look for.

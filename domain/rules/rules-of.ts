@@ -9,7 +9,7 @@ import { vatRatesOn } from './tax/vat-rates.ts';
 /** The rules for one invoice. */
 export type InvoiceRules = {
   readonly issued_on: string;
-  /** Ngày whose rates hold: its own, or that of the invoice it corrects. */
+  /** The day that decides the rates: its own, or that of the invoice it corrects. */
   readonly rates_on: string;
   readonly rates: readonly { readonly rate: string; readonly valid_to: string | null }[];
   readonly revenue_relief: RevenueRelief | null;

@@ -9,7 +9,7 @@ export type TenantSettingRow = {
   readonly setting_key: string;
   readonly label: string;
   readonly help: string;
-  /** What holds while nobody has chosen. */
+  /** The default. */
   readonly default_value: string;
   /** What it may be; `timezones` are those of timezones.table.ts. */
   readonly values: readonly SettingChoice[] | 'timezones';

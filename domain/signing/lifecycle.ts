@@ -5,8 +5,8 @@ export type SigningState =
   | 'not_requested'
   | 'requested' // the signer (file, token, remote service) has the hash
   | 'signed'
-  | 'refused' // a person said no
-  | 'expired' // nobody confirmed in time
+  | 'refused' // a person refused
+  | 'expired' // not confirmed in time
   | 'failed'; // the signer could not: wrong PIN, no token, certificate gone
 
 export type SigningEvent = 'request' | 'sign' | 'refuse' | 'expire' | 'fail';
@@ -33,7 +33,7 @@ export function isAwaitingSigner(state: SigningState): boolean {
   return state === 'requested';
 }
 
-/** It stopped without a signature and may be asked for again. */
+/** It stopped without a signature and may be requested again. */
 export function hasSigningFailed(state: SigningState): boolean {
   return state === 'refused' || state === 'expired' || state === 'failed';
 }

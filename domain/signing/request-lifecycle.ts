@@ -1,6 +1,6 @@
 import { step, type Transitions } from '../transitions.ts';
 
-/** Yêu cầu ký: where the one confirmation stands that signs a number of documents. */
+/** Yêu cầu ký: the state of one confirmation that signs a number of documents. */
 export type RequestState =
   | 'waiting_for_token' // the browser beside the USB token has to sign
   | 'waiting_for_otp' // the person has to type the code that the service sent
@@ -9,8 +9,8 @@ export type RequestState =
   | 'unknown' // it may have arrived: looked up, never sent again
   | 'waiting_for_confirmation' // the service has it; the person confirms in its app
   | 'signed'
-  | 'refused' // the person said no at the service
-  | 'expired' // nobody confirmed in time
+  | 'refused' // the person refused at the service
+  | 'expired' // not confirmed in time
   | 'failed' // the service or the certificate could not
   | 'cancelled'; // withdrawn on our side
 
@@ -49,7 +49,7 @@ export const REQUEST_TRANSITIONS = {
   cancelled: {},
 } as const satisfies Transitions<RequestState, RequestEvent>;
 
-/** Next state, or null when the event changes nothing: a signature that comes after the end is nobody's. */
+/** Next state, or null when the event changes nothing: a signature that comes after the end is not used. */
 export function advance(state: RequestState, event: RequestEvent): RequestState | null {
   return step<RequestState, RequestEvent>(REQUEST_TRANSITIONS, state, event);
 }
@@ -58,7 +58,7 @@ export function isOpen(state: RequestState): boolean {
   return Object.keys(REQUEST_TRANSITIONS[state]).length > 0;
 }
 
-/** An order has left for the service, or may have: it is asked how it stands. */
+/** An order has left for the service, or may have: its state is looked up. */
 export function needsLookUp(state: RequestState): boolean {
   return advance(state, 'accept') !== null;
 }
@@ -69,7 +69,7 @@ export type RequestKind = 'remote' | 'usb';
 const MINUTES = { remote: 15, usb: 60 } as const satisfies Record<RequestKind, number>;
 
 /** How many documents one PIN signs: a token takes about half a second for each. Assumed. */
-export const MOST_PER_TOKEN_BATCH = 250;
+export const MAX_PER_TOKEN_BATCH = 250;
 
 /** Wrong codes until the request is given up. Assumed: the services lock an account after about as many. */
 export const OTP_TRIES = 5;

@@ -37,7 +37,7 @@ export type PreparedSignature = {
 /**
  * A detached XML signature as the format wants it (QĐ 1271, signature annex): two references at least, the
  * document and the Object holding SigningTime; RSA-SHA256, SHA-256, inclusive C14N, no transforms. Everything is
- * written canonical, so the bytes hashed are the bytes sent: inside the document the namespace stands on Signature,
+ * written canonical, so the bytes hashed are the bytes sent: inside the document the namespace is written on Signature,
  * in the hashed form on the element itself.
  */
 export function prepareSignature(input: SignatureInput, port: DigestPort): PreparedSignature {
@@ -146,7 +146,7 @@ function putText(out: ByteWriter, open: Uint8Array, text: string, close: Uint8Ar
 
 let last_key: { subject_name: string; certificate: string; bytes: Uint8Array } | null = null;
 
-/** The same for every document of a seller: that of the certificate before is kept. */
+/** The same for every document of a seller: that of the last certificate is cached. */
 function keyInfo(subject_name: string, certificate: string): Uint8Array {
   if (last_key?.certificate === certificate && last_key.subject_name === subject_name) return last_key.bytes;
   const data = [textElement('X509SubjectName', subject_name), textElement('X509Certificate', certificate)];

@@ -5,7 +5,7 @@ export function signingTimeOf(instant: string): string {
   return new Date(Date.parse(instant) + VIETNAM_OFFSET_MS).toISOString().slice(0, 19);
 }
 
-/** The instant of a SigningTime, ISO with Z; null when it is no time. A zone, when one is written, is kept to. */
+/** The instant of a SigningTime, ISO with Z; null when it is no time. A zone, when one is written, counts. */
 export function signingInstantOf(local: string): string | null {
   const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?$/.exec(local);
   if (shape === null) return null;

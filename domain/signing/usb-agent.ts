@@ -1,6 +1,6 @@
 /** What a page and the agent beside the USB token (chữ ký số USB) say to each other over HTTP on one machine. */
 
-/** Where the agent listens unless told otherwise; the pages are allowed to call this address and no other. */
+/** Where the agent listens by default; the pages are allowed to call this address and no other. */
 export const USB_AGENT_ORIGIN = 'http://127.0.0.1:27126';
 
 /** What /status names itself, so that another program on the port is not taken for the agent. */
@@ -10,7 +10,7 @@ export const USB_AGENT_NAME = 'hoadon-usb-agent';
 export const PAIRING_CODE_DIGITS = 6;
 
 /** Hashes one order may hold: as many as one bulk publication. */
-export const MOST_HASHES_PER_ORDER = 1000;
+export const MAX_HASHES_PER_ORDER = 1000;
 
 /** Why nothing was signed, or no token can be seen. */
 export const TOKEN_PROBLEMS = [
@@ -24,7 +24,7 @@ export const TOKEN_PROBLEMS = [
   'wrong_pin', // too often in one order
   'pin_locked',
   'token_removed', // in the middle of signing
-  'not_answered', // nobody typed the PIN in time
+  'not_answered', // no PIN was typed in time
   'token_error', // anything else the driver says
 ] as const;
 export type TokenProblem = (typeof TOKEN_PROBLEMS)[number];
@@ -42,7 +42,7 @@ export type AgentRefusal =
   | 'too_many_orders'
   | 'agent_error';
 
-/** Why a page got nothing from the agent: what the agent says, or that it could not be asked. */
+/** Why a page got nothing from the agent: the agent's own reason, or that it could not be reached. */
 export type AgentFailureReason =
   | AgentRefusal
   | TokenProblem

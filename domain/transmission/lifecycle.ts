@@ -16,7 +16,7 @@ export type TransmissionEvent =
   | 'wait'
   | Answer;
 
-/** What the authority said; the status of the same meaning follows. */
+/** The authority's answer; it leads to the status of the same meaning. */
 export type Answer = keyof typeof ANSWERS;
 
 const TECHNICAL = {
@@ -32,7 +32,7 @@ const RESULTS = {
   code_issued: 'code_issued', // 202
   code_denied: 'denial_of_code_issuance', // 204 LTBao 1
   package_valid: 'valid_data_package', // 204 LTBao 2 for 203, 206
-  invoice_valid: 'valid_invoice', // the same, told of one invoice
+  invoice_valid: 'valid_invoice', // the same for one invoice
   invoice_invalid: 'invalid_invoice', // 204 LTBao 3, 7
   notification_invalid: 'invalid_notification', // 204 KHLKhac for 300
   summary_valid: 'valid_summary_table', // 204 LTBao 2 for 400
@@ -94,20 +94,12 @@ export function isTransmissionStatus(state: TransmissionState): state is Transmi
   return Object.hasOwn(TRANSMISSION_STATUSES, state);
 }
 
-export function isFinal(state: TransmissionState): boolean {
-  return isTransmissionStatus(state) && TRANSMISSION_STATUSES[state].final;
-}
-
-export function isError(state: TransmissionState): boolean {
-  return isTransmissionStatus(state) && TRANSMISSION_STATUSES[state].is_error;
-}
-
-/** Handing over is right only where nobody can have the message yet. */
+/** Whether it may be handed over: only while it is certain that the provider does not have it. */
 export function mayHandOver(state: TransmissionState): boolean {
   return advance(state, 'hand_to_provider') !== null;
 }
 
-/** Its whereabouts must be asked for, by its own id. */
+/** Whether it must be looked up at the provider, by its own id. */
 export function needsLookUp(state: TransmissionState): boolean {
   return state === 'unknown';
 }

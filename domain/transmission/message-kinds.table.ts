@@ -37,7 +37,7 @@ export const TYPES_OF_ANY_KIND = [
 ] as const satisfies readonly MessageType[];
 
 /**
- * Where a message is listed that answers nothing we know, or whose type is not in the catalogue: with what concerns the company's
+ * The kind of a message that answers no known message, or that has a type outside the catalogue: the one of what concerns the company's
  * use of e-invoices as a whole (assumed).
  */
 export const KIND_OF_THE_REST: MessageKind = 'declaration';

@@ -16,7 +16,7 @@ export type NamedInvoice = {
   reason: string | null;
 };
 
-/** What is kept of a notice beside its bytes. */
+/** What is stored of a notice beside its bytes. */
 export type NoticeContent = {
   subject: NoticeSubject;
   /** Số thông báo and its day. */
@@ -24,7 +24,7 @@ export type NoticeContent = {
   noticed_on: string | null;
   /** Cơ quan thuế. */
   office: string | null;
-  /** Lần thông báo: the first or second time it is said. */
+  /** Lần thông báo: first or second notice. */
   turn: string | null;
   /** What it says in its own words. */
   text: string | null;

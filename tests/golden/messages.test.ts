@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { encodeUtf8 } from '#domain/documents/bytes.ts';
 import { buildEnvelope, isAddress, messageId, providerCode } from '#domain/documents/envelope.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
-import { buildCheckNotice, buildCheckNoticeData, buildTechnicalResponse } from '#domain/documents/notices.ts';
+import { buildTechnicalResponse } from '#domain/documents/notices.ts';
 import { FormatRefused } from '#domain/documents/format/problems.ts';
+import { writeDocument } from '#domain/documents/format/write.ts';
 import type { BodyType } from '#domain/documents/formats/messages/body-formats.table.ts';
 import { BODY_FORMATS, bodyFormatOf } from '#domain/documents/formats/messages/body-formats.table.ts';
+import { CHECK_RESULT } from '#domain/documents/formats/messages/check-result.format.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
+import { assembleSigned } from '#domain/documents/signed-document.ts';
 import { MESSAGE_TYPES } from '#domain/transmission/message-types.table.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { sampleFile } from './sealed-sample.ts';
@@ -66,33 +69,46 @@ describe('the samples, built again byte for byte', () => {
   });
 
   test('204-LTBao1-code-refused.xml', () => {
-    const data = buildCheckNoticeData({
-      id: 'TB204-1',
-      notice_no: 'TB/26/0000001',
-      place: 'Hà Nội',
-      noticed_on: '2026-11-20',
-      tax_code: '0101243150',
-      taxpayer_name: 'CÔNG TY TNHH MẪU',
-      sent_at: '2026-11-20T09:15:00',
-      kind: '1',
-      checked_type: '200',
-      checked_message_id: ASKED,
-      count: 1,
-      refused: {
-        invoice: { form_no: '1', symbol: 'C26TAA', number: '15', issued_on: '2026-11-20' },
-        reasons: [
+    const value = {
+      PBan: '2.1.1',
+      MSo: '01/TB-KTDL',
+      Ten: 'Thông báo về việc kết quả kiểm tra dữ liệu hóa đơn điện tử',
+      So: 'TB/26/0000001',
+      DDanh: 'Hà Nội',
+      NTBao: '2026-11-20',
+      MST: '0101243150',
+      MDVQHNSach: null,
+      TNNT: 'CÔNG TY TNHH MẪU',
+      TGGui: '2026-11-20T09:15:00',
+      LTBao: '1',
+      CCu: '200',
+      MGDDTu: ASKED,
+      SLuong: '1',
+      LCMa: {
+        KHMSHDon: '1',
+        KHHDon: 'C26TAA',
+        SHDon: '15',
+        NLap: '2026-11-20',
+        Ngay: null,
+        DSLDo: [
           {
-            code: '1001',
-            text: 'Chứng thư số ký hóa đơn chưa đăng ký với cơ quan thuế',
-            remedy: 'Nộp tờ khai thay đổi thông tin bổ sung chứng thư số',
+            STT: null,
+            MLoi: '1001',
+            MTLoi: 'Chứng thư số ký hóa đơn chưa đăng ký với cơ quan thuế',
+            HDXLy: 'Nộp tờ khai thay đổi thông tin bổ sung chứng thư số',
+            GChu: null,
           },
         ],
       },
-    });
-    const built = buildEnvelope(
-      header('204', 'TCTB7D55BF47057511385C8141871BF7635'),
-      buildCheckNotice(data, null),
-    );
+      LHDKMa: null,
+      LBTHKXDau: null,
+      LBTHXDau: null,
+      LHDMTTien: null,
+      KHLKhac: null,
+    };
+    const data = writeDocument(CHECK_RESULT, '2.1.1', value, 'TB204-1');
+    const body = assembleSigned('check_result', '2.1.1', { data, signatures: {} });
+    const built = buildEnvelope(header('204', 'TCTB7D55BF47057511385C8141871BF7635'), body);
     expect(text(built)).toBe(text(sampleFile('204-LTBao1-code-refused.xml')));
   });
 });

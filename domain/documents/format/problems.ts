@@ -10,19 +10,19 @@ export type FormatProblem = {
 };
 
 /** Thông điệp không quá 2 MB: the whole message, signatures included. */
-export const MOST_MESSAGE_BYTES = 2 * 1024 * 1024;
+export const MAX_MESSAGE_BYTES = 2 * 1024 * 1024;
 
 /** Why a whole message is not sent, or null. */
 export function messageTooLarge(message_bytes: number): FormatProblem | null {
-  return message_bytes > MOST_MESSAGE_BYTES ? { path: '', problem: 'too_large', label: 'Thông điệp' } : null;
+  return message_bytes > MAX_MESSAGE_BYTES ? { path: '', problem: 'too_large', label: 'Thông điệp' } : null;
 }
 
 /** Invoices in one message of cash-register invoices (206, 216). */
-export const MOST_INVOICES_IN_MESSAGE = 1000;
+export const MAX_INVOICES_IN_MESSAGE = 1000;
 
 /** Why so many invoices are not sent in one message of cash-register invoices, or null. */
 export function tooManyInvoices(count: number): FormatProblem | null {
-  return count > MOST_INVOICES_IN_MESSAGE
+  return count > MAX_INVOICES_IN_MESSAGE
     ? { path: 'DLieu/HDon', problem: 'too_many', label: 'Hóa đơn' }
     : null;
 }

@@ -110,7 +110,7 @@ function relatedValue(related: RelatedInvoice): RelatedValue {
   };
 }
 
-/** A nature or regime that the format does not have is read as adjusting, of today's kind: what is said of it stays in the problems. */
+/** A nature or regime that the format does not have is read as adjusting, of today's kind: it is listed among the problems. */
 function relatedInvoice(value: RelatedValue): RelatedInvoice {
   return {
     nature: NATURE_NAMES.find((nature) => NATURES[nature] === value.TCHDon) ?? 'adjust',

@@ -16,7 +16,7 @@ export function sellerValue({ seller, movement }: InvoiceContent): SellerValue {
     DCDDKDoanh: seller.location_address ?? null,
     MCHang: seller.store_code ?? null,
     TCHang: seller.store_name ?? null,
-    // Public-asset sales and auctions, which nobody can enter here.
+    // Public-asset sales and auctions, which cannot be entered here.
     MDVQHNSach: null,
     SQDinh: null,
     NQDinh: null,

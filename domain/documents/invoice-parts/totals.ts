@@ -5,7 +5,7 @@ import type { FormatVersion } from '../../rules/particulars/format-versions.tabl
 import { UNTAXED_FORMS } from '../../rules/particulars/forms.table.ts';
 import { given, plainDecimal, type TotalsValue } from './values.ts';
 
-/** Versions whose sales invoices have no TgTCThue. */
+/** Versions without TgTCThue on sales invoices. */
 const WITHOUT_SUM_BEFORE_REDUCTION: readonly FormatVersion[] = ['2.0.1', '2.1.0'];
 
 /** Thanh toán (TToan). */

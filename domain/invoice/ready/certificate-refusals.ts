@@ -12,7 +12,7 @@ export type ReadinessCertificate = {
   valid_to: string;
 };
 
-/** Whether a certificate is the seller's own and may be used now; what is declared of it is asked beside this. */
+/** Whether a certificate is the seller's own and may be used now; whether it is declared is checked elsewhere. */
 export function ownCertificateRefusals({
   certificate,
   seller_tax_code,

@@ -10,7 +10,7 @@ import type { InvoiceContent } from '../content.ts';
 const SEALED_LATER = { id: 'data', solution_provider_tax_code: '0000000000' } as const;
 
 /**
- * What the data format of `today` would refuse of the document, so that it is told before a number is given and not when the document is
+ * What the data format of `today` would refuse of the document, so that it is known before a number is given and not when the document is
  * sealed. For content that the other rules let pass.
  */
 export function formatRefusals(content: InvoiceContent, amounts: InvoiceAmounts, today: string): Refusal[] {

@@ -19,7 +19,7 @@ type Line = {
   amounts: LineAmounts | undefined;
   path: string;
   where: Where;
-  /** Ngày whose rates hold; null where the form names no rates. */
+  /** The day (YYYY-MM-DD) that decides the rates; null where the form names no rates. */
   rates_on: string | null;
 };
 
@@ -124,7 +124,7 @@ export function revenuePercentRefusals(content: InvoiceContent): Refusal[] {
 }
 
 /**
- * Ngày whose rates hold. An invoice that corrects one other keeps that one's rates; of a list there is no one day to
+ * The day that decides the rates. An invoice that corrects one other keeps that one's rates; of a list there is no one day to
  * take them from.
  */
 function ratesDay({ issued_on, related }: InvoiceContent): string {

@@ -1,4 +1,4 @@
-import { messageTooLarge, MOST_MESSAGE_BYTES } from '../../documents/format/problems.ts';
+import { messageTooLarge, MAX_MESSAGE_BYTES } from '../../documents/format/problems.ts';
 import { EXCHANGE_RATE_LIMIT, TOTAL_LIMIT } from '../../fields/content-limits.table.ts';
 import { CURRENCIES } from '../../fields/currencies.table.ts';
 import { add, compare, isZero, parseDecimal, readDecimal, ZERO, type Decimal } from '../../money/decimal.ts';
@@ -34,7 +34,7 @@ export function totalRefusals({ total }: InvoiceAmounts): Refusal[] {
 /** A message is 2 MB at most. */
 export function sizeRefusals(bytes: number | null): Refusal[] {
   if (bytes === null || messageTooLarge(bytes) === null) return [];
-  return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MOST_MESSAGE_BYTES) })];
+  return [refuse('document_too_large', null, { bytes: String(bytes), max: String(MAX_MESSAGE_BYTES) })];
 }
 
 const WHOLE: Decimal = { units: 100n, scale: 0 };

@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
 
-/** Dải số of a form and symbol, as it stands when publishing is asked for. */
+/** Dải số of a form and symbol, at the moment of the request to publish. */
 export type ReadinessSeries = { active: boolean; last_number: number };
 
 /**

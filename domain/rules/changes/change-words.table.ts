@@ -94,7 +94,7 @@ function same<Words>(words: Words): Either<Words> {
   return { ends: words, begins: words };
 }
 
-/** A coming change as it is told to a clerk. */
+/** A coming change as clerks read it. */
 export type AnnouncedChange = {
   readonly kind: ChangeKind;
   /** First day of the new state, YYYY-MM-DD. */

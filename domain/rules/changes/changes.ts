@@ -52,7 +52,7 @@ const WATCHED: readonly Watched[] = [
 
 /**
  * What changes after `date`, up to and with `until`, by day: a rate that ends, a new version, other words, a day off.
- * A rule that is only continued by its next row is no change. Holidays nobody has decided on are left out.
+ * A rule that is only continued by its next row is no change. Holidays that are not decided are left out.
  */
 export function changesAhead(date: string, until: string): readonly Change[] {
   const changes = WATCHED.flatMap((watched) =>

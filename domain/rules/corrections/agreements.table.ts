@@ -44,21 +44,21 @@ function since(source: string): Dated {
 
 export type Agreement = {
   readonly need: AgreementNeed;
-  /** The new invoice may not be made without it; otherwise it is asked for, and can be left. */
+  /** The new invoice may not be made without it; otherwise it is recommended. */
   readonly blocking: boolean;
 };
 
 export const NO_AGREEMENT: Agreement = { need: 'none', blocking: false };
 
-/** What the buyer must have agreed to, or been told, before this remedy. */
+/** The agreement with the buyer, or the notice to the buyer, that must come before this remedy. */
 export function agreementFor(action: RemedyAction, row: MatterRow, invoice: WrongInvoice): Agreement {
   if (row.agreement !== 'by_buyer') return { need: row.agreement, blocking: false };
-  // Of invoices from before electronic ones it is always asked.
+  // Invoices from before electronic ones always need it.
   if (invoice.paper_decree) return { need: 'written', blocking: true };
   if (isExempt(invoice)) return NO_AGREEMENT;
   const need = rowsOn(AGREEMENTS, invoice.corrected_on).find(({ buyer }) => buyer === invoice.buyer)?.need;
   if (need === undefined) return NO_AGREEMENT;
-  // The duty is written for invoices one may adjust or replace, and not said again for those one may only replace.
+  // The duty is written for invoices one may adjust or replace, and not repeated for those one may only replace.
   const replaceOnly = invoice.symbol.charAt(3) === 'M' || invoice.titled_goods === true;
   return { need, blocking: need === 'written' && !(replaceOnly && action === 'replace') };
 }

@@ -90,7 +90,7 @@ const HOLDS: Record<CorrectionBar, (invoice: WrongInvoice) => boolean> = {
   replaced_before: (one) => isWrong(one) && one.corrected_before === 'replace',
   no_number: (one) => isWrong(one) && one.numbered === false,
   paper_decree: (one) => isWrong(one) && one.paper_decree === true,
-  // What was adjusted before this rule goes on being adjusted: the first method stands above it.
+  // What was adjusted before this rule goes on being adjusted: the first method decides.
   cash_register: (one) => isWrong(one) && one.symbol.charAt(3) === 'M' && one.corrected_before !== 'adjust',
   titled_goods: (one) => isWrong(one) && one.titled_goods === true && one.corrected_before !== 'adjust',
 };

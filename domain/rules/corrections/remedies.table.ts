@@ -28,11 +28,11 @@ export type RemedyAction =
   | 'supplement_transactions'
   | 'edit_and_resend';
 
-/** What the buyer must have agreed to or been told before the new invoice. */
+/** The agreement with the buyer, or the notice to the buyer, that must come before the new invoice. */
 export type AgreementNeed =
   | 'written' // written agreement that states the error
   | 'notice_or_posting' // tell the buyer, or post it on the website if there is one
-  | 'return_papers' // papers of the return, kept by both
+  | 'return_papers' // papers of the return, one copy for each side
   | 'optional'
   | 'none';
 

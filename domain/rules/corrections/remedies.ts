@@ -39,7 +39,7 @@ export type Remedies = {
 
 /**
  * What the law of the day of correcting allows for an invoice that is wrong, or whose sale changed afterwards (Điều
- * 10 of the circular on invoices). Nothing is offered for days whose rules are not in the tables (before 2025-06-01).
+ * 10 of the circular on invoices). Nothing is offered for days before the rules of the tables (2025-06-01).
  */
 export function remediesFor(invoice: WrongInvoice): Remedies {
   const around = wayAround(invoice);

@@ -16,7 +16,7 @@ export type WrongInvoice = {
   readonly reported_by?: 'invoice' | 'summary_table' | 'transaction_table';
   /** Made under the decrees before electronic invoices (LHDCLQuan 3). */
   readonly paper_decree?: boolean;
-  /** Property whose title is registered: house, car, motorbike. */
+  /** Property with a registered title: house, car, motorbike. */
   readonly titled_goods?: boolean;
   /** Sold on an e-commerce or digital platform. */
   readonly platform_sale?: boolean;
@@ -24,7 +24,7 @@ export type WrongInvoice = {
   readonly numbered?: boolean;
   /** The method of the first correction, when it is wrong again. */
   readonly corrected_before?: CorrectionMethod | null;
-  /** Another invoice stands in its place. */
+  /** Another invoice has replaced it. */
   readonly replaced?: boolean;
   /** Several invoices of one buyer in one month with the same kind of error, put right by one. */
   readonly several?: boolean;

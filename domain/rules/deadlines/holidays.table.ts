@@ -4,7 +4,7 @@ export type Holiday = Dated & {
   readonly name: string;
   /**
    * official: decided; computed: follows from the Labour Code and the calendar; unsure: proposals differ or nobody
-   * read the decision. Unsure days are not counted as days off: a deadline a day early harms nobody.
+   * read the decision. Unsure days are not counted as days off: a deadline a day early does no harm.
    */
   readonly certainty: 'official' | 'computed' | 'unsure';
 };

@@ -1,7 +1,7 @@
 import type { Dated } from '../dated.ts';
 import type { DeadlineKey } from './deadlines.table.ts';
 
-/** Sự cố: what kept invoices from being sent. */
+/** Sự cố: why invoices could not be sent. */
 export type IncidentKind = 'authority_outage' | 'force_majeure' | 'provider_fault';
 
 /** How an invoice reaches the tax authority. */

@@ -5,7 +5,7 @@ import type { DeadlineKey } from './deadlines.table.ts';
 import { deadlineFrom } from './deadlines.ts';
 import { INCIDENT_RELIEF, type IncidentKind, type SendingChannel } from './incident-relief.table.ts';
 
-/** A row of the incident table: kept by people, of the whole country or of one company. */
+/** A row of the incident table, written by people: of the whole country or of one company. */
 export type Incident = {
   readonly kind: IncidentKind;
   /** First day, YYYY-MM-DD. */
@@ -28,7 +28,7 @@ export type SendDeadline = {
   readonly source: string;
   /** The incident that gave more time. */
   readonly incident: Incident | null;
-  /** False when it lies among days whose holidays are not decided: it may move by a day or more. */
+  /** False when the holidays around it are not decided: it may move by a day or more. */
   readonly certain: boolean;
 };
 

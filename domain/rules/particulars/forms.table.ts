@@ -51,7 +51,7 @@ export function formsOn(date: string, form_no?: string): readonly FormNameRow[] 
 }
 
 /**
- * Forms whose totals know no tax (data format, their element tables): bán hàng, tài sản công, dự trữ, thương mại
+ * Forms without tax in their totals (data format, their element tables): bán hàng, tài sản công, dự trữ, thương mại
  * điện tử, bán hàng tích hợp biên lai.
  */
 export const UNTAXED_FORMS: readonly string[] = ['2', '3', '4', '7', '9'];

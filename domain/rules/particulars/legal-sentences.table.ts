@@ -34,7 +34,7 @@ export const LEGAL_SENTENCES = {
   with_list: [
     now('kèm theo bảng kê số {number}, ngày {day} tháng {month} năm {year}', 'NĐ 254/2026 Phụ lục 5.a.3'),
   ],
-  // Stands on the list, as with_list stands on the invoice.
+  // Printed on the list, as with_list is on the invoice.
   with_invoice: [
     now('kèm theo hóa đơn số {number} ngày {day} tháng {month} năm {year}', 'NĐ 254/2026 Phụ lục 5.a.3'),
   ],

@@ -1,7 +1,7 @@
 import { visibleText } from '../../fields/text.ts';
 import { rowOn, rowsOn, type Dated } from '../dated.ts';
 
-/** What stands for the buyer when a consumer gives no name, address or number. */
+/** The words in place of a buyer's name when a consumer gives no name, address or number. */
 export const RETAIL_BUYER = [
   {
     name: 'Người mua không lấy hóa đơn',
@@ -20,7 +20,7 @@ export const RETAIL_BUYER = [
   },
 ] as const satisfies readonly (Dated & { name: string })[];
 
-/** Sales whose invoice may leave the buyer out altogether. */
+/** Sales that need no buyer at all on the invoice. */
 type RetailBuyerExemption = 'supermarket' | 'petrol' | 'ticket' | 'casino';
 
 export type RetailBuyerExemptionRow = Dated & {
@@ -46,7 +46,7 @@ function exemption(sale: RetailBuyerExemption, name: string, source: string): Re
   return { sale, name, valid_from: '2026-07-01', valid_to: null, source, checked: CHECKED };
 }
 
-/** The buyer's name on an invoice whose buyer gives nothing (người tiêu dùng không cung cấp thông tin). */
+/** The buyer's name on an invoice for a buyer who gives nothing (người tiêu dùng không cung cấp thông tin). */
 export function retailBuyerOn(date: string): string | null {
   return rowOn(RETAIL_BUYER, date)?.name ?? null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decimalText } from '../../money/decimal.ts';
-import { isVatRate, isVatRateOn, vatFraction, vatRateEnds, vatRatesOn } from './vat-rates.ts';
+import { isVatRate, isVatRateOn, vatFraction, vatRatesOn } from './vat-rates.ts';
 
 describe('8% relief (NĐ 174/2025 and those before it)', () => {
   test.each(['2022-01-31', '2023-01-01', '2023-06-30', '2027-01-01'])('none on %s', (date) =>
@@ -20,11 +20,6 @@ describe('8% relief (NĐ 174/2025 and those before it)', () => {
       expect(offered, day).toEqual([{ rate: '8%', valid_to: last }]);
       expect(isVatRateOn('8%', day), day).toBe(true);
     }
-  });
-
-  test('says until when', () => {
-    expect(vatRateEnds('8%', '2026-11-20')).toBe('2026-12-31');
-    expect(vatRateEnds('10%', '2026-11-20')).toBeNull();
   });
 });
 

@@ -38,11 +38,6 @@ function isSamePercent(one: string, other: string): boolean {
   return Number(one.slice(0, -1)) === Number(other.slice(0, -1));
 }
 
-/** Last day the rate may be used when it ends, null when it does not (or is not in force on `date`). */
-export function vatRateEnds(rate: string, date: string): string | null {
-  return rowsOn(VAT_RATES, date).find((row) => row.rate === rate)?.valid_to ?? null;
-}
-
 /**
  * The part of the amount that is tax: 8% is 0.08; KCT and KKKNT are zero; null when it is no rate, or one whose tax
  * is stated (CTTC).

@@ -15,7 +15,7 @@ export type CheckedReferences = {
   lost: boolean;
 };
 
-/** Elements by Id; several under one Id is a trap for whoever signs or checks it. */
+/** Elements by Id; several under one Id could mislead a check. */
 export type ElementsById = ReadonlyMap<string, readonly ParsedElement[]>;
 
 export function elementsById(root: ParsedElement): ElementsById {

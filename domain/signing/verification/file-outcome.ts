@@ -2,15 +2,15 @@ import type { ReadInvoice } from '../../documents/read-invoice.ts';
 import { channelOf } from '../../rules/deadlines/send-deadline.ts';
 import type { SignatureVerdict } from './verdict.ts';
 
-/** What is to be said of a file as a whole, the gravest first. */
+/** The verdict on a file as a whole, the gravest first. */
 export type FileOutcome =
   | 'unsigned'
   | 'changed' // after it was signed
   | 'unsound' // a signature that does not hold, or is not its signer's
-  | 'seller_not_signed' // an invoice that stands under no signature of its seller
+  | 'seller_not_signed' // an invoice without a signature of its seller
   | 'code_not_signed' // a code that the authority did not sign
-  | 'qr_differs' // the QR, which nobody signs, is that of another invoice
-  | 'partly_signed' // something stands in the file that no signature covers
+  | 'qr_differs' // the QR, which is not signed, is that of another invoice
+  | 'partly_signed' // something in the file is covered by no signature
   | 'issuer_unknown' // nothing is wrong but that a certificate leads to no trusted root
   | 'code_missing' // an invoice of a series with code, without one
   | 'weak'

@@ -18,7 +18,7 @@ function isDocument(element: ParsedElement): element is ParsedElement & { name: 
   return DOCUMENT_NAMES.includes(element.name);
 }
 
-/** The element whose child the document is: the invoice, the notice, or the message itself (CKSNNT). */
+/** The element around the document: the invoice, the notice, or the message itself (CKSNNT). */
 function containerOf(signature: ReadSignature): ParsedElement | null {
   const [slot, around] = signature.placed.ancestors;
   if (slot === undefined || around === undefined) return null;
@@ -43,7 +43,7 @@ export function expectedOf(signature: ReadSignature): Expected {
 }
 
 /**
- * What must be under the signature: the document it stands in (not a copy put elsewhere), its signing time, and for
+ * What must be under the signature: the document it belongs to (not a copy put elsewhere), its signing time, and for
  * the authority's signature on a coded invoice the code as well.
  */
 export function coverageProblems(
@@ -70,7 +70,7 @@ export function statedTaxCode(signature: ReadSignature): string | null {
 /** What may stand around a signed document: the message. Anything else could hide a genuine document inside a false one. */
 const AROUND = ['DLieu', 'TDiep'];
 
-/** Whether the signature stands where the format puts one, and is put together in one way only. */
+/** What is wrong with the place of the signature, or with parts that are there twice. */
 export function placeProblems(signature: ReadSignature): SignatureProblem[] {
   const problems: SignatureProblem[] = [];
   if (signature.has_twins) problems.push('signature_ambiguous');

@@ -119,7 +119,7 @@ export function storedLayout(file: Uint8Array): StoredLayout | null {
 const QUOTE = 0x22;
 const LESS_THAN = 0x3c;
 
-/** Goes through bytes that are to be as told; once they are not, `holds` stays false. Each `upTo` is followed by a `pass`. */
+/** Goes through bytes that must be as expected; once they are not, `holds` stays false. Each `upTo` is followed by a `pass`. */
 function reader(file: Uint8Array) {
   let at = 0;
   let holds = true;

@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, Room>> = {
   Signature: { rooms: [], leaves: ['SignedInfo', 'SignatureValue', 'KeyInfo'] },
 };
 
-const MOST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 type Coverage = {
   /** Ids under a signature that holds. */
@@ -31,7 +31,7 @@ type Coverage = {
 };
 
 /**
- * What stands in a file of invoices though no signature that holds covers it, as paths: `HDon/DLHDon[2]`, `HDon/GhiChu`, `HDon/text()`,
+ * The parts of a file of invoices that no valid signature covers, as paths: `HDon/DLHDon[2]`, `HDon/GhiChu`, `HDon/text()`,
  * `HDon/@GhiChu`. Somebody may have put it there after the signing. The code (MCCQT) is judged apart, the header of a message is never signed.
  */
 export function unsignedParts(
@@ -81,4 +81,5 @@ function isCovered(element: ParsedElement, { ids }: Coverage): boolean {
 
 const nameOf = ({ name }: ParsedElement): string => shortened(name);
 
-const shortened = (name: string): string => (name.length > MOST_NAME ? `${name.slice(0, MOST_NAME)}…` : name);
+const shortened = (name: string): string =>
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;

@@ -20,7 +20,7 @@ export type VerdictWords = {
   next: string;
 };
 
-/** What a verdict means to whoever received the file: what is right, what was changed, and what to do. */
+/** What a verdict means to the receiver of the file: what is right, what was changed, and what to do. */
 export function verdictWords(verdict: SignatureVerdict): VerdictWords {
   const { problems, changed, weaknesses } = verdict;
   return {
@@ -38,10 +38,12 @@ export function verdictWords(verdict: SignatureVerdict): VerdictWords {
 }
 
 function titleOf({ role, valid, intact, changed }: SignatureVerdict): string {
-  const whose = `Chữ ký của ${ROLE_WORDS[role]}`;
-  if (valid) return `${whose} hợp lệ.`;
-  if (changed.length > 0) return `${whose} không còn đúng: tệp đã bị sửa sau khi ký.`;
-  return intact ? `${whose} chưa đáng tin, dù phần được ký còn nguyên vẹn.` : `${whose} không kiểm tra được.`;
+  const subject = `Chữ ký của ${ROLE_WORDS[role]}`;
+  if (valid) return `${subject} hợp lệ.`;
+  if (changed.length > 0) return `${subject} không còn đúng: tệp đã bị sửa sau khi ký.`;
+  return intact
+    ? `${subject} chưa đáng tin, dù phần được ký còn nguyên vẹn.`
+    : `${subject} không kiểm tra được.`;
 }
 
 function rightOf(verdict: SignatureVerdict): string[] {
@@ -52,7 +54,7 @@ function rightOf(verdict: SignatureVerdict): string[] {
       ? `Còn nguyên như khi ký: thời điểm ký ${readableTime(signing_time)}.`
       : `Còn nguyên như khi ký: ${partWords(part, verdict)}.`,
   );
-  // Of a certificate that did not make the signature, or at a time nobody signed, nothing good can be said.
+  // Of a certificate that did not make the signature, or at a time that is not signed, nothing can be confirmed.
   if (certificate === null || signed.length === 0 || is('signing_time_not_signed')) return found;
   if (stated_tax_code !== null && !is('certificate_tax_code'))
     found.push(`Chứng thư số đúng mã số thuế ${stated_tax_code} ghi trên tài liệu.`);
@@ -62,7 +64,7 @@ function rightOf(verdict: SignatureVerdict): string[] {
   return found;
 }
 
-/** What "đã bị sửa" says already is not said twice. */
+/** Whether "đã bị sửa" says it already. */
 function isImplied(problem: SignatureProblem, { changed, problems }: SignatureVerdict): boolean {
   if (problem === 'digest_mismatch') return changed.length > 0;
   if (problem === 'document_not_signed')

@@ -1,12 +1,12 @@
 import type { CertificateFacts } from '../ports.ts';
 
-/** Whose signature, by the slot it stands in. */
+/** The signer, by the element that holds the signature. */
 export type SignerRole = 'seller' | 'buyer' | 'authority' | 'taxpayer' | 'other';
 
 /** Why a signature is not to be relied on. */
 export type SignatureProblem =
   | 'signature_incomplete' // parts are missing
-  | 'signature_ambiguous' // a part stands twice: which one counts is anyone's guess
+  | 'signature_ambiguous' // a part is there twice: which one counts is not certain
   | 'signature_misplaced' // not in a slot for signatures of a document in its own place
   | 'algorithm_not_accepted'
   | 'transform_not_accepted'
@@ -48,7 +48,7 @@ export type SignatureVerdict = {
   certificate_der_base64: string | null;
   /** Ids of the elements it covers, SigningTime's included. */
   covers: string[];
-  /** Null where no document stands beside the signature. */
+  /** Null where there is no document beside the signature. */
   document: DocumentName | null;
   /** Parts that are as they were signed. Empty when SignedInfo itself does not hold. */
   signed: SignedPart[];

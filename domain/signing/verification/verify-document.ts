@@ -5,7 +5,7 @@ import { verdictWords, type VerdictWords } from './verdict-words.ts';
 import type { SignatureVerdict } from './verdict.ts';
 import { verifySignatures } from './verify.ts';
 
-/** What is to be said of a file from anyone. */
+/** The verdict on a file from any source. */
 export type Verification = {
   /** Why it was not looked at. */
   refused: XmlProblem | null;
@@ -14,7 +14,7 @@ export type Verification = {
   valid: boolean;
 };
 
-/** Every signature of a file or message that came from anyone; throws nothing for what the file holds. */
+/** Every signature of a file or message from any source; throws nothing for what the file holds. */
 export function verifyDocument(bytes: Uint8Array, ports: VerifyPorts): Verification {
   try {
     const signatures = verifySignatures(bytes, ports);

@@ -5,21 +5,21 @@ import type { Span, StoredPorts, VerifyPorts } from '../ports.ts';
 import { storedLayout, type StoredLayout } from './stored-layout.ts';
 import { verifyDocument, type Verification } from './verify-document.ts';
 
-/** An invoice file that was signed and stored here, and the SHA-256 that was kept of it then. */
+/** An invoice file that was signed and stored here, and its SHA-256 at that time. */
 export type StoredFile = { bytes: Uint8Array; sha256: Uint8Array };
 
 export type StoredVerification = {
   /** Not one byte differs from what was stored. */
   unchanged: boolean;
-  /** Unchanged, and every digest and signature in it holds; whose certificate it is and who trusts it was judged before it was stored. */
+  /** Unchanged, and every digest and signature in it holds; its certificate and the trust in it were checked before it was stored. */
   intact: boolean;
-  /** What verifyDocument says; null where the parts alone told that the file is intact. */
+  /** What verifyDocument says; null where the parts were enough to find the file intact. */
   verification: Verification | null;
 };
 
 /**
- * A file of our own, checked again. While its SHA-256 is the one kept, its bytes are those that we put together: then the
- * signed parts are hashed where they stand, without reading XML. Any other file (changed, or with a signature that is
+ * A file of our own, checked again. While its SHA-256 is the stored one, its bytes are those that we put together: then the
+ * signed parts are hashed in place, without reading XML. Any other file (changed, or with a signature that is
  * not ours) goes to verifyDocument, which names what is wrong. Never for files that came from elsewhere.
  */
 export function verifyStored(

@@ -42,12 +42,12 @@ function canonicalForms(
   ports: VerifyPorts,
 ): Canonical {
   const key = ({ position, form }: CanonicalRequest) => `${position} ${form}`;
-  const asked = signatures.flatMap((signature) => [
+  const wanted = signatures.flatMap((signature) => [
     ...requestsOf(signature, byId),
     ...signedInfoRequest(signature),
   ]);
   // A thousand signatures over one document are to cost one canonical form.
-  const requests = [...new Map(asked.map((request) => [key(request), request])).values()];
+  const requests = [...new Map(wanted.map((request) => [key(request), request])).values()];
   const forms = requests.length === 0 ? [] : ports.canonicalize(bytes, requests);
   const found = new Map(requests.map((request, at) => [key(request), forms[at]]));
   return (position, form) => found.get(key({ position, form }));
@@ -129,7 +129,7 @@ function valueProblems(
 
 type Chain = { certificate: CertificateFacts; der: Uint8Array; others: readonly Uint8Array[] };
 
-/** Whose certificate it is, and whether it was good when it signed. */
+/** Whether the certificate is the signer's own, was valid when it signed, and is trusted. */
 function certificateProblems(signature: ReadSignature, chain: Chain, ports: VerifyPorts): SignatureProblem[] {
   const { certificate, der, others } = chain;
   const problems: SignatureProblem[] = [];
@@ -144,7 +144,7 @@ function certificateProblems(signature: ReadSignature, chain: Chain, ports: Veri
   return problems;
 }
 
-/** SHA-1 in the signature or in any digest: read, since files of earlier years have it, and said (NIST SP 800-131A). */
+/** SHA-1 in the signature or in any digest: accepted, since files of earlier years have it, with a warning (NIST SP 800-131A). */
 function weaknessesOf({ algorithm, references }: ReadSignature): Weakness[] {
   const used = [
     SIGNATURE_ALGORITHMS[algorithm],

@@ -1,4 +1,4 @@
-import { expiryOf, MOST_PER_TOKEN_BATCH, OTP_TRIES } from '#domain/signing/request-lifecycle.ts';
+import { expiryOf, MAX_PER_TOKEN_BATCH, OTP_TRIES } from '#domain/signing/request-lifecycle.ts';
 import type { PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { SigningCertificate } from '#server/modules/certificates/index.ts';
@@ -98,5 +98,5 @@ async function requestOnce(
 }
 
 function mostTogether({ kind, most_per_batch }: SigningCertificate): number {
-  return kind === 'usb' ? MOST_PER_TOKEN_BATCH : (most_per_batch ?? 1);
+  return kind === 'usb' ? MAX_PER_TOKEN_BATCH : (most_per_batch ?? 1);
 }

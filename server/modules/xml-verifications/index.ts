@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { XML_PROBLEM_WORDS } from '#domain/signing/verification/verdict-words.table.ts';
 import type { Handlers } from '#server/context.ts';
 import { openChildPool, type ChildLimits } from '#server/platform/child-processes/child-pool.ts';
@@ -41,7 +41,7 @@ export type { FileJudge } from './judge-file.ts';
 export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
   ({
     verifyXml: async ({ body }, { account }) => {
-      if (body.length > MOST_MESSAGE_BYTES) throw tooLarge();
+      if (body.length > MAX_MESSAGE_BYTES) throw tooLarge();
       const { refused, verification } = await file_judge.judge(account.tenant_id, body).catch(refuseUnjudged);
       if (refused !== null) throw failure(422, refused, XML_PROBLEM_WORDS[refused]);
       return { xml_verification: verification };

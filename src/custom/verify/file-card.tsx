@@ -1,4 +1,4 @@
-import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { DropZone } from '#src/ui/import/drop-zone.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -15,7 +15,7 @@ export function FileCard({ work, title }: { work: ReturnType<typeof useVerificat
       <DropZone
         label={words.drop}
         endings={endings}
-        maxBytes={MOST_MESSAGE_BYTES}
+        maxBytes={MAX_MESSAGE_BYTES}
         busy={busy}
         fileName={title === undefined || busy ? file_name : undefined}
         error={failure ?? undefined}

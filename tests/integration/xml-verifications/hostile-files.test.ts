@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import { TaskGivenUp, type TaskProblem } from '#server/platform/child-processes/task-given-up.ts';
 import { breachesOf, type ErrorBody } from '#tests/contract/injection.ts';
@@ -10,7 +10,7 @@ import { withChildProcesses } from './with-child-processes.ts';
 
 const one = '<b/>';
 /** 2 MB of elements: nearly the worst there is. */
-const hostile = Buffer.from(`<a>${one.repeat(MOST_MESSAGE_BYTES / one.length - 2)}</a>`);
+const hostile = Buffer.from(`<a>${one.repeat(MAX_MESSAGE_BYTES / one.length - 2)}</a>`);
 const honest = Buffer.from('<a/>');
 
 const LANE = 1;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MOST_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
+import { MAX_MESSAGE_BYTES } from '#domain/documents/format/problems.ts';
 import { buildQrCode, crc16 } from '#domain/documents/qr-code.ts';
 import { SAMPLE_INVOICE } from '#domain/samples/sample-invoice.ts';
 import type { components } from '#generated/types.ts';
@@ -302,14 +302,14 @@ describe('what is refused, in Vietnamese', () => {
       'cú pháp',
     ],
     ['a thousand elements deep', '<a>'.repeat(1000) + '</a>'.repeat(1000), 'too_deep', 'lồng nhau'],
-    ['more than 2 MB', `<a>${'x'.repeat(MOST_MESSAGE_BYTES)}</a>`, 'file_too_large', '2 MB'],
+    ['more than 2 MB', `<a>${'x'.repeat(MAX_MESSAGE_BYTES)}</a>`, 'file_too_large', '2 MB'],
   ])('%s', async (_what, file, code, words) =>
     expect(await refused(file)).toEqual({ status: 422, code, message: expect.stringContaining(words) }),
   );
 
   test('2 MB to the byte is looked at', async () => {
-    const file = `<a>${'x'.repeat(MOST_MESSAGE_BYTES - 7)}</a>`;
-    expect(file).toHaveLength(MOST_MESSAGE_BYTES);
+    const file = `<a>${'x'.repeat(MAX_MESSAGE_BYTES - 7)}</a>`;
+    expect(file).toHaveLength(MAX_MESSAGE_BYTES);
     expect((await verified(file)).outcome).toBe('unsigned');
   });
 
@@ -321,7 +321,7 @@ describe('what is refused, in Vietnamese', () => {
     );
     const targets = Array.from({ length: 1500 }, (_, at) => `<d Id="d${at}"/>`).join('');
     const file = `<HDon>${targets}${many.join('')}</HDon>`;
-    expect(file.length).toBeLessThanOrEqual(MOST_MESSAGE_BYTES);
+    expect(file.length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES);
     expect(await refused(file)).toMatchObject({ status: 422, code: 'too_large' });
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isError } from '#domain/transmission/lifecycle.ts';
-import { TRANSMISSION_STATUSES } from '#domain/transmission/statuses.table.ts';
-import type { TransmissionStatus } from '#domain/transmission/statuses.table.ts';
+import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 
 /** Spec point 4, transmission and tax-authority statuses: value and colour. */
 const COLOURS = [
@@ -49,6 +47,6 @@ describe('statuses of a transmission', () => {
   );
 
   test.each(COLOURS)('%s is an error only if it is in the error set [4.statuses.errors]', (status) => {
-    expect(isError(status)).toBe(ERRORS.includes(status));
+    expect(TRANSMISSION_STATUSES[status].is_error).toBe(ERRORS.includes(status));
   });
 });

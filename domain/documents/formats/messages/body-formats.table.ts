@@ -5,8 +5,8 @@ import type { SignedDocumentName } from './signed-documents.table.ts';
 export type BodyType = MessageType | '208' | '210' | '216';
 
 /**
- * What stands in DLieu: a signed document by its name; `invoices` HDon elements; `technical_response` TBao of a 999; of
- * `envelope_only` no element is known (assumed: nothing is published), the bytes are kept as they came.
+ * The content of DLieu: a signed document by its name; `invoices` HDon elements; `technical_response` TBao of a 999; of
+ * `envelope_only` no element is known (assumed: nothing is published), the bytes are stored as received.
  */
 export type BodyFormat = SignedDocumentName | 'invoices' | 'technical_response' | 'envelope_only';
 
@@ -50,7 +50,7 @@ export const BODY_FORMATS = {
   '-2': 'envelope_only',
 } as const satisfies Readonly<Record<BodyType, BodyFormat>>;
 
-/** What a message of this type carries; of a type nobody knows only the envelope is read. */
+/** What a message of this type carries; of an unknown type only the envelope is read. */
 export function bodyFormatOf(type: string): BodyFormat {
   return isBodyType(type) ? BODY_FORMATS[type] : 'envelope_only';
 }

@@ -52,7 +52,7 @@ const DELEGATIONS_SINCE_2_1 = list({ '2.1.0': 'C' }, 'DKUNhiem', DELEGATION);
 
 const NOTE = leaf('O', text(255), 'Ghi chú');
 
-/** Số định danh and the rest of the representative came with NĐ 70; since 2.1.1 nationality stands for sex. */
+/** Số định danh and the rest of the representative came with NĐ 70; since 2.1.1 nationality replaces sex. */
 const REPRESENTATIVE = {
   TNDDPLuat: leaf({ '2.1.0': 'R' }, text(100), 'Tên người đại diện theo pháp luật'),
   DTDDPLuat: leaf({ '2.1.0': 'C' }, text(20), 'Điện thoại người đại diện theo pháp luật'),

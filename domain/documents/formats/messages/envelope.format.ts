@@ -17,7 +17,7 @@ export const ENVELOPE_HEADER = documentFormat('TTChung', false, {
   SLuong: leaf('R', digits(7), 'Số lượng'),
 });
 
-/** Phản hồi kỹ thuật, message 999: TTTNhan 0 the message is taken, 1 it is not. Nobody signs it. */
+/** Phản hồi kỹ thuật, message 999: TTTNhan 0 the message is taken, 1 it is not. It is not signed. */
 export const TECHNICAL_RESPONSE = documentFormat('TBao', false, {
   MTDiep: leaf('C', text(46), 'Mã thông điệp gốc'),
   MHSGoc: leaf('O', text(46), 'Mã hồ sơ gốc'),

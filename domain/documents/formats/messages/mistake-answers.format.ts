@@ -51,7 +51,7 @@ export const MISTAKE_RESULT = documentFormat('DLTBao', true, {
   }),
 });
 
-/** 01/TB-RSĐT, message 302. THan: days to answer in; Lan: the first or second time it is said. */
+/** 01/TB-RSĐT, message 302. THan: days to answer in; Lan: first or second notice. */
 export const REVIEW_NOTICE = documentFormat('DLTBao', true, {
   ...HEAD,
   DCNNT: leaf('R', text(400), 'Địa chỉ NNT'),

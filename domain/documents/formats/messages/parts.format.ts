@@ -85,7 +85,7 @@ export const KIND_OF_INVOICE = {
   LADHDDT: leaf('R', choice('1', '2', '3', '4'), 'Loại áp dụng hóa đơn điện tử'),
 };
 
-/** Số thông báo (STBao): stands beside a notice's data, outside of what is signed. */
+/** Số thông báo (STBao): beside a notice's data, outside of what is signed. */
 export const NOTICE_NUMBER = documentFormat('STBao', false, {
   So: leaf('R', text(30), 'Số thông báo'),
   NTBao: leaf('R', DATE, 'Ngày thông báo'),

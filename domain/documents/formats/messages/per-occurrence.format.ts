@@ -50,7 +50,7 @@ export const PER_OCCURRENCE_ANSWER = documentFormat('DLTBao', true, {
   ...TAXPAYER_NAME,
   TGGui: leaf('R', { '2.0.1': DATE, '2.1.0': TIME }, 'Thời gian gửi'),
   CCu: leaf('R', text(255), 'Căn cứ (tên loại thông điệp nhận)'),
-  // 25 characters in the decision, too few for the message id that stands here.
+  // 25 characters in the decision, too few for the message id.
   MGDDTu: leaf('O', text(46), 'Mã giao dịch điện tử'),
   KQKTra: leaf('R', YES_NO, 'Kết quả kiểm tra'),
   DChi: leaf('O', text(400), 'Địa chỉ liên hệ với CQT'),

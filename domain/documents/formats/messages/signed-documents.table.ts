@@ -22,10 +22,10 @@ export type SignedDocumentRow = {
   readonly wrapper: string;
   /** What is signed. */
   readonly data: DocumentFormat;
-  /** Whether the number of the notice stands beside it (STBao). */
+  /** Whether the number of the notice is beside it (STBao). */
   readonly numbered: boolean;
   readonly signatures: {
-    /** Written even when nobody has signed yet. */
+    /** Written even without a signature. */
     readonly always: SignaturePlace;
     readonly order: readonly SignaturePlace[];
   };
