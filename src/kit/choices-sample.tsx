@@ -1,13 +1,13 @@
 import { Glyph } from '#src/ui/display/glyph.tsx';
-import { CheckList } from '#src/ui/field/check-list.tsx';
-import { ChipList } from '#src/ui/field/chip-list.tsx';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
-import { Checkbox, Radio, Switch } from '#src/ui/field/choice-controls.tsx';
-import { Combobox } from '#src/ui/field/combobox.tsx';
-import type { Option } from '#src/ui/field/combobox.tsx';
+import { CheckList } from '#src/ui/field/choice/check-list.tsx';
+import { ChipList } from '#src/ui/field/choice/chip-list.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import { Checkbox, Radio, Switch } from '#src/ui/field/choice/choice-controls.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
+import type { Option } from '#src/ui/field/choice/combobox.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
-import { Segmented } from '#src/ui/field/segmented.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { Segmented } from '#src/ui/field/choice/segmented.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Counter } from '#src/ui/field/counter.tsx';
+import { Counter } from '#src/ui/field/number/counter.tsx';
 import { CodeField } from '#src/ui/field/code-field.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';

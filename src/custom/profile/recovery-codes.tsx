@@ -3,7 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Checkbox } from '#src/ui/field/choice-controls.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { recoveryWords } from '#src/wording/settings/profile.ts';

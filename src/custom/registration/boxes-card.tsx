@@ -1,4 +1,4 @@
-import { Checkbox } from '#src/ui/field/choice-controls.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Field } from '#src/ui/field/field.tsx';
 import { useController, useFormContext } from 'react-hook-form';
 import { fieldAt } from './registration-fields.ts';

@@ -6,7 +6,7 @@ import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Menu } from '#src/ui/overlay/menu.tsx';

@@ -20,8 +20,8 @@ import { REGISTRATION_REVIEW_EVENT, REGISTRATION_REVIEW_EVENT_LABELS } from '#ge
 import type { RegistrationReviewEvent } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { today } from '#src/providers/today.ts';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
-import { DateField } from '#src/ui/field/date-field.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';

@@ -3,7 +3,7 @@ import { MAX_DECIMALS } from '#domain/money/decimal-digits.ts';
 import type { DecimalDigitKey } from '#domain/money/decimal-digits.ts';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
-import { Counter } from '#src/ui/field/counter.tsx';
+import { Counter } from '#src/ui/field/number/counter.tsx';
 import { formatNumber, roundDecimal } from '#src/ui/format/number.ts';
 import { decimalWords } from '#src/wording/settings/decimals.ts';
 import { decimalKeyLabels } from '#src/wording/labels.ts';

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';

@@ -2,7 +2,7 @@ import { listCertificateDocuments } from '#generated/client/certificates/certifi
 import { Button } from '#src/ui/action/button.tsx';
 import { SubjectLink } from './subject-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';
 import { failureText } from '#src/views/failure-text.ts';

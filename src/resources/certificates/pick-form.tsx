@@ -1,8 +1,8 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
-import type { ChoiceCardsProps } from '#src/ui/field/choice-cards.tsx';
-import { Checkbox } from '#src/ui/field/choice-controls.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import type { ChoiceCardsProps } from '#src/ui/field/choice/choice-cards.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useState } from 'react';

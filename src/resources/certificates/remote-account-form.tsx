@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { certificates } from '#generated/resources/certificates.ts';
 import { Card } from '#src/ui/layout/card.tsx';

@@ -2,7 +2,7 @@ import type { components } from '#generated/types.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { media } from '#src/theme/tokens.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';

@@ -2,10 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CheckList } from './check-list.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { CheckList } from './choice/check-list.tsx';
+import { ChoiceCards } from './choice/choice-cards.tsx';
 import { ColorField, readColor } from './color-field.tsx';
-import { Combobox } from './combobox.tsx';
+import { Combobox } from './choice/combobox.tsx';
 import { FileField } from './file-field.tsx';
 import { RowList } from './row-list.tsx';
 

@@ -3,7 +3,7 @@ import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 import { createContext, useContext, useState } from 'react';
-import type { DateRange } from './date-presets.ts';
+import type { DateRange } from './date/date-presets.ts';
 import { CalendarDay } from './calendar-day.tsx';
 import { weekdayLabel } from './calendar-words.ts';
 import { fieldWords } from '../words/field.ts';

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import { Icon } from '../display/icon.tsx';
-import './stepper.css';
+import './number/stepper.css';
 import { useHoldRepeat } from './use-hold-repeat.ts';
 
 type StepperProps = { onStep: (direction: 1 | -1) => void };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
-import { repeatPause } from './stepping.ts';
+import { repeatPause } from './number/stepper.tsx';
 
 type HoldHandlers = {
   onPointerDown: (event: PointerEvent) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { UIEvent } from 'react';
-import type { Option } from './combobox.tsx';
+import type { Option } from './choice/combobox.tsx';
 
 /** Whether options were put behind those there were, which stand as they stood. */
 function isAppended(before: readonly Option[], now: readonly Option[]): boolean {

@@ -1,4 +1,4 @@
-import type { Choice } from '../field/select-field.tsx';
+import type { Choice } from '../field/choice/select-field.tsx';
 
 export type FileColumn = {
   key: string;

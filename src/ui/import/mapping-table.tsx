@@ -1,7 +1,7 @@
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import { Icon } from '../display/icon.tsx';
-import { SelectField } from '../field/select-field.tsx';
+import { SelectField } from '../field/choice/select-field.tsx';
 import { fieldChoices, missingFields } from './mapping-model.ts';
 import type { FileColumn, Mapping, TargetField } from './mapping-model.ts';
 import { sheetWords } from '../words/sheet.ts';

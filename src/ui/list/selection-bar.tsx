@@ -7,7 +7,7 @@ import { Button } from '../action/button.tsx';
 import { IconButton } from '../action/icon-button.tsx';
 import { MenuButton } from '../action/menu-button.tsx';
 import type { IconShape } from '../display/icon.tsx';
-import { Checkbox } from '../field/choice-controls.tsx';
+import { Checkbox } from '../field/choice/choice-controls.tsx';
 import { formatCount } from '../format/number.ts';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import { listWords } from '../words/list.ts';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { KitLink } from '../action/kit-link.tsx';
-import { Checkbox } from '../field/choice-controls.tsx';
+import { Checkbox } from '../field/choice/choice-controls.tsx';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { cellClass } from './head-cell.tsx';

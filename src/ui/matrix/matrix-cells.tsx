@@ -1,6 +1,6 @@
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { Icon } from '../display/icon.tsx';
-import '../field/choice-controls.css';
+import '../field/choice/choice-controls.css';
 import { Dots } from './dots.tsx';
 import type { MatrixColumn, MatrixGroup } from './matrix-model.ts';
 import type { GridStop } from './use-grid-keys.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '../display/icon.tsx';
-import { Highlighted } from '../field/highlighted.tsx';
+import { Highlighted } from '../field/choice/highlighted.tsx';
 import type { PaletteGroup, PaletteItem } from './palette-model.ts';
 import { frameWords } from '../words/frame.ts';
 

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Checkbox } from '#src/ui/field/choice-controls.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { Facts, Stack } from '#src/ui/layout/card.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';

@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { draftWords } from '#src/wording/drafts.ts';

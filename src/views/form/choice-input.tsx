@@ -1,10 +1,10 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Glyph } from '#src/ui/display/glyph.tsx';
-import { CheckList } from '#src/ui/field/check-list.tsx';
-import type { Choice } from '#src/ui/field/check-list.tsx';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
-import { Combobox } from '#src/ui/field/combobox.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { CheckList } from '#src/ui/field/choice/check-list.tsx';
+import type { Choice } from '#src/ui/field/choice/check-list.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { toneOf } from '#src/views/values/choice-labels.ts';
 import { forms } from '#src/wording/forms.ts';
 import { frameOf } from './input-props.ts';

@@ -2,7 +2,7 @@ import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { FieldValue } from '#src/views/values/field-value.tsx';
 import { draftWords } from '#src/wording/drafts.ts';
-import { unreadText } from '#src/ui/field/number-entry.ts';
+import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { numberEntry } from './number-shape.ts';
 import { isBlank, recordOf } from './form-values.ts';
 import type { FormValue } from './form-values.ts';

@@ -3,7 +3,7 @@ import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { numberShape } from '#domain/numbers/read-number.ts';
 import { isVatRate } from '#domain/rules/tax/vat-rates.ts';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
-import { entryProblem, limitsOf } from '#src/ui/field/number-entry.ts';
+import { entryProblem, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { formatCount, formatNumber, shownPoint } from '#src/ui/format/number.ts';
 import { problems } from '#src/wording/forms.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { ChipList } from '#src/ui/field/chip-list.tsx';
-import { Combobox } from '#src/ui/field/combobox.tsx';
+import { ChipList } from '#src/ui/field/choice/chip-list.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { useCanAccess, useGetMany } from 'react-admin';
 import type { RaRecord } from 'react-admin';

@@ -1,6 +1,6 @@
 import { numberShape } from '#domain/numbers/read-number.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 
 const kinds: Partial<Record<FieldDescriptor['kind'], NumberKind>> = {
   integer: 'integer',

@@ -1,8 +1,8 @@
 import { ColorField } from '#src/ui/field/color-field.tsx';
-import { Switch } from '#src/ui/field/choice-controls.tsx';
-import { DateField } from '#src/ui/field/date-field.tsx';
+import { Switch } from '#src/ui/field/choice/choice-controls.tsx';
+import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { Field } from '#src/ui/field/field.tsx';
-import { NumberField } from '#src/ui/field/number-field.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { Combobox } from '#src/ui/field/combobox.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { useCanAccess, useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';

@@ -1,6 +1,6 @@
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
-import type { Option } from '#src/ui/field/combobox.tsx';
+import type { Option } from '#src/ui/field/choice/combobox.tsx';
 import { foldText } from '#src/ui/format/text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { useGetList } from 'react-admin';

@@ -1,6 +1,6 @@
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { today } from '#src/providers/today.ts';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { forms } from '#src/wording/forms.ts';
 import { frameOf } from './input-props.ts';

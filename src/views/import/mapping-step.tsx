@@ -2,7 +2,7 @@ import { ON_EXISTING } from '#generated/vocabulary.ts';
 import type { OnExisting } from '#generated/vocabulary.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { MappingTable } from '#src/ui/import/mapping-table.tsx';
 import { Card } from '#src/ui/layout/card.tsx';

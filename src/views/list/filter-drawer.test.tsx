@@ -3,7 +3,7 @@ import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { today } from '#src/providers/today.ts';
 import { searchPause } from '#src/views/use-debounced.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import { datePresets } from '#src/ui/field/date-presets.ts';
+import { datePresets } from '#src/ui/field/date/date-presets.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FilterDrawer } from './filter-drawer.tsx';

@@ -1,12 +1,12 @@
 import type { FilterDescriptor } from '#generated/resources/descriptor.ts';
 import { today } from '#src/providers/today.ts';
-import { Combobox } from '#src/ui/field/combobox.tsx';
-import { DateField } from '#src/ui/field/date-field.tsx';
-import { DateRangeField } from '#src/ui/field/date-range-field.tsx';
-import { NumberField } from '#src/ui/field/number-field.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
+import { DateField } from '#src/ui/field/date/date-field.tsx';
+import { DateRangeField } from '#src/ui/field/date/date-range-field.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { unreadText } from '#src/ui/field/number-entry.ts';
+import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
 import { ReferencePicker } from '#src/views/form/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';

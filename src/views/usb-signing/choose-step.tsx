@@ -1,5 +1,5 @@
 import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { formatInstantDate } from '#src/ui/format/date.ts';
 import type { UsbSigningWords } from '#src/wording/usb-signing.ts';
 

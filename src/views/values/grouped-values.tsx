@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Tag } from '#src/ui/display/badge.tsx';
-import { choiceGroups } from '#src/ui/field/check-list.tsx';
+import { choiceGroups } from '#src/ui/field/choice/check-list.tsx';
 import { Facts } from '#src/ui/layout/card.tsx';
 import { optionOf } from './choice-labels.ts';
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Badge } from '#src/ui/display/badge.tsx';
-import { Highlighted } from '#src/ui/field/highlighted.tsx';
+import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 
 afterEach(cleanup);

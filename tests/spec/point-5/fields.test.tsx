@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NumberField } from '#src/ui/field/number-field.tsx';
-import type { NumberFieldProps } from '#src/ui/field/number-field.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import type { NumberFieldProps } from '#src/ui/field/number/number-field.tsx';
 import { showNumbersIn } from '#src/ui/format/number.ts';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';

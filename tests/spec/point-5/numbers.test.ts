@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
-import { acceptsKey, groupWhileTyping } from '#src/ui/field/number-entry.ts';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
-import { repeatPause, stepValue } from '#src/ui/field/stepping.ts';
+import { acceptsKey, groupWhileTyping } from '#src/ui/field/number/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
+import { repeatPause, stepValue } from '#src/ui/field/number/stepper.tsx';
 import { formatNumber, roundDecimal, showNumbersIn } from '#src/ui/format/number.ts';
 
 afterEach(() => showNumbersIn('vietnamese'));

@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { Combobox } from '#src/ui/field/combobox.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useGetList } from 'react-admin';

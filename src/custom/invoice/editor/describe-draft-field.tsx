@@ -2,7 +2,7 @@ import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { draftWords } from '#src/wording/drafts.ts';
-import { shownEntry } from '#src/ui/field/number-entry.ts';
+import { shownEntry } from '#src/ui/field/number/number-entry.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Draft, DraftLine, InvoiceDiscountEntry } from './draft.ts';
 

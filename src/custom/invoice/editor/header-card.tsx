@@ -1,7 +1,7 @@
-import { DateField } from '#src/ui/field/date-field.tsx';
+import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
-import { NumberField } from '#src/ui/field/number-field.tsx';
-import { SelectField } from '#src/ui/field/select-field.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { choicesWith, currencies, paymentMethods } from './choices.table.ts';

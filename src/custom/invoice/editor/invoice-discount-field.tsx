@@ -1,5 +1,5 @@
-import { NumberField } from '#src/ui/field/number-field.tsx';
-import { Segmented } from '#src/ui/field/segmented.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { moneyWords } from '#src/wording/money.ts';
 import type { CardProps } from './editor-context.ts';
 import { invoiceDiscountEntry } from './number-limits.ts';

@@ -3,7 +3,7 @@ import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
-import { Segmented } from '#src/ui/field/segmented.tsx';
+import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';

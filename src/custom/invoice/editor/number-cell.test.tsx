@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import vectors from '#domain/data/number-entry-vectors.json' with { type: 'json' };
 import { showNumbersIn } from '#src/ui/format/number.ts';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
-import { unreadText } from '#src/ui/field/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
+import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { typeKeys } from '#tests/setup/type-keys.ts';
 import { NumberCell } from './number-cell.tsx';
 

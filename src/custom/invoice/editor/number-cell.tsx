@@ -1,7 +1,7 @@
 import Popper from '@mui/material/Popper';
-import { limitsOf } from '#src/ui/field/number-entry.ts';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
-import { useNumberEntry } from '#src/ui/field/use-number-entry.ts';
+import { limitsOf } from '#src/ui/field/number/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
+import { useNumberEntry } from '#src/ui/field/number/use-number-entry.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import { cellAttributes } from './line-cells.tsx';

@@ -1,6 +1,6 @@
 import type { NumberLimits } from '#domain/numbers/read-number.ts';
-import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number-entry.ts';
-import type { NumberKind } from '#src/ui/field/number-entry.ts';
+import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number/number-entry.ts';
+import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { writtenLines } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';

@@ -1,6 +1,6 @@
 import { columnStyle } from '#domain/numbers/column-style.ts';
 import { readNumber } from '#domain/numbers/read-number.ts';
-import { entryValue, limitsOf } from '#src/ui/field/number-entry.ts';
+import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import type { DraftLine } from './draft.ts';

@@ -1,6 +1,6 @@
 import Popper from '@mui/material/Popper';
 import { Money } from '#src/ui/display/money.tsx';
-import { Highlighted } from '#src/ui/field/highlighted.tsx';
+import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import type { Product } from './name-cell.tsx';

@@ -2,7 +2,7 @@ import { numberText } from '#domain/invoice/shown-name.ts';
 import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { Checkbox } from '#src/ui/field/choice-controls.tsx';
+import { Checkbox } from '#src/ui/field/choice/choice-controls.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';

@@ -5,7 +5,7 @@ import type { ColumnSettingsValue } from './arrange-columns.ts';
 import { ColumnSettingRow } from './column-setting-row.tsx';
 import { listWords } from '../../words/list.ts';
 import './column-settings.css';
-import { Segmented } from '../../field/segmented.tsx';
+import { Segmented } from '../../field/choice/segmented.tsx';
 import type { Density } from '../table-model.ts';
 import IconColumns from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 import type { ComponentProps } from 'react';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../action/button.tsx';
-import { Checkbox } from '../../field/choice-controls.tsx';
+import { Checkbox } from '../../field/choice/choice-controls.tsx';
 import { TextField } from '../../field/text-field.tsx';
 import { listWords } from '../../words/list.ts';
 

@@ -2,8 +2,8 @@ import { formatDecimal, NUMBER_MARKS } from '#domain/numbers/number-style.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import { MAX_DECIMALS, readNumber } from '#domain/numbers/read-number.ts';
 import type { NumberLimits, NumberReading } from '#domain/numbers/read-number.ts';
-import { shownStyle } from '../format/number.ts';
-import { fieldWords } from '../words/field.ts';
+import { shownStyle } from '../../format/number.ts';
+import { fieldWords } from '../../words/field.ts';
 
 /** What a numeric field takes. Amounts of money and percentages are not below zero and may carry their unit. */
 export type NumberKind = 'decimal' | 'integer' | 'currency' | 'percent';

@@ -1,10 +1,10 @@
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../display/icon.tsx';
+import { Icon } from '../../display/icon.tsx';
 import './counter.css';
-import { stepValue } from './stepping.ts';
-import { useHoldRepeat } from './use-hold-repeat.ts';
+import { stepValue } from './stepper.tsx';
+import { useHoldRepeat } from '../use-hold-repeat.ts';
 
 type CounterProps = {
   /** Says what is counted: no label is drawn. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { showNumbersIn } from '../format/number.ts';
+import { showNumbersIn } from '../../format/number.ts';
 import {
   acceptsKey,
   caretAfterGrouping,

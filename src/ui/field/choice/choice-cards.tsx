@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
 import type { Option } from './combobox.tsx';
 import './choice-cards.css';
 

@@ -1,8 +1,8 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Icon } from '../display/icon.tsx';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { Icon } from '../../display/icon.tsx';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
 
 export type Choice = { value: string; label: string; disabled?: boolean };
 

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
-import { fieldWords } from '../words/field.ts';
+import { fieldWords } from '../../words/field.ts';
 
 /** Days as `YYYY-MM-DD`; '' is an open end. */
 export type DateRange = { from: string; to: string };

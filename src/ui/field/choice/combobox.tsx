@@ -3,14 +3,14 @@ import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../display/icon.tsx';
-import { foldText } from '../format/text.ts';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { Icon } from '../../display/icon.tsx';
+import { foldText } from '../../format/text.ts';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
-import { fieldWords } from '../words/field.ts';
+import { useKeptScroll } from '../use-kept-scroll.ts';
+import { fieldWords } from '../../words/field.ts';
 
 export type Option = {
   value: string;

@@ -1,7 +1,7 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { Icon } from '../display/icon.tsx';
-import { fieldWords } from '../words/field.ts';
+import { Icon } from '../../display/icon.tsx';
+import { fieldWords } from '../../words/field.ts';
 import './chip-list.css';
 
 export type Chip = { value: string; label: string; mark?: ReactNode };

@@ -1,14 +1,14 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useState } from 'react';
-import { Icon } from '../display/icon.tsx';
-import { foldText } from '../format/text.ts';
+import { Icon } from '../../display/icon.tsx';
+import { foldText } from '../../format/text.ts';
 import { CheckGroup } from './check-group.tsx';
 import { ChipList } from './chip-list.tsx';
 import { Checkbox } from './choice-controls.tsx';
 import type { Option } from './combobox.tsx';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
-import { fieldWords } from '../words/field.ts';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
+import { fieldWords } from '../../words/field.ts';
 import './check-list.css';
 
 /** A choice and the subject it is read under; those of none stand first. */

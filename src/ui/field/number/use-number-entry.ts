@@ -2,7 +2,7 @@ import { formatDecimal } from '#domain/numbers/number-style.ts';
 import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
-import { shownStyle } from '../format/number.ts';
+import { shownStyle } from '../../format/number.ts';
 import {
   acceptsKey,
   caretAfterGrouping,

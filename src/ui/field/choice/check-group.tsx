@@ -1,9 +1,9 @@
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../display/icon.tsx';
+import { Icon } from '../../display/icon.tsx';
 import { Checkbox } from './choice-controls.tsx';
-import { fieldWords } from '../words/field.ts';
+import { fieldWords } from '../../words/field.ts';
 import './check-group.css';
 
 type CheckGroupProps = {

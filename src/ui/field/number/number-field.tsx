@@ -1,11 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
 import { limitsOf, readValue } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
-import { Stepper } from './stepper.tsx';
-import { stepValue } from './stepping.ts';
-import type { StepRule } from './stepping.ts';
+import { Stepper } from '../stepper.tsx';
+import { stepValue } from './stepper.tsx';
+import type { StepRule } from './stepper.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 import './number-field.css';
 

@@ -2,17 +2,17 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Popover from '@mui/material/Popover';
 import { DateField as DayEntry } from '@mui/x-date-pickers/DateField';
 import { useRef, useState } from 'react';
-import { Button } from '../action/button.tsx';
-import { IconButton } from '../action/icon-button.tsx';
-import { CalendarLocale } from './calendar-locale.tsx';
+import { Button } from '../../action/button.tsx';
+import { IconButton } from '../../action/icon-button.tsx';
+import { CalendarLocale } from './calendar.tsx';
 import { datePresets, pickDay } from './date-presets.ts';
 import type { DateRange } from './date-presets.ts';
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
-import { RangeCalendars } from './range-calendars.tsx';
-import { useCaughtUp } from './use-caught-up.ts';
-import { useDayDraft } from './use-day-draft.ts';
-import { fieldWords } from '../words/field.ts';
+import { Field } from '../field.tsx';
+import type { FieldFrame } from '../field.tsx';
+import { RangeCalendars } from '../range-calendars.tsx';
+import { useCaughtUp } from '../use-caught-up.ts';
+import { useDayDraft } from './date-entry.ts';
+import { fieldWords } from '../../words/field.ts';
 import './date-range-field.css';
 
 export type DateRangeFieldProps = FieldFrame & {

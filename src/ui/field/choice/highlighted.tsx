@@ -1,4 +1,4 @@
-import { findFolded } from '../format/text.ts';
+import { findFolded } from '../../format/text.ts';
 
 /** The text with the part that was searched for marked, accents aside. */
 export function Highlighted({ text, query }: { text: string; query: string }) {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import vectors from '#domain/data/number-entry-vectors.json' with { type: 'json' };
-import { showNumbersIn } from '../format/number.ts';
+import { showNumbersIn } from '../../format/number.ts';
 import { unreadText } from './number-entry.ts';
 import { NumberField } from './number-field.tsx';
 import type { NumberFieldProps } from './number-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatPause, stepValue } from './stepping.ts';
+import { repeatPause, stepValue } from './stepper.tsx';
 
 test.each([
   ['5', 1, {}, '6'],
