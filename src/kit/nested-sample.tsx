@@ -1,8 +1,6 @@
-import { ColorField } from '#src/ui/field/color-field.tsx';
-import { ColorValue } from '#src/ui/field/color-value.tsx';
-import { Fieldset } from '#src/ui/field/fieldset.tsx';
+import { ColorField, ColorValue } from '#src/ui/field/color-field.tsx';
+import { Fieldset, FormGrid } from '#src/ui/field/fieldset.tsx';
 import { FileField } from '#src/ui/field/file-field.tsx';
-import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { RowList } from '#src/ui/field/row-list.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';

@@ -1,5 +1,4 @@
-import { Combobox } from '#src/ui/field/choice/combobox.tsx';
-import type { Option } from '#src/ui/field/choice/combobox.tsx';
+import { Combobox, type Option } from '#src/ui/field/choice/combobox.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { Tabs } from '#src/ui/list/tabs.tsx';
 import { Drawer } from '#src/ui/overlay/drawer.tsx';

@@ -1,9 +1,8 @@
-import { Field } from './field.tsx';
-import type { FieldFrame } from './field.tsx';
 import { fieldWords } from '../words/field.ts';
 import './color-field.css';
+import { Field, type FieldFrame } from './field.tsx';
 
-export type ColorFieldProps = FieldFrame & {
+type ColorFieldProps = FieldFrame & {
   /** `#rrggbb` in lower case, or what is being typed. */
   value: string;
   onChange?: (value: string) => void;
@@ -13,7 +12,7 @@ export type ColorFieldProps = FieldFrame & {
 };
 
 /** Inks that print well on white paper, each with a name for those who cannot see it. */
-export const colorPresets = [
+const colorPresets = [
   { value: '#1b54d0', name: 'blue' },
   { value: '#0e7c9c', name: 'teal' },
   { value: '#0f7a45', name: 'green' },
@@ -89,5 +88,15 @@ export function ColorField(props: ColorFieldProps) {
         </div>
       )}
     </Field>
+  );
+}
+
+/** A colour to read: a swatch and its code. */
+export function ColorValue({ value }: { value: string }) {
+  return (
+    <span className="k-color-value">
+      <span style={{ background: value }} aria-hidden />
+      {value}
+    </span>
   );
 }

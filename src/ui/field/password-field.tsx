@@ -1,12 +1,10 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconEyeOff from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Icon } from '../display/icon.tsx';
-import './password-field.css';
-import { TextField } from './text-field.tsx';
-import type { TextFieldProps } from './text-field.tsx';
-import { useCapsLock } from './use-caps-lock.ts';
 import { passwordFieldWords } from '../words/password.ts';
+import './password-field.css';
+import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'icon' | 'onKeyDown' | 'spellCheck'> & {
   /** What a password manager is to do here: fill one in, or offer a new one. */
@@ -41,4 +39,15 @@ export function PasswordField({ hint, onBlur, ...field }: PasswordFieldProps) {
       }
     />
   );
+}
+
+/** Whether Caps Lock is on, as far as the keys pressed in a field tell; unknown counts as off. */
+function useCapsLock() {
+  const [on, setOn] = useState(false);
+  return {
+    on,
+    // Systems differ in what they tell when the key itself goes down: whoever presses it is putting it right.
+    listen: (event: KeyboardEvent) => setOn(event.key !== 'CapsLock' && event.getModifierState('CapsLock')),
+    forget: () => setOn(false),
+  };
 }

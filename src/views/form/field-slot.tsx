@@ -1,6 +1,5 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import { Fieldset } from '#src/ui/field/fieldset.tsx';
-import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { Fieldset, FormGrid } from '#src/ui/field/fieldset.tsx';
 import { RowList } from '#src/ui/field/row-list.tsx';
 import type { ComponentType } from 'react';
 import { Controller, get, useFieldArray, useFormState } from 'react-hook-form';

@@ -1,6 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { Combobox } from '#src/ui/field/choice/combobox.tsx';
-import type { Option } from '#src/ui/field/choice/combobox.tsx';
+import { Combobox, type Option } from '#src/ui/field/choice/combobox.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { frameOf } from '#src/views/form/input-props.ts';

@@ -1,7 +1,7 @@
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { ColorValue } from '#src/ui/field/color-value.tsx';
+import { ColorValue } from '#src/ui/field/color-field.tsx';
 import { bytesOf, pictureUrl, sizeText } from '#src/ui/field/file-bytes.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatNumber, nothing } from '#src/ui/format/number.ts';

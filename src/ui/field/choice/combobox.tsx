@@ -1,16 +1,13 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
-import Autocomplete from '@mui/material/Autocomplete';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type UIEvent } from 'react';
 import { Icon } from '../../display/icon.tsx';
 import { foldText } from '../../format/text.ts';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
+import { fieldWords } from '../../words/field.ts';
+import { Field, type FieldFrame } from '../field.tsx';
 import './combobox.css';
 import { Highlighted } from './highlighted.tsx';
-import { useKeptScroll } from '../use-kept-scroll.ts';
-import { fieldWords } from '../../words/field.ts';
 
 export type Option = {
   value: string;
@@ -22,7 +19,7 @@ export type Option = {
   disabled?: boolean;
 };
 
-export type ComboboxProps = FieldFrame & {
+type ComboboxProps = FieldFrame & {
   value: Option | null;
   onChange?: (option: Option | null) => void;
   /** All options, or those found so far when `onSearch` is given. */
@@ -209,5 +206,28 @@ function chain<E>(first: ((event: E) => void) | undefined, second: (() => void) 
   return (event: E) => {
     first?.(event);
     second?.();
+  };
+}
+
+/** Whether options were put behind those there were, which stand as they stood. */
+function isAppended(before: readonly Option[], now: readonly Option[]): boolean {
+  return (
+    before.length > 0 &&
+    now.length > before.length &&
+    before.every(({ value }, at) => value === now[at]?.value)
+  );
+}
+
+/** Keeps a list where it was scrolled to when more is put behind: Autocomplete itself goes back to what is highlighted. */
+function useKeptScroll(options: readonly Option[]): (event: UIEvent<HTMLElement>) => void {
+  const place = useRef<{ list: HTMLElement; top: number } | null>(null);
+  const seen = useRef(options);
+  useEffect(() => {
+    const { current: kept } = place;
+    if (kept !== null && isAppended(seen.current, options)) kept.list.scrollTop = kept.top;
+    seen.current = options;
+  }, [options]);
+  return ({ currentTarget: list }) => {
+    place.current = { list, top: list.scrollTop };
   };
 }

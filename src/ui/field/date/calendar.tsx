@@ -1,10 +1,13 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { enUS, viVN } from '@mui/x-date-pickers/locales';
+import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/vi';
 import type { ReactNode } from 'react';
 import { spokenLanguage } from '#src/language/language.ts';
+import { fieldWords } from '../../words/field.ts';
 
 /** Weeks begin on Monday and days are written day first in both. */
 const calendars = {
@@ -34,4 +37,14 @@ export function CalendarLocale({ children }: { children: ReactNode }) {
       {children}
     </LocalizationProvider>
   );
+}
+
+/** The head of a calendar's column: Thứ hai is T2 ... Thứ bảy T7, Chủ nhật CN. */
+export function weekdayLabel(day: Dayjs): string {
+  return fieldWords.day.weekdays[day.day()] ?? '';
+}
+
+/** A day of a calendar: it shows `23` and is read as `23/11/2026`, so that nobody has to know which month is open. */
+export function CalendarDay(props: PickerDayProps) {
+  return <PickerDay {...props} aria-label={(props.day as Dayjs).format('DD/MM/YYYY')} />;
 }

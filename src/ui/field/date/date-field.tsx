@@ -2,13 +2,10 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import dayjs from 'dayjs';
 import { Icon } from '../../display/icon.tsx';
-import { CalendarDay } from '../calendar-day.tsx';
-import { CalendarLocale } from './calendar.tsx';
+import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
 import { Field } from '../field.tsx';
 import type { FieldFrame } from '../field.tsx';
-import { useCaughtUp } from '../use-caught-up.ts';
-import { useDayDraft } from './date-entry.ts';
-import { weekdayLabel } from '../calendar-words.ts';
+import { useCaughtUp, useDayDraft } from './date-entry.ts';
 import { fieldWords } from '../../words/field.ts';
 import './date-field.css';
 

@@ -1,21 +1,20 @@
-import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import Popover from '@mui/material/Popover';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DateField as DayEntry } from '@mui/x-date-pickers/DateField';
-import { useRef, useState } from 'react';
+import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import dayjs, { type Dayjs } from 'dayjs';
+import { createContext, useContext, useRef, useState } from 'react';
 import { Button } from '../../action/button.tsx';
 import { IconButton } from '../../action/icon-button.tsx';
-import { CalendarLocale } from './calendar.tsx';
-import { datePresets, pickDay } from './date-presets.ts';
-import type { DateRange } from './date-presets.ts';
-import { Field } from '../field.tsx';
-import type { FieldFrame } from '../field.tsx';
-import { RangeCalendars } from '../range-calendars.tsx';
-import { useCaughtUp } from '../use-caught-up.ts';
-import { useDayDraft } from './date-entry.ts';
 import { fieldWords } from '../../words/field.ts';
+import { Field, type FieldFrame } from '../field.tsx';
+import { CalendarDay, CalendarLocale, weekdayLabel } from './calendar.tsx';
+import { useCaughtUp, useDayDraft } from './date-entry.ts';
+import { datePresets, pickDay, type DateRange } from './date-presets.ts';
 import './date-range-field.css';
 
-export type DateRangeFieldProps = FieldFrame & {
+type DateRangeFieldProps = FieldFrame & {
   value: DateRange;
   onChange?: (value: DateRange) => void;
   /** The day it is, `YYYY-MM-DD`: what "Hôm nay" means. */
@@ -118,5 +117,67 @@ export function DateRangeField(props: DateRangeFieldProps) {
         </CalendarLocale>
       )}
     </Field>
+  );
+}
+
+const RangeContext = createContext<DateRange>({ from: '', to: '' });
+
+/** A day of either calendar: an end of the range, between its ends, or neither. */
+function RangeDay(props: PickerDayProps) {
+  const { from, to } = useContext(RangeContext);
+  const day = (props.day as Dayjs).format('YYYY-MM-DD');
+  const isEnd = day === from || day === to;
+  const isInside = from !== '' && to !== '' && day > from && day < to;
+  return <CalendarDay {...props} selected={isEnd} className={isInside ? 'k-range__inside' : ''} />;
+}
+
+type RangeCalendarsProps = {
+  range: DateRange;
+  onPick: (day: string) => void;
+  /** The day the calendars open at when the range has no ends. */
+  today: string;
+};
+
+type Shown = { left: Dayjs; right: Dayjs; leftKey: number; rightKey: number };
+
+function shownAt(range: DateRange, today: string): Shown {
+  const left = dayjs(range.from || range.to || today).startOf('month');
+  return { left, right: left.add(1, 'month'), leftKey: 0, rightKey: 0 };
+}
+
+/** Two months side by side that move together: turning one turns the other. */
+function RangeCalendars({ range, onPick, today }: RangeCalendarsProps) {
+  const [shown, setShown] = useState(() => shownAt(range, today));
+  // A calendar turns itself; the other is drawn anew, so that focus stays where the turning was done.
+  const turnLeft = (month: Dayjs) =>
+    setShown((now) => ({ ...now, left: month, right: month.add(1, 'month'), rightKey: now.rightKey + 1 }));
+  const turnRight = (month: Dayjs) =>
+    setShown((now) => ({ ...now, right: month, left: month.subtract(1, 'month'), leftKey: now.leftKey + 1 }));
+  const common = {
+    value: null,
+    views: ['day'] as const,
+    slots: { day: RangeDay },
+    dayOfWeekFormatter: weekdayLabel,
+    onChange: (day: Dayjs | null) => day && onPick(day.format('YYYY-MM-DD')),
+    reduceAnimations: true,
+    slotProps: { calendarHeader: { format: fieldWords.day.monthFormat } },
+  };
+  return (
+    <RangeContext value={range}>
+      <div className="k-range__months">
+        <DateCalendar
+          {...common}
+          key={`left ${shown.leftKey}`}
+          referenceDate={shown.left}
+          onMonthChange={turnLeft}
+        />
+        <DateCalendar
+          {...common}
+          key={`right ${shown.rightKey}`}
+          referenceDate={shown.right}
+          onMonthChange={turnRight}
+        />
+      </div>
+    </RangeContext>
   );
 }

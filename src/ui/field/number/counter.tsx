@@ -3,8 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../display/icon.tsx';
 import './counter.css';
-import { stepValue } from './stepper.tsx';
-import { useHoldRepeat } from '../use-hold-repeat.ts';
+import { stepValue, useHoldRepeat } from './stepper.tsx';
 
 type CounterProps = {
   /** Says what is counted: no label is drawn. */

@@ -3,9 +3,7 @@ import { Field } from '../field.tsx';
 import type { FieldFrame } from '../field.tsx';
 import { limitsOf, readValue } from './number-entry.ts';
 import type { NumberKind } from './number-entry.ts';
-import { Stepper } from '../stepper.tsx';
-import { stepValue } from './stepper.tsx';
-import type { StepRule } from './stepper.tsx';
+import { Stepper, stepValue, type StepRule } from './stepper.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 import './number-field.css';
 

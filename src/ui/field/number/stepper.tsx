@@ -1,3 +1,27 @@
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
+import IconChevronUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
+import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
+import { Icon } from '../../display/icon.tsx';
+import './stepper.css';
+
+type StepperProps = { onStep: (direction: 1 | -1) => void };
+
+/** The two arrows of a number field, for the pointer alone: the keyboard has the arrow keys in the field. */
+export function Stepper({ onStep }: StepperProps) {
+  const up = useHoldRepeat(() => onStep(1));
+  const down = useHoldRepeat(() => onStep(-1));
+  return (
+    <span className="k-stepper" aria-hidden>
+      <span {...up}>
+        <Icon of={IconChevronUp} size={12} stroke={2} />
+      </span>
+      <span {...down}>
+        <Icon of={IconChevronDown} size={12} stroke={2} />
+      </span>
+    </span>
+  );
+}
+
 export type StepRule = { step?: string; min?: string; max?: string };
 
 const fractionLength = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
@@ -26,4 +50,43 @@ export function stepValue(value: string, direction: 1 | -1, { step = '1', min, m
 /** Pause before the n-th repeat of a held stepper, ms: 200 at first, 10 less each time, never under 50 (spec point 5). */
 export function repeatPause(repeats: number): number {
   return Math.max(50, 200 - 10 * repeats);
+}
+
+type HoldHandlers = {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: () => void;
+  onPointerLeave: () => void;
+  onPointerCancel: () => void;
+};
+
+/**
+ * Handlers that run an action on press and again while held: after 200 ms, then ever faster down to 50 ms (spec point 5). The
+ * field beside keeps the focus.
+ */
+export function useHoldRepeat(action: () => void): HoldHandlers {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(action);
+  useEffect(() => {
+    latest.current = action;
+  });
+
+  const stop = useCallback(() => clearTimeout(timer.current), []);
+  const start = useCallback(() => {
+    clearTimeout(timer.current);
+    const repeat = (repeats: number) => {
+      timer.current = setTimeout(() => {
+        latest.current();
+        repeat(repeats + 1);
+      }, repeatPause(repeats));
+    };
+    latest.current();
+    repeat(0);
+  }, []);
+
+  useEffect(() => stop, [stop]);
+  const onPointerDown = (event: PointerEvent) => {
+    event.preventDefault();
+    start();
+  };
+  return { onPointerDown, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop };
 }
