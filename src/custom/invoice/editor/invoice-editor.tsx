@@ -29,7 +29,7 @@ import { DueBadge } from '../due-badge.tsx';
 import { dueOf } from '../due.ts';
 import { useIncidents } from '../use-incidents.ts';
 import { BuyerCard } from './buyer-card.tsx';
-import { describeDraftField } from './describe-draft-field.tsx';
+import { describeDraftField } from './autosave.tsx';
 import { seriesOf } from './draft-content.ts';
 import type { Template } from './draft-content.ts';
 import { writtenLines } from './draft.ts';
@@ -45,7 +45,7 @@ import { useFocusTold } from './use-focus-told.ts';
 import { useInvoiceDraft } from './use-invoice-draft.ts';
 import type { SaveInvoice } from './use-invoice-draft.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './use-signing-readiness.ts';
 
 type InvoiceEditorProps = {
