@@ -1,8 +1,9 @@
+// @vitest-environment jsdom
 import { changesBetween } from '#src/views/drafts/difference.ts';
 import { expect, test } from 'vitest';
 import { blankLine, newDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { keptOf, withKept } from './kept-draft.ts';
+import { savedValues, withSavedValues } from './autosave.tsx';
 
 const base = newDraft('2026-11-21');
 const above = { vat_rate: '8%', revenue_percent: '' };
@@ -17,32 +18,33 @@ const written: Draft = {
 };
 
 test('only what was written is kept: neither empty lines nor the keys of the table', () => {
-  const changes = changesBetween(keptOf(base), keptOf(written));
+  const changes = changesBetween(savedValues(base), savedValues(written));
   expect(Object.keys(changes?.values ?? {}).sort()).toEqual(['buyer_name', 'lines']);
   expect(changes?.values['lines']).toEqual([expect.objectContaining({ name: 'Thùng carton' })]);
   expect(JSON.stringify(changes)).not.toContain('"key"');
 });
 
 test('an empty line more is no change', () => {
-  expect(changesBetween(keptOf(base), keptOf({ ...base, lines: [...base.lines, blankLine(2)] }))).toBeNull();
+  expect(
+    changesBetween(savedValues(base), savedValues({ ...base, lines: [...base.lines, blankLine(2)] })),
+  ).toBeNull();
 });
 
 test('kept values put into a fresh draft give what was written, with an empty line to go on in', () => {
-  const { buyer_name, lines } = keptOf(written);
-  const again = withKept(base, { buyer_name, lines });
-  expect(keptOf(again)).toEqual(keptOf(written));
+  const { buyer_name, lines } = savedValues(written);
+  const again = withSavedValues(base, { buyer_name, lines });
+  expect(savedValues(again)).toEqual(savedValues(written));
   expect(again.lines.map(({ key }) => key)).toEqual([1, 2]);
   expect(again.lines.at(-1)).toEqual(blankLine(2, above));
 });
 
 test('a line kept before lines had percentages on revenue names none', () => {
-  const { lines } = keptOf(written);
+  const { lines } = savedValues(written);
   const older = (lines as readonly object[]).map((line) => ({ ...line, revenue_percent: undefined }));
   const parsed: unknown = JSON.parse(JSON.stringify(older));
-  expect(withKept(base, { lines: parsed }).lines.map(({ revenue_percent }) => revenue_percent)).toEqual([
-    '',
-    '',
-  ]);
+  expect(
+    withSavedValues(base, { lines: parsed }).lines.map(({ revenue_percent }) => revenue_percent),
+  ).toEqual(['', '']);
 });
 
 test('tax in the prices and the discount on the whole are kept, each as one field', () => {
@@ -51,21 +53,21 @@ test('tax in the prices and the discount on the whole are kept, each as one fiel
     price_includes_tax: true,
     invoice_discount: { by: 'amount', value: '5000' },
   };
-  const changes = changesBetween(keptOf(base), keptOf(changed));
+  const changes = changesBetween(savedValues(base), savedValues(changed));
   expect(changes?.values).toEqual({
     price_includes_tax: true,
     invoice_discount: { by: 'amount', value: '5000' },
   });
-  expect(keptOf(withKept(base, changes?.values ?? {}))).toEqual(keptOf(changed));
+  expect(savedValues(withSavedValues(base, changes?.values ?? {}))).toEqual(savedValues(changed));
 });
 
 test('another way of typing a discount, with none typed, is no change', () => {
   const turned: Draft = { ...base, invoice_discount: { by: 'amount', value: '' } };
-  expect(changesBetween(keptOf(base), keptOf(turned))).toBeNull();
+  expect(changesBetween(savedValues(base), savedValues(turned))).toBeNull();
 });
 
 test('a kept line with values of another kind is blank there, and counts for the rest', () => {
-  const [line] = withKept(base, {
+  const [line] = withSavedValues(base, {
     lines: [{ name: 'Giấy', quantity: 5, unit_price: null, kind: 'gift', product_id: 'x', key: 9 }],
   }).lines;
   expect(line).toEqual({ ...blankLine(1), name: 'Giấy' });

@@ -1,10 +1,22 @@
-import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
-import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
-import { draftWords } from '#src/wording/drafts.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { LINE_KIND } from '#generated/vocabulary.ts';
 import { shownEntry } from '#src/ui/field/number/number-entry.ts';
+import { formatDate } from '#src/ui/format/date.ts';
+import type { Values } from '#src/views/drafts/draft-model.ts';
+import type { DescribeField } from '#src/views/drafts/merge-dialog.tsx';
+import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
+import { draftWords } from '#src/wording/drafts.ts';
+import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import type { Draft, DraftLine, InvoiceDiscountEntry } from './draft.ts';
+import {
+  blankLine,
+  NO_INVOICE_DISCOUNT,
+  writtenLines,
+  type Draft,
+  type DraftLine,
+  type InvoiceDiscountEntry,
+} from './draft.ts';
+import type { useInvoiceDraft } from './use-invoice-draft.ts';
 
 const labels: Readonly<Record<Exclude<keyof Draft, keyof typeof buyerWords>, string>> = {
   template_id: invoiceWords.series,
@@ -50,3 +62,61 @@ export const describeDraftField: DescribeField = (key) => ({
     return key === 'issued_on' ? formatDate(String(value)) : String(value);
   },
 });
+
+type SavedLine = Omit<DraftLine, 'key'>;
+
+/** The values of a draft as the autosave stores them: lines with content, without the keys of the table. */
+export function savedValues(draft: Draft): Values {
+  const lines = writtenLines(draft).map(({ key: _, ...line }): SavedLine => line);
+  const { invoice_discount } = draft;
+  // An empty discount is the same by rate and by amount.
+  return {
+    ...draft,
+    invoice_discount: invoice_discount.value === '' ? NO_INVOICE_DISCOUNT : invoice_discount,
+    lines,
+  };
+}
+
+/** A stored line; fields that are missing or of another type (stored by an older version) are blank. */
+function lineOf(line: Readonly<Record<string, unknown>>, key: number): DraftLine {
+  const blank = blankLine(key);
+  const isKnown = (LINE_KIND as readonly unknown[]).includes(line['kind']);
+  const saved = Object.entries(blank).filter(
+    ([name, value]) =>
+      name !== 'key' &&
+      (name !== 'kind' || isKnown) &&
+      typeof line[name] === (value === null ? 'number' : typeof value),
+  );
+  return { ...blank, ...Object.fromEntries(saved.map(([name]) => [name, line[name]])) };
+}
+
+/** The draft with stored values; its lines get keys, and an empty line follows. */
+export function withSavedValues(draft: Draft, values: Values): Draft {
+  const { lines, ...fields } = values as Partial<Draft> & { lines?: readonly SavedLine[] };
+  if (lines === undefined) return { ...draft, ...fields };
+  const keyed = lines.map((line, at) => lineOf(line, at + 1));
+  return { ...draft, ...fields, lines: [...keyed, blankLine(keyed.length + 1, keyed.at(-1))] };
+}
+
+type Editor = Pick<
+  ReturnType<typeof useInvoiceDraft>,
+  'draft' | 'dispatch' | 'stored' | 'lockVersion' | 'isDirty'
+>;
+
+/** Stores the invoice while it is written, and restores a stored one that the user chooses. */
+export function useInvoiceAutosave(id: number | null, editor: Editor): Drafting {
+  const { draft, dispatch, stored, lockVersion } = editor;
+  const drafting = useDrafting({
+    type: 'invoices',
+    record: id ?? 'new',
+    version: () => lockVersion,
+    stored: () => savedValues(stored),
+    shown: () => savedValues(draft),
+    put: (values) => dispatch({ type: 'replace', draft: withSavedValues(draft, values) }),
+  });
+  const note = useEffectEvent(drafting.note);
+  useEffect(() => {
+    note();
+  }, [draft, stored]);
+  return drafting;
+}

@@ -1,5 +1,12 @@
-import { blankLine, isBlank } from './draft.ts';
-import type { Draft, DraftLine, InvoiceDiscountEntry, TextField } from './draft.ts';
+import type { Dispatch } from 'react';
+import {
+  blankLine,
+  isBlank,
+  type Draft,
+  type DraftLine,
+  type InvoiceDiscountEntry,
+  type TextField,
+} from './draft.ts';
 
 export type DraftAction =
   | { type: 'put'; field: TextField; value: string }
@@ -104,3 +111,10 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return action.draft;
   }
 }
+
+/** What the cards of the editor are given. `problems` are by the id of the control they stand at. */
+export type CardProps = {
+  draft: Draft;
+  dispatch: Dispatch<DraftAction>;
+  problems: Readonly<Record<string, string>>;
+};

@@ -7,7 +7,7 @@ import { invoiceWords } from '#src/wording/invoice.ts';
 import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
 import type { Template } from './draft-content.ts';
 import type { TextField } from './draft.ts';
-import type { CardProps } from './editor-context.ts';
+import type { CardProps } from './draft-reducer.ts';
 import { EXCHANGE_RATE } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 

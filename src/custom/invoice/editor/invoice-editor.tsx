@@ -1,4 +1,6 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCanAccess } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
@@ -14,6 +16,7 @@ import { RefusalBanner } from '#src/views/document/refusal.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
+import type { Refused } from '#src/views/form/refused.ts';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { listHref } from '#src/views/list/list-place.ts';
@@ -21,32 +24,23 @@ import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
-import { useCanAccess } from 'react-admin';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { dueOf } from '../due.ts';
 import { useIncidents } from '../use-incidents.ts';
+import { describeDraftField, useInvoiceAutosave } from './autosave.tsx';
 import { BuyerCard } from './buyer-card.tsx';
-import { describeDraftField } from './autosave.tsx';
-import { seriesOf } from './draft-content.ts';
-import type { Template } from './draft-content.ts';
-import { writtenLines } from './draft.ts';
-import type { Invoice } from './draft.ts';
+import { seriesOf, type Template } from './draft-content.ts';
+import { writtenLines, type Invoice } from './draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './line-table.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
-import { refusedMarks } from './refused-marks.ts';
+import { refusedMarks, useRefusal } from './refusal.ts';
+import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalsCard } from './totals-card.tsx';
-import { useFocusTold } from './use-focus-told.ts';
-import { useInvoiceDraft } from './use-invoice-draft.ts';
-import type { SaveInvoice } from './use-invoice-draft.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
-import { useRefusal } from './refusal.ts';
-import { lacksOf, useSigningReadiness } from './use-signing-readiness.ts';
+import { useInvoiceDraft, type SaveInvoice } from './use-invoice-draft.ts';
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
@@ -80,13 +74,13 @@ export function InvoiceEditor({
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
-  const kept = useKeptDraft(invoice?.id ?? null, editor);
+  const kept = useInvoiceAutosave(invoice?.id ?? null, editor);
   useReportUnsaved(isDirty, kept.clear);
   useWidePage();
   const typed = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState(false);
   useHeldStill(typed, saving && (invoice === null || asking));
-  const told = useFocusTold(refused);
+  const told = useFocusOnRefusal(refused);
 
   const send = async (sending: () => Promise<Invoice | null>) => {
     const saved = await sending();
@@ -243,4 +237,16 @@ export function InvoiceEditor({
 function titleOf(invoice: Invoice | null, has_vat: boolean): string {
   if (invoice === null) return has_vat ? invoiceWords.createTitle : invoiceWords.createUntaxedTitle;
   return invoice.number === null ? invoiceWords.editTitle : invoiceWords.revise(shownName(invoice));
+}
+
+/**
+ * After a save that was refused the focus goes to the banner that tells why: whoever saved may be at the other end of a
+ * long invoice. What stands at a field only has no banner.
+ */
+function useFocusOnRefusal(refused: Refused | null) {
+  const banners = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused !== null) banners.current?.querySelector<HTMLElement>('.form-refused')?.focus();
+  }, [refused]);
+  return banners;
 }

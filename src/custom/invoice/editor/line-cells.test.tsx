@@ -7,7 +7,7 @@ import { showNumbersIn } from '#src/ui/format/number.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { typeKeys } from '#tests/setup/type-keys.ts';
-import { NumberCell } from './number-cell.tsx';
+import { NumberCell } from './line-cells.tsx';
 
 afterEach(() => {
   cleanup();

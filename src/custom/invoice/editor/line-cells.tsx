@@ -1,3 +1,12 @@
+import Popper from '@mui/material/Popper';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { limitsOf, type NumberKind } from '#src/ui/field/number/number-entry.ts';
+import { useNumberEntry } from '#src/ui/field/number/use-number-entry.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import { lineWords } from '#src/wording/invoice.ts';
+import { OTHER_RATE, otherRateOf } from './number-limits.ts';
+
 /** What every cell of the table is given; `row` and `column` place it for the Enter and arrow keys. */
 export type CellProps = {
   id: string;
@@ -31,5 +40,135 @@ export function TextCell({ value, onChange, center = false, ...cell }: TextCellP
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+type NumberCellProps = CellProps & {
+  value: string;
+  onChange: (value: string) => void;
+  kind: NumberKind;
+  decimals?: number;
+};
+
+/** Fixed, so that the table, which scrolls sideways, does not cut off what stands under a cell. */
+const echoPlace = { strategy: 'fixed' } as const;
+
+/** A number in the company's style; under the cell, while it is focused, what is read of it or why it cannot be read. */
+export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberCellProps) {
+  const [focused, setFocused] = useState<HTMLInputElement | null>(null);
+  const isPressed = useRef(false);
+  const entry = useNumberEntry({ value, onChange, kind, limits: limitsOf(kind, decimals) });
+  const problem = entry.problem ?? cell.problem;
+  const echo = focused === null ? null : (entry.problem ?? entry.echo);
+  const echoId = `${cell.id}-echo`;
+
+  // Reached by the keyboard all of it is selected; a press keeps its caret.
+  useLayoutEffect(() => {
+    if (!isPressed.current) focused?.select();
+  }, [focused]);
+
+  const leave = ({ target }: FocusEvent) => {
+    isPressed.current = false;
+    // Another window came to the front: the cell is where typing goes on, at the same place.
+    if (document.activeElement === target) return;
+    entry.settle();
+    setFocused(null);
+  };
+  return (
+    <>
+      <input
+        {...cellAttributes({ ...cell, problem })}
+        ref={entry.input}
+        className="cell cell--number"
+        inputMode="decimal"
+        aria-describedby={echo === null ? undefined : echoId}
+        value={entry.shown}
+        onChange={entry.change}
+        onPaste={entry.paste}
+        onKeyDown={entry.guardKey}
+        onMouseDown={() => {
+          isPressed.current = true;
+        }}
+        onFocus={(event) => setFocused(event.currentTarget)}
+        onBlur={leave}
+      />
+      {echo !== null && (
+        <Popper
+          open
+          disablePortal
+          id={echoId}
+          anchorEl={focused}
+          placement="bottom-end"
+          popperOptions={echoPlace}
+          className={entry.problem === null ? 'cell-echo' : 'cell-echo cell-echo--problem'}
+        >
+          {echo}
+        </Popper>
+      )}
+    </>
+  );
+}
+
+type PercentCellProps = CellProps & {
+  value: string;
+  percents: readonly string[];
+  onChange: (value: string) => void;
+};
+
+/** The percentages on revenue that the law reduces, or none; one that was chosen under another law stays to be seen. */
+export function PercentCell({ value, percents, onChange, ...cell }: PercentCellProps) {
+  const offered = value === '' || percents.includes(value) ? percents : [...percents, value];
+  return (
+    <select
+      {...cellAttributes(cell)}
+      className="cell cell--select"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{''}</option>
+      {offered.map((percent) => (
+        <option key={percent} value={percent}>{`${formatNumber(percent)}%`}</option>
+      ))}
+    </select>
+  );
+}
+
+const other = 'KHAC';
+
+type RateCellProps = CellProps & {
+  value: string;
+  rates: readonly string[];
+  onChange: (value: string) => void;
+};
+
+/** The rates in force on the invoice's date; 'Khác' opens a place for a rate of one's own, emptying it goes back. */
+export function RateCell({ value, rates, onChange, ...cell }: RateCellProps) {
+  const own = otherRateOf(value);
+  if (own !== null) {
+    return (
+      <NumberCell
+        {...cell}
+        name={lineWords.otherRateCell(cell.row + 1)}
+        value={own}
+        {...OTHER_RATE}
+        onChange={(typed) => onChange(typed === '' ? '' : `${other}:${typed}%`)}
+      />
+    );
+  }
+  const offered = value === '' || rates.includes(value) ? rates : [...rates, value];
+  return (
+    <select
+      {...cellAttributes(cell)}
+      className="cell cell--select"
+      value={value}
+      onChange={(event) => onChange(event.target.value === other ? `${other}:%` : event.target.value)}
+    >
+      <option value="">{''}</option>
+      {offered.map((rate) => (
+        <option key={rate} value={rate}>
+          {rate === other ? lineWords.otherRate : rateText(rate)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,18 +1,18 @@
+import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { memo, type Dispatch, type MouseEvent } from 'react';
+import { LINE_KIND } from '#generated/vocabulary.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
+import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/invoice.ts';
-import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
-import { memo } from 'react';
-import type { Dispatch, MouseEvent } from 'react';
-import type { DraftLine } from './draft.ts';
+import { moneyWords } from '#src/wording/money.ts';
 import type { DraftAction } from './draft-reducer.ts';
-import { TextCell } from './line-cells.tsx';
+import type { DraftLine } from './draft.ts';
+import { NumberCell, PercentCell, RateCell, TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
-import { NumberCell } from './number-cell.tsx';
 import type { lineEntries } from './number-limits.ts';
 import { cellId, menuId } from './problem-places.ts';
-import { PercentCell } from './percent-cell.tsx';
-import { RateCell } from './rate-cell.tsx';
 
 type LineRowProps = {
   line: DraftLine;
@@ -186,3 +186,61 @@ export const LineRow = memo(function LineRow({
     </tr>
   );
 });
+
+type LineMenuProps = {
+  anchor: HTMLElement | null;
+  line: DraftLine | undefined;
+  onClose: () => void;
+  dispatch: Dispatch<DraftAction>;
+  onRemove: (line: DraftLine) => void;
+};
+
+/** What a kind does not have is emptied when a line becomes of that kind (data format, TChat). */
+const emptied = {
+  goods: { amount: '' },
+  promotion: { amount: '', discount_rate: '', discount_amount: '' },
+  discount: { unit: '', quantity: '', unit_price: '', discount_rate: '', discount_amount: '' },
+  note: {
+    unit: '',
+    quantity: '',
+    unit_price: '',
+    discount_rate: '',
+    discount_amount: '',
+    amount: '',
+    vat_rate: '',
+  },
+} as const satisfies Record<DraftLine['kind'], Partial<DraftLine>>;
+
+/** One menu for all lines: what kind of line it is, and what can be done with it. */
+export function LineMenu({ anchor, line, onClose, dispatch, onRemove }: LineMenuProps) {
+  if (line === undefined) return null;
+  const { key } = line;
+  const kinds = LINE_KIND.map((kind) => ({
+    label: lineKindLabels[kind],
+    selected: kind === line.kind,
+    onSelect: () => dispatch({ type: 'put_line', key, change: { kind, ...emptied[kind] } }),
+  }));
+  return (
+    <Menu
+      name={lineWords.title}
+      anchor={anchor}
+      onClose={onClose}
+      align="start"
+      entries={[
+        ...kinds,
+        {
+          label: lineWords.insert,
+          icon: IconRowInsertTop,
+          divided: true,
+          onSelect: () => dispatch({ type: 'insert_line', before: key }),
+        },
+        {
+          label: lineWords.remove,
+          icon: IconTrash,
+          critical: true,
+          onSelect: () => onRemove(line),
+        },
+      ]}
+    />
+  );
+}

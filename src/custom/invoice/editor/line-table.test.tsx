@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';
 import { blankLine, newDraft } from './draft.ts';
 import { LineTable } from './line-table.tsx';
-import { PercentCell } from './percent-cell.tsx';
+import { PercentCell } from './line-cells.tsx';
 
 afterEach(cleanup);
 

@@ -1,24 +1,31 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type Dispatch,
+  type KeyboardEvent,
+} from 'react';
+import { useNotify } from 'react-admin';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import { useNotify } from 'react-admin';
-import { useCallback, useMemo, useState } from 'react';
-import type { ClipboardEvent } from 'react';
-import { writtenLines } from './draft.ts';
-import type { CardProps } from './editor-context.ts';
-import { goOn } from './line-keys.ts';
-import { LineMenu } from './line-menu.tsx';
-import { LineRow } from './line-row.tsx';
+import type { CardProps, DraftAction } from './draft-reducer.ts';
+import { isBlank, writtenLines, type DraftLine } from './draft.ts';
+import { LineMenu, LineRow } from './line-row.tsx';
+import './line-table.css';
 import { lineEntries } from './number-limits.ts';
 import { copiedRows, pastedLines } from './paste-cells.ts';
-import { useLineRemoval } from './use-line-removal.ts';
-import './line-table.css';
+import { menuId } from './problem-places.ts';
 
 type LineTableProps = CardProps & {
   amounts: InvoiceAmounts;
@@ -107,7 +114,7 @@ export function LineTable({
         </div>
       }
     >
-      <div className="lines" onKeyDown={goOn} onPasteCapture={paste}>
+      <div className="lines" onKeyDown={moveToNextLine} onPasteCapture={paste}>
         <table className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}>
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
           <thead>
@@ -183,4 +190,50 @@ export function LineTable({
       />
     </Card>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Enter and the arrows go to the same column of the next or previous line; a select keeps its own arrows. */
+function moveToNextLine(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const { target } = event;
+  if (step === undefined || !(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const { row, column } = target.dataset;
+  if (row === undefined || column === undefined || (target.tagName === 'SELECT' && event.key !== 'Enter'))
+    return;
+  event.preventDefault();
+  const cell = event.currentTarget.querySelector<HTMLElement>(
+    `[data-row="${Number(row) + step}"][data-column="${column}"]:not(:disabled)`,
+  );
+  cell?.focus();
+  if (cell instanceof HTMLInputElement) cell.select();
+}
+
+/**
+ * Takes a line away and offers it back for a while. The focus stood on its button, which goes with it: it moves to that of
+ * the line that takes its place, or of the last; with the line put back, to that of the line.
+ */
+function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<DraftAction>) {
+  const notify = useNotify();
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const line = lines[Math.min(wanted.current, lines.length - 1)];
+    wanted.current = null;
+    if (line) document.getElementById(menuId(line.key))?.focus();
+  }, [lines]);
+
+  return (line: DraftLine) => {
+    const at = lines.indexOf(line);
+    wanted.current = at;
+    dispatch({ type: 'remove_line', key: line.key });
+    if (isBlank(line)) return;
+    const undo = () => {
+      wanted.current = at;
+      dispatch({ type: 'restore_line', line, at });
+    };
+    notify(lineWords.removed(at + 1), { type: 'success', action: { label: common.undo, onPress: undo } });
+  };
 }

@@ -1,14 +1,16 @@
-import type { components } from '#generated/types.ts';
-import { useDebounced } from '#src/views/use-debounced.ts';
+import Popper from '@mui/material/Popper';
+import { useState, type KeyboardEvent } from 'react';
 import { useGetList } from 'react-admin';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { components } from '#generated/types.ts';
+import { Money } from '#src/ui/display/money.tsx';
+import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
+import { useDebounced } from '#src/views/use-debounced.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import { lineWords } from '#src/wording/invoice.ts';
 import type { DraftLine } from './draft.ts';
-import { cellAttributes } from './line-cells.tsx';
-import type { CellProps } from './line-cells.tsx';
-import { ProductOptions } from './product-options.tsx';
+import { cellAttributes, type CellProps } from './line-cells.tsx';
 
-export type Product = components['schemas']['Product'];
+type Product = components['schemas']['Product'];
 
 type NameCellProps = CellProps & { line: DraftLine; onChange: (change: Partial<DraftLine>) => void };
 
@@ -16,7 +18,7 @@ const offered = 8;
 const nothingFound: Product[] = [];
 
 /** A line's fields out of a product of the catalogue; the quantity and the discount stay as they are. */
-export function lineOfProduct(product: Product): Partial<DraftLine> {
+function lineOfProduct(product: Product): Partial<DraftLine> {
   return {
     product_id: product.id,
     code: product.code,
@@ -101,5 +103,49 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
         />
       )}
     </>
+  );
+}
+
+type ProductOptionsProps = {
+  id: string;
+  anchor: HTMLElement | null;
+  products: readonly Product[];
+  query: string;
+  active: number;
+  onActive: (at: number) => void;
+  onTake: (product: Product) => void;
+};
+
+/** The products found, under the cell that is being typed in. */
+function ProductOptions({ id, anchor, products, query, active, onActive, onTake }: ProductOptionsProps) {
+  return (
+    <Popper open anchorEl={anchor} placement="bottom-start" className="products-popper">
+      <ul id={id} role="listbox" aria-label={lineWords.products} className="products">
+        {products.map((product, at) => (
+          <li
+            key={product.id}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className="products__one"
+            onMouseMove={() => onActive(at)}
+            // The cell keeps the focus: leaving it would shut the list before the press counts.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(product)}
+          >
+            <span>
+              <Highlighted text={product.name} query={query} />
+              <small>{product.code}</small>
+            </span>
+            <span className="products__price">
+              <Money amount={product.unit_price} weight="medium" />
+              <small>
+                {[product.unit, product.vat_rate && rateText(product.vat_rate)].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Popper>
   );
 }

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueOf } from '../due.ts';
 import { ReadyCard } from './ready-card.tsx';
-import type { SigningNow, SigningReadiness } from './use-signing-readiness.ts';
+import type { SigningNow, SigningReadiness } from './signing-readiness.tsx';
 
 const rights = { may: true };
 vi.mock('#src/providers/account-context.ts', () => ({ useCan: () => () => rights.may }));

@@ -8,8 +8,7 @@ import type { Due } from '../due.ts';
 import { fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import './ready-card.css';
-import { SigningLines, signingParts } from './signing-readiness.tsx';
-import type { SigningNow } from './use-signing-readiness.ts';
+import { SigningLines, signingParts, type SigningNow } from './signing-readiness.tsx';
 
 type Area = 'series' | 'buyer' | 'lines' | 'money';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newDraft } from './draft.ts';
-import { refusedMarks } from './refused-marks.ts';
+import { refusedMarks } from './refusal.ts';
 
 const draft = { ...newDraft('2026-11-20'), buyer_tax_code: '0311298741' };
 const reason = (code: string, message: string) => ({ code, message, fields: [] });

@@ -1,13 +1,15 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
+import { isCalendarDate } from '#domain/fields/calendar-date.ts';
+import { useGetSigningReadiness } from '#generated/client/invoices/invoices.ts';
+import type { components } from '#generated/types.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { hrefOf, routeOf } from '#src/routes.ts';
-import type { RouteKey } from '#src/routes.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf, routeOf, type RouteKey } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { readyWords } from '#src/wording/invoice.ts';
-import type { SigningNow, SigningReadiness } from './use-signing-readiness.ts';
 
 type Part = keyof SigningReadiness;
 
@@ -67,4 +69,35 @@ function PartLines({ part, readiness }: { part: Part; readiness: SigningReadines
       ))}
     </>
   );
+}
+
+export type SigningReadiness = components['schemas']['SigningReadiness'];
+
+/** The certificate and the declarations as the server judges them for a series and a day. */
+export type SigningNow = {
+  /** Null until it is known. */
+  readiness: SigningReadiness | null;
+  failed: boolean;
+  /** Asks again; null where there is no answer, and then publishing itself judges. */
+  again: () => Promise<SigningReadiness | null>;
+};
+
+/** How many things stand in the way. */
+export const lacksOf = (readiness: SigningReadiness | null): number =>
+  readiness === null ? 0 : readiness.certificate.length + readiness.declaration.length;
+
+/** What stands in the way of signing beside the content of the invoice; read again when the window is come back to. */
+export function useSigningReadiness(
+  series: { form_no: string; symbol: string },
+  issued_on: string,
+): SigningNow {
+  const { data, error, refetch } = useGetSigningReadiness(
+    { ...series, issued_on: isCalendarDate(issued_on) ? issued_on : today() },
+    { query: { refetchOnWindowFocus: 'always' } },
+  );
+  return {
+    readiness: data ?? null,
+    failed: error !== null,
+    again: async () => (await refetch()).data ?? null,
+  };
 }

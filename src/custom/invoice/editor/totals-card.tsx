@@ -1,12 +1,14 @@
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { Segmented } from '#src/ui/field/choice/segmented.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import type { Explanation } from '../explanation/step-groups.ts';
-import type { CardProps } from './editor-context.ts';
-import { InvoiceDiscountField } from './invoice-discount-field.tsx';
+import type { CardProps } from './draft-reducer.ts';
+import { invoiceDiscountEntry } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 import './totals-card.css';
 import { TotalsTable } from './totals-table.tsx';
@@ -62,5 +64,39 @@ export function TotalsCard({
         </div>
       </div>
     </Card>
+  );
+}
+
+type InvoiceDiscountFieldProps = CardProps & { price_includes_tax: boolean; unit: string };
+
+/** Chiết khấu cả hóa đơn: a percent or an amount, one of both. */
+function InvoiceDiscountField(props: InvoiceDiscountFieldProps) {
+  const { draft, dispatch, problems, price_includes_tax, unit } = props;
+  const { by, value } = draft.invoice_discount;
+  const isRate = by === 'rate';
+  const id = fieldId('invoice_discount');
+  return (
+    <NumberField
+      id={id}
+      label={moneyWords.invoiceDiscount}
+      labelAction={
+        <Segmented
+          label={moneyWords.discountWay}
+          labelHidden
+          value={by}
+          onChange={(way) => dispatch({ type: 'put_invoice_discount', change: { by: way } })}
+          choices={[
+            { value: 'rate', label: '%', name: moneyWords.byRate },
+            { value: 'amount', label: unit, name: moneyWords.byAmount },
+          ]}
+        />
+      }
+      {...invoiceDiscountEntry(by, draft.currency)}
+      value={value}
+      onChange={(typed) => dispatch({ type: 'put_invoice_discount', change: { value: typed } })}
+      suffix={isRate ? '%' : unit}
+      hint={!isRate && price_includes_tax ? moneyWords.discountWithTax : undefined}
+      error={problems[id]}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reducedPercents } from './reduced-percents.ts';
+import { reducedPercents } from './use-invoice-draft.ts';
 
 test.each([
   ['2', '2026-12-31', false, ['1', '2', '3', '5']],

@@ -1,22 +1,30 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
+import {
+  revenuePercentsOn,
+  revenueReliefOn,
+  statesRevenueRelief,
+} from '#domain/rules/tax/revenue-percentages.table.ts';
+import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
-import { refusedBy } from '#src/views/form/refused.ts';
-import type { Refused } from '#src/views/form/refused.ts';
-import { ApiFailure } from '#generated/client/http.ts';
-import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { assess, explain, seriesOf } from './draft-content.ts';
-import type { Surroundings, Template } from './draft-content.ts';
+import { refusedBy, type Refused } from '#src/views/form/refused.ts';
+import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
-import { draftOf, inputOf, newDraft, writtenLines } from './draft.ts';
-import type { Draft, Invoice, InvoiceInput } from './draft.ts';
+import {
+  draftOf,
+  inputOf,
+  newDraft,
+  writtenLines,
+  type Draft,
+  type Invoice,
+  type InvoiceInput,
+} from './draft.ts';
 import { unreadProblems } from './number-limits.ts';
-import { placeOf, problemsOf } from './problem-places.ts';
-import type { Problem } from './problem-places.ts';
-import { reducedPercents } from './reduced-percents.ts';
+import { placeOf, problemsOf, type Problem } from './problem-places.ts';
 import { useAmountSettings } from './use-amount-settings.ts';
-import { useDefaultTemplate } from './use-default-template.ts';
+import { useDefaultTemplate } from './use-templates.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
@@ -183,4 +191,22 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
       setPlaced([]);
     },
   };
+}
+
+type Choosing = {
+  form_no: string;
+  /** Ngày lập, YYYY-MM-DD. */
+  issued_on: string;
+  /** Whether a line names a percentage already. */
+  has_chosen: boolean;
+};
+
+/**
+ * The percentages on revenue a line can choose to have reduced; null where there is nothing to choose. What was chosen
+ * before the day was changed to one without reduction can still be seen and taken back.
+ */
+export function reducedPercents({ form_no, issued_on, has_chosen }: Choosing): readonly string[] | null {
+  if (!statesRevenueRelief(form_no)) return null;
+  if (revenueReliefOn(issued_on) !== null) return revenuePercentsOn(issued_on);
+  return has_chosen ? [] : null;
 }

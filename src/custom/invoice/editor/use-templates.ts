@@ -1,4 +1,10 @@
+import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
+import { defaultSeries } from '#domain/invoice/default-series.ts';
+import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
+import type { components } from '#generated/types.ts';
+import { useSeriesUse } from '#src/providers/series-uses.ts';
+import { today } from '#src/providers/today.ts';
 import type { Template } from './draft-content.ts';
 
 const most = 100;
@@ -12,4 +18,22 @@ export function useTemplates(chosen: number | null): { templates: readonly Templ
   });
   const templates = data?.filter(({ id, status }) => status === 'active' || id === chosen) ?? noTemplates;
   return { templates, isPending };
+}
+
+const chosenOf = (settings: readonly components['schemas']['TenantSetting'][]) =>
+  new Map(
+    settings.flatMap(({ configs }) =>
+      configs.map(({ config_key, config_value }) => [config_key, config_value]),
+    ),
+  );
+
+/** The series a new invoice is offered: the same function chooses on the server where none is named. */
+export function useDefaultTemplate(templates: readonly Template[]): Template | null {
+  const use = useSeriesUse() ?? null;
+  const { data } = useListTenantSettings();
+  const day = today();
+  return useMemo(
+    () => defaultSeries(templates, { use, chosen: chosenOf(data ?? []), day }),
+    [templates, use, data, day],
+  );
 }
