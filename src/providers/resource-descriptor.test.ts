@@ -48,3 +48,11 @@ test('in English a field that refers to one record is called so, where Vietnames
   expect([labelsOf(fields), labelsOf(filters)]).toEqual([['Customer'], ['Customer']]);
   expect(spoken.spokenDescriptor(description).label).toBe('Customers');
 });
+
+test('loaded after English was chosen, every description is in English', async () => {
+  vi.resetModules();
+  const { speak } = await import('#src/language/language.ts');
+  speak({ labels: { 'Khách hàng': 'Customers' } });
+  const { descriptorOf } = await import('./resource-descriptor.ts');
+  expect(descriptorOf('customers').label).toBe('Customers');
+});

@@ -12,39 +12,6 @@ import type { ResourceName } from '#generated/resources/resources.ts';
 import { label, spokenLanguage } from '#src/language/language.ts';
 import { capital } from '#src/wording/lists.ts';
 
-export type Verb = ResourceVerb;
-
-const byName: Readonly<Record<string, ResourceDescriptor>> = Object.fromEntries(
-  Object.entries(resources).map(([name, descriptor]) => [name, spokenDescriptor(descriptor)]),
-);
-
-/** Every described resource. */
-export const descriptors: readonly ResourceDescriptor[] = Object.values(byName);
-
-const namesByPage = new Map(descriptors.map(({ name, page }) => [page ?? name, name]));
-
-/** The description of a resource by its name or by the path its pages stand under (`settings/certificates`). */
-export function descriptorOf(resource: string): ResourceDescriptor {
-  const descriptor = byName[resource] ?? byName[namesByPage.get(resource) ?? ''];
-  if (descriptor === undefined) throw new Error(`No resource is described under "${resource}"`);
-  return descriptor;
-}
-
-/** What react-admin and the address know a resource by. */
-export function pathOf(name: ResourceName): string {
-  return byName[name]?.page ?? name;
-}
-
-export function operationIdFor(resource: string, verb: Verb): OperationId | null {
-  return descriptorOf(resource).operations[verb] as OperationId | null;
-}
-
-export function operationFor(resource: string, verb: Verb): OperationRow {
-  const id = operationIdFor(resource, verb);
-  if (id === null) throw new Error(`"${resource}" cannot ${verb}`);
-  return operations[id];
-}
-
 const described: Readonly<Record<string, ResourceDescriptor>> = resources;
 
 const labelOf = (words: string | null) => (words === null ? null : label(words));
@@ -87,4 +54,37 @@ export function spokenDescriptor(descriptor: ResourceDescriptor): ResourceDescri
     form_fields: descriptor.form_fields.map(spokenField),
     filters: descriptor.filters.map(spokenFilter),
   };
+}
+
+export type Verb = ResourceVerb;
+
+const byName: Readonly<Record<string, ResourceDescriptor>> = Object.fromEntries(
+  Object.entries(resources).map(([name, descriptor]) => [name, spokenDescriptor(descriptor)]),
+);
+
+/** Every described resource. */
+export const descriptors: readonly ResourceDescriptor[] = Object.values(byName);
+
+const namesByPage = new Map(descriptors.map(({ name, page }) => [page ?? name, name]));
+
+/** The description of a resource by its name or by the path its pages stand under (`settings/certificates`). */
+export function descriptorOf(resource: string): ResourceDescriptor {
+  const descriptor = byName[resource] ?? byName[namesByPage.get(resource) ?? ''];
+  if (descriptor === undefined) throw new Error(`No resource is described under "${resource}"`);
+  return descriptor;
+}
+
+/** What react-admin and the address know a resource by. */
+export function pathOf(name: ResourceName): string {
+  return byName[name]?.page ?? name;
+}
+
+export function operationIdFor(resource: string, verb: Verb): OperationId | null {
+  return descriptorOf(resource).operations[verb] as OperationId | null;
+}
+
+export function operationFor(resource: string, verb: Verb): OperationRow {
+  const id = operationIdFor(resource, verb);
+  if (id === null) throw new Error(`"${resource}" cannot ${verb}`);
+  return operations[id];
 }

@@ -5,7 +5,7 @@ import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { useCountdown } from '#src/login/use-countdown.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { verifyWords as words } from '#src/wording/public/trial.ts';
+import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { CorrectAddress } from './correct-address.tsx';
 import { endedBy } from './ended.ts';
 import type { Ended } from './ended.ts';

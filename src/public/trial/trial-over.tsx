@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { loginPath } from '#src/login/paths.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
-import { verifyWords as words } from '#src/wording/public/trial.ts';
+import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { PublicMessage } from '../public-message.tsx';
 import type { Ended } from './ended.ts';
 

@@ -8,7 +8,7 @@ import { keepTokens } from '#src/login/sign-in.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { CodeField } from '#src/ui/field/code-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { verifyWords as words } from '#src/wording/public/trial.ts';
+import { verifyWords as words } from '#src/wording/public/verification.ts';
 import { PublicHeading } from '../public-frame.tsx';
 import { CodeMail } from './code-mail.tsx';
 import { endedBy } from './ended.ts';
