@@ -5,7 +5,7 @@ import type { CardSlot, Column, RowId } from '#src/ui/list/table-model.ts';
 import type { EmptyWords } from '#src/wording/record-lists.ts';
 import type { RaRecord } from 'react-admin';
 import type { ComponentType, ReactNode } from 'react';
-import type { InputProps, ManyInputProps } from './form/input-props.ts';
+import type { InputProps, ManyInputProps } from './form/inputs/input-props.ts';
 
 /** Where the pages of a resource stand. */
 export type ScreenPaths = {

@@ -6,7 +6,7 @@ import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { invoiceWords, invoicePageWords } from '#src/wording/invoice.ts';
 import { EditBase, useEditContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { Invoice } from './editor/draft.ts';
+import type { Invoice } from './editor/draft/draft.ts';
 import { DraftPage } from './editor/draft-page.tsx';
 import { InvoicePage } from './page/invoice-page.tsx';
 import { isDraft, isRevisable, reviseParameter } from './revisable.ts';

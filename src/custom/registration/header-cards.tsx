@@ -4,7 +4,7 @@ import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { FormGrid } from '#src/ui/field/fieldset.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import type { InputProps } from '#src/views/form/input-props.ts';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useWatch } from 'react-hook-form';

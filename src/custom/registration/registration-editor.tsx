@@ -15,7 +15,7 @@ import { describeFields } from '#src/views/form/describe-fields.tsx';
 import type { RecordData, FormValues } from '#src/views/form/form-values.ts';
 import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
 import { useFocusRefused } from '#src/views/form/use-focus-refused.ts';
-import { useFormDraft } from '#src/views/form/use-form-draft.ts';
+import { useFormDraft } from '#src/views/form/form-autosave.tsx';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useRecordForm } from '#src/views/form/use-record-form.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';

@@ -1,6 +1,6 @@
-import { FieldInput } from '#src/views/form/field-input.tsx';
+import { FieldInput } from '#src/views/form/inputs/field-input.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
-import type { InputProps } from '#src/views/form/input-props.ts';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import type { ComponentType } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { fieldAt, isWanted } from './registration-fields.ts';

@@ -2,7 +2,7 @@ import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { label } from '#src/language/language.ts';
 import { Combobox, type Option } from '#src/ui/field/choice/combobox.tsx';
-import type { ManyInputProps } from '#src/views/form/input-props.ts';
+import type { ManyInputProps } from '#src/views/form/inputs/input-props.ts';
 import { roleWords } from '#src/wording/settings/roles.ts';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -2,7 +2,7 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import type { templates as descriptor } from '#generated/resources/templates.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
-import { lazyInput } from '#src/views/form/lazy-input.ts';
+import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 
 export const templatesOverlay = {
   empty: { ...emptyLists.templates, icon: IconTemplate },

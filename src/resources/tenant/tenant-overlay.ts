@@ -1,6 +1,6 @@
 import type { tenant } from '#generated/resources/tenant.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { lazyInput } from '#src/views/form/lazy-input.ts';
+import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 import type { AnyOverlay, Overlay } from '#src/views/screen.ts';
 import { tenantWords } from '#src/wording/settings/tenant.ts';
 import type { ConfigKey } from './setting-fields.ts';

@@ -1,8 +1,8 @@
 import { delegationRefusal } from '#domain/access/permissions.ts';
 import { useGetRole } from '#generated/client/roles/roles.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
-import type { InputProps } from '#src/views/form/input-props.ts';
-import { ReferenceInput } from '#src/views/form/reference-input.tsx';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
+import { ReferenceInput } from '#src/views/form/inputs/reference-input.tsx';
 import { accountWords } from '#src/wording/settings/accounts.ts';
 
 function isAbove(own: readonly string[], role: readonly string[]): boolean {

@@ -1,8 +1,8 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
-import { ChoiceInput } from '#src/views/form/choice-input.tsx';
+import { ChoiceInput } from '#src/views/form/inputs/choice-input.tsx';
 import { useEdited } from '#src/views/form/edited-context.ts';
-import type { InputProps } from '#src/views/form/input-props.ts';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { accountWords } from '#src/wording/settings/accounts.ts';
 import './accounts.css';
 

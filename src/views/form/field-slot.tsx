@@ -4,11 +4,11 @@ import { RowList } from '#src/ui/field/row-list.tsx';
 import type { ComponentType } from 'react';
 import { Controller, get, useFieldArray, useFormState } from 'react-hook-form';
 import type { Control, FieldValues } from 'react-hook-form';
-import { FieldInput } from './field-input.tsx';
+import { FieldInput } from './inputs/field-input.tsx';
 import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields } from './form-values.ts';
 import type { FormValue } from './form-values.ts';
-import type { InputProps, ManyInputProps } from './input-props.ts';
+import type { InputProps, ManyInputProps } from './inputs/input-props.ts';
 import { wholeRows } from './row-layout.ts';
 
 type SlotProps = {

@@ -1,7 +1,7 @@
 import { bytesWithin } from '#src/ui/field/file-bytes.ts';
 import { FileField } from '#src/ui/field/file-field.tsx';
-import { frameOf } from './input-props.ts';
-import type { InputProps } from './input-props.ts';
+import { frameOf } from './inputs/input-props.ts';
+import type { InputProps } from './inputs/input-props.ts';
 
 /** What the device offers for a file, by the format its field is named after (`pkcs12_base64`). */
 const extensions: Readonly<Record<string, string>> = {

@@ -4,8 +4,8 @@ import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { forms } from '#src/wording/forms.ts';
 import { useState } from 'react';
-import { frameOf } from './input-props.ts';
-import type { InputProps } from './input-props.ts';
+import { frameOf } from './inputs/input-props.ts';
+import type { InputProps } from './inputs/input-props.ts';
 
 export function PasswordInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {
   const [shown, setShown] = useState(false);

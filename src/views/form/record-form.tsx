@@ -17,7 +17,7 @@ import './form.css';
 import { GroupCards } from './group-cards.tsx';
 import { RefusedBanner } from './refused-banner.tsx';
 import { useFocusRefused } from './use-focus-refused.ts';
-import { useFormDraft } from './use-form-draft.ts';
+import { useFormDraft } from './form-autosave.tsx';
 import { useHeldStill } from './use-held-still.ts';
 import { useRecordForm } from './use-record-form.ts';
 import type { SaveRecord } from './use-record-form.ts';

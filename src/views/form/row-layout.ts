@@ -1,6 +1,6 @@
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import { choiceShape } from './choice-input.tsx';
-import { counted } from './input-props.ts';
+import { choiceShape } from './inputs/choice-input.tsx';
+import { counted } from './inputs/input-props.ts';
 
 const wideKinds: readonly FieldDescriptor['kind'][] = ['long_text', 'file', 'image', 'object', 'list'];
 

@@ -3,8 +3,8 @@ import { today } from '#src/providers/today.ts';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { forms } from '#src/wording/forms.ts';
-import { frameOf } from './input-props.ts';
-import type { InputProps } from './input-props.ts';
+import { frameOf } from './inputs/input-props.ts';
+import type { InputProps } from './inputs/input-props.ts';
 
 /** The rates in force today; one that no longer is stays choosable where it is already set. */
 export function VatRateInput({ field, value, onChange, onBlur, error, readOnly }: InputProps) {

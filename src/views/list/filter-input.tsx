@@ -8,7 +8,7 @@ import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { unreadText } from '#src/ui/field/number/number-entry.ts';
 import { fieldOf } from '#src/views/form/field-of.ts';
-import { ReferencePicker } from '#src/views/form/reference-input.tsx';
+import { ReferencePicker } from '#src/views/form/inputs/reference-input.tsx';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { common } from '#src/wording/common.ts';

@@ -6,8 +6,8 @@ import type { DataProvider } from 'react-admin';
 import { useReducer } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { BuyerCard } from './buyer-card.tsx';
-import { reduceDraft } from './draft-reducer.ts';
-import { newDraft } from './draft.ts';
+import { reduceDraft } from './draft/draft-reducer.ts';
+import { newDraft } from './draft/draft.ts';
 
 afterEach(cleanup);
 

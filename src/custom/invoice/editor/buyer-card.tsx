@@ -8,8 +8,8 @@ import { problems as words } from '#src/wording/forms.ts';
 import { buyerWords, invoiceWords } from '#src/wording/invoice.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { CustomerPicker } from './customer-picker.tsx';
-import type { CardProps } from './draft-reducer.ts';
-import type { BuyerField, Draft } from './draft.ts';
+import type { CardProps } from './draft/draft-reducer.ts';
+import type { BuyerField, Draft } from './draft/draft.ts';
 import { fieldId } from './problem-places.ts';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {

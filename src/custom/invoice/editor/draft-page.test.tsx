@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { DraftPage } from './draft-page.tsx';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('react-admin', async (original) => ({

@@ -10,7 +10,7 @@ import { useCanAccess, useEditContext, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { isDraft } from '../revisable.ts';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
 

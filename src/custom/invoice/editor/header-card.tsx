@@ -5,9 +5,9 @@ import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
-import type { Template } from './draft-content.ts';
-import type { TextField } from './draft.ts';
-import type { CardProps } from './draft-reducer.ts';
+import type { Template } from './draft/draft-content.ts';
+import type { TextField } from './draft/draft.ts';
+import type { CardProps } from './draft/draft-reducer.ts';
 import { EXCHANGE_RATE } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 

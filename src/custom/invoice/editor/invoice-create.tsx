@@ -7,7 +7,7 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
 

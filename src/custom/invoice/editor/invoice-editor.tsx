@@ -28,19 +28,19 @@ import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { dueOf } from '../due.ts';
 import { useIncidents } from '../use-incidents.ts';
-import { describeDraftField, useInvoiceAutosave } from './autosave.tsx';
+import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
 import { BuyerCard } from './buyer-card.tsx';
-import { seriesOf, type Template } from './draft-content.ts';
-import { writtenLines, type Invoice } from './draft.ts';
+import { seriesOf, type Template } from './draft/draft-content.ts';
+import { writtenLines, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
-import { LineTable } from './line-table.tsx';
+import { LineTable } from './lines/line-table.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { refusedMarks, useRefusal } from './refusal.ts';
 import { lacksOf, useSigningReadiness } from './signing-readiness.tsx';
 import { TotalsCard } from './totals-card.tsx';
-import { useInvoiceDraft, type SaveInvoice } from './use-invoice-draft.ts';
+import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts';
 
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */

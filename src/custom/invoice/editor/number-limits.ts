@@ -2,8 +2,8 @@ import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { entryProblem, limitsOf, readValue, unreadText } from '#src/ui/field/number/number-entry.ts';
 import type { NumberKind } from '#src/ui/field/number/number-entry.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import { writtenLines } from './draft.ts';
-import type { Draft, DraftLine } from './draft.ts';
+import { writtenLines } from './draft/draft.ts';
+import type { Draft, DraftLine } from './draft/draft.ts';
 import { cellId, fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 

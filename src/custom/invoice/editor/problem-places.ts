@@ -1,6 +1,6 @@
 import type { Refusal } from '#domain/refusals.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
-import type { DraftLine } from './draft.ts';
+import type { DraftLine } from './draft/draft.ts';
 
 /** A problem and where it stands on the screen. */
 export type Problem = {

@@ -6,7 +6,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PublishDialog } from './publish-dialog.tsx';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 
 afterEach(cleanup);
 

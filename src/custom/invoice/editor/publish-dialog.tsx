@@ -6,7 +6,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
 import { publishWords } from '#src/wording/invoice.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 
 type PublishDialogProps = {
   /** The saved invoice to publish; null while nothing is asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft } from './draft.ts';
+import { newDraft } from './draft/draft.ts';
 import { refusedMarks } from './refusal.ts';
 
 const draft = { ...newDraft('2026-11-20'), buyer_tax_code: '0311298741' };

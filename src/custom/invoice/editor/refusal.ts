@@ -5,7 +5,7 @@ import {
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import type { Reason } from '#src/views/document/document-kind.ts';
 import { refusalHelp } from '#src/views/document/refusal-help.ts';
-import type { Draft, Invoice } from './draft.ts';
+import type { Draft, Invoice } from './draft/draft.ts';
 import { fieldId } from './problem-places.ts';
 
 const codeInFront = /^([A-Z]+:?\d+)\b/;

@@ -7,7 +7,7 @@ import { invoiceWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
 import type { Explanation } from '../explanation/step-groups.ts';
-import type { CardProps } from './draft-reducer.ts';
+import type { CardProps } from './draft/draft-reducer.ts';
 import { invoiceDiscountEntry } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 import './totals-card.css';

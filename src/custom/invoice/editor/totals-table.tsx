@@ -5,7 +5,7 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { rateWordsOf } from '#src/views/values/choice-labels.ts';
 import { totalWords } from '#src/wording/invoice.ts';
 import { explanationWords, moneyWords } from '#src/wording/money.ts';
-import type { InvoiceDiscountEntry } from './draft.ts';
+import type { InvoiceDiscountEntry } from './draft/draft.ts';
 
 type TotalsTableProps = {
   amounts: InvoiceAmounts;

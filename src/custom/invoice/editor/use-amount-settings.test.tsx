@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 import { useAmountSettings } from './use-amount-settings.ts';
 
 afterEach(cleanup);

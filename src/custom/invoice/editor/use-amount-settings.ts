@@ -4,7 +4,7 @@ import { moneySettingsFrom, type MoneySettings } from '#domain/settings/tenant-s
 import { useListDecimalConfigurations } from '#generated/client/decimal-configurations/decimal-configurations.ts';
 import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
-import type { Invoice } from './draft.ts';
+import type { Invoice } from './draft/draft.ts';
 
 type AmountSettings = { digits: DecimalDigits; settings: MoneySettings; isPending: boolean };
 

@@ -5,7 +5,7 @@ import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-
 import type { components } from '#generated/types.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
-import type { Template } from './draft-content.ts';
+import type { Template } from './draft/draft-content.ts';
 
 const most = 100;
 const noTemplates: readonly Template[] = [];

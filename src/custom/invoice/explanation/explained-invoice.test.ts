@@ -1,7 +1,7 @@
 import { DEFAULT_DECIMAL_DIGITS } from '#domain/money/decimal-digits.ts';
 import { expect, test } from 'vitest';
 import type { Tenant } from '#src/providers/account.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { explainedInvoice } from './explained-invoice.ts';
 
 const company = { name: 'Công ty Sao Việt', tax_code: '0012345672', address: 'Đà Nẵng' } as Tenant;

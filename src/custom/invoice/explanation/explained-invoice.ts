@@ -4,8 +4,8 @@ import { compare, parseDecimal } from '#domain/money/decimal.ts';
 import { explainInvoice } from '#domain/money/explain-invoice.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { Tenant } from '#src/providers/account.ts';
-import { draftOf, inputOf } from '../editor/draft.ts';
-import type { Invoice } from '../editor/draft.ts';
+import { draftOf, inputOf } from '../editor/draft/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import type { Explanation } from './step-groups.ts';
 
 const same = (a: string, b: string) => compare(parseDecimal(a), parseDecimal(b)) === 0;

@@ -2,7 +2,7 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import { Button } from '#src/ui/action/button.tsx';
 import { useDownload } from '#src/views/use-download.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { filesOf } from './invoice-files.ts';
 
 const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml };

@@ -9,7 +9,7 @@ import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { buyerWords, invoicePageWords, totalWords } from '#src/wording/invoice.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { CanAccess } from 'react-admin';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { filesOf } from './invoice-files.ts';
 import './invoice-page.css';
 

@@ -6,7 +6,7 @@ import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
 import { hrefOf } from '#src/routes.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 
 /** Messages of one invoice that are read at once. */
 const most = 100;

@@ -1,5 +1,5 @@
 import { files } from '#src/wording/files.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { invoiceFileName } from '../invoice-name.ts';
 
 type InvoiceFile<K> = { key: K; short: string; label: string; url: string; name: string };

@@ -7,7 +7,7 @@ import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import './invoice-page.css';
 import { InvoiceSums } from './invoice-sums.tsx';
 

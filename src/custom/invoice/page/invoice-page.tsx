@@ -21,7 +21,7 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { InvoiceAside } from './invoice-aside.tsx';

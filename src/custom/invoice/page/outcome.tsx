@@ -19,7 +19,7 @@ import { invoicePageWords } from '#src/wording/invoice.ts';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { invoiceActionPages } from '../action-pages.ts';
-import type { Invoice } from '../editor/draft.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
 
 type OutcomeProps = {

@@ -21,10 +21,10 @@ import {
   type Invoice,
   type InvoiceInput,
 } from './draft.ts';
-import { unreadProblems } from './number-limits.ts';
-import { placeOf, problemsOf, type Problem } from './problem-places.ts';
-import { useAmountSettings } from './use-amount-settings.ts';
-import { useDefaultTemplate } from './use-templates.ts';
+import { unreadProblems } from '../number-limits.ts';
+import { placeOf, problemsOf, type Problem } from '../problem-places.ts';
+import { useAmountSettings } from '../use-amount-settings.ts';
+import { useDefaultTemplate } from '../use-templates.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 

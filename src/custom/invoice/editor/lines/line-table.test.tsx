@@ -6,8 +6,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reduceDraft } from './draft-reducer.ts';
-import { blankLine, newDraft } from './draft.ts';
+import { reduceDraft } from '../draft/draft-reducer.ts';
+import { blankLine, newDraft } from '../draft/draft.ts';
 import { LineTable } from './line-table.tsx';
 import { PercentCell } from './line-cells.tsx';
 

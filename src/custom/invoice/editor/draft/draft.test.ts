@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reduceDraft } from './draft-reducer.ts';
 import { inputOf, isBlank, newDraft } from './draft.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { cellId, fieldId, placeOf } from './problem-places.ts';
+import { cellId, fieldId, placeOf } from '../problem-places.ts';
 
 const today = '2026-11-20';
 const write = (draft: Draft, key: number, change: Partial<DraftLine>) =>

@@ -3,8 +3,8 @@ import { readNumber } from '#domain/numbers/read-number.ts';
 import { entryValue, limitsOf } from '#src/ui/field/number/number-entry.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import type { DraftLine } from './draft.ts';
-import { lineEntries, OTHER_RATE } from './number-limits.ts';
+import type { DraftLine } from '../draft/draft.ts';
+import { lineEntries, OTHER_RATE } from '../number-limits.ts';
 
 /** The columns a region of a sheet is laid over, as the table shows them; computed amounts take nothing. */
 const columns = ['name', 'unit', 'quantity', 'unit_price', 'discount_rate', 'vat_rate'] as const;

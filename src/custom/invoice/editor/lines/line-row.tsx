@@ -7,12 +7,12 @@ import { Menu } from '#src/ui/overlay/menu.tsx';
 import { lineWords } from '#src/wording/invoice.ts';
 import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import type { DraftAction } from './draft-reducer.ts';
-import type { DraftLine } from './draft.ts';
+import type { DraftAction } from '../draft/draft-reducer.ts';
+import type { DraftLine } from '../draft/draft.ts';
 import { NumberCell, PercentCell, RateCell, TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
-import type { lineEntries } from './number-limits.ts';
-import { cellId, menuId } from './problem-places.ts';
+import type { lineEntries } from '../number-limits.ts';
+import { cellId, menuId } from '../problem-places.ts';
 
 type LineRowProps = {
   line: DraftLine;

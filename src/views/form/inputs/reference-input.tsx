@@ -6,9 +6,9 @@ import { useCanAccess, useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
-import { useMaking } from './use-making.tsx';
-import { useReferenceOptions } from './use-reference-options.ts';
-import type { WhyNot } from './use-reference-options.ts';
+import { useMaking } from '../use-making.tsx';
+import { useReferenceOptions } from '../use-reference-options.ts';
+import type { WhyNot } from '../use-reference-options.ts';
 
 /** A record of another resource, found by typing; one that is not there yet is made on the spot. */
 export function ReferenceInput({ onChange, ...props }: InputProps & { whyNot?: WhyNot }) {

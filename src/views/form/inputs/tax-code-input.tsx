@@ -12,8 +12,8 @@ import { forms } from '#src/wording/forms.ts';
 import { useCanAccess, useGetList } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
-import { useEdited } from './edited-context.ts';
-import type { Edited } from './edited-context.ts';
+import { useEdited } from '../edited-context.ts';
+import type { Edited } from '../edited-context.ts';
 import { frameOf } from './input-props.ts';
 import type { InputProps } from './input-props.ts';
 

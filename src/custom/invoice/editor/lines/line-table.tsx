@@ -19,13 +19,13 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
 import { lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import type { CardProps, DraftAction } from './draft-reducer.ts';
-import { isBlank, writtenLines, type DraftLine } from './draft.ts';
+import type { CardProps, DraftAction } from '../draft/draft-reducer.ts';
+import { isBlank, writtenLines, type DraftLine } from '../draft/draft.ts';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
-import { lineEntries } from './number-limits.ts';
+import { lineEntries } from '../number-limits.ts';
 import { copiedRows, pastedLines } from './paste-cells.ts';
-import { menuId } from './problem-places.ts';
+import { menuId } from '../problem-places.ts';
 
 type LineTableProps = CardProps & {
   amounts: InvoiceAmounts;

@@ -7,7 +7,7 @@ import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
 import { useDebounced } from '#src/views/use-debounced.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import type { DraftLine } from './draft.ts';
+import type { DraftLine } from '../draft/draft.ts';
 import { cellAttributes, type CellProps } from './line-cells.tsx';
 
 type Product = components['schemas']['Product'];

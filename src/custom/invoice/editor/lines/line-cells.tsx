@@ -5,7 +5,7 @@ import { useNumberEntry } from '#src/ui/field/number/use-number-entry.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText } from '#src/views/values/choice-labels.ts';
 import { lineWords } from '#src/wording/invoice.ts';
-import { OTHER_RATE, otherRateOf } from './number-limits.ts';
+import { OTHER_RATE, otherRateOf } from '../number-limits.ts';
 
 /** What every cell of the table is given; `row` and `column` place it for the Enter and arrow keys. */
 export type CellProps = {

@@ -9,7 +9,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import type { ComponentProps } from 'react';
 import { counted, frameOf } from './input-props.ts';
 import type { BooleanInputProps, InputProps } from './input-props.ts';
-import { numberEntry } from './number-shape.ts';
+import { numberEntry } from '../number-shape.ts';
 
 type TextTweaks = Pick<
   ComponentProps<typeof TextField>,

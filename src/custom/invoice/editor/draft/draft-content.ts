@@ -13,9 +13,9 @@ import type { Refusal } from '#domain/refusals.ts';
 import type { MoneySettings } from '#domain/settings/tenant-settings.ts';
 import type { components } from '#generated/types.ts';
 import type { Tenant } from '#src/providers/account.ts';
-import type { Explanation } from '../explanation/step-groups.ts';
+import type { Explanation } from '../../explanation/step-groups.ts';
 import { inputOf } from './draft.ts';
-import { readableDraft } from './number-limits.ts';
+import { readableDraft } from '../number-limits.ts';
 import type { Draft, InvoiceInput } from './draft.ts';
 
 export type Template = components['schemas']['Template'];
