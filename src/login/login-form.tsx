@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
+import { panelWords } from '#src/wording/public/login-panel.ts';
 import { loginWords as words } from '#src/wording/public/login.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { signIn } from './sign-in.ts';
 import type { SignIn } from './use-sign-in.ts';
-import { useSite } from './use-site.ts';
+import { useSite, type Site } from './use-site.ts';
 
 type LoginFormProps = {
   entry: SignIn;
@@ -100,5 +99,28 @@ export function LoginForm({ entry, username, onUsername, forgotHref }: LoginForm
       <OtherWays entry={entry} />
       {site?.demo && site.accounts.length > 0 && <DemoAccounts site={site} onChoose={fillIn} />}
     </>
+  );
+}
+
+type DemoAccountsProps = { site: Site; onChoose: (email: string, password: string) => void };
+
+/** The accounts of a demonstration: a press fills the form in, signing in stays the visitor's own act. */
+function DemoAccounts({ site, onChoose }: DemoAccountsProps) {
+  return (
+    <section className="lg-demo" aria-labelledby="demo-title">
+      <div className="lg-or">
+        <h2 id="demo-title">{panelWords.demo}</h2>
+      </div>
+      <ul>
+        {site.accounts.map(({ email, role }) => (
+          <li key={email}>
+            <Button full onClick={() => onChoose(email, site.password ?? '')}>
+              <span className="lg-demo__role">{role}</span>
+              <span className="lg-demo__email">{email}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

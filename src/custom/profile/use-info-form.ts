@@ -3,7 +3,7 @@ import { knownAccount } from '#src/providers/account.ts';
 import type { Account } from '#src/providers/account.ts';
 import { queryClient } from '#src/providers/providers.ts';
 import { accountAtRest, saveAccount } from '#src/providers/auth/update-account.ts';
-import { refusedBy } from '#src/views/form/refused.ts';
+import { refusedBy } from '#src/views/form/refused-banner.tsx';
 import { problems } from '#src/wording/forms.ts';
 import { profileWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';

@@ -2,8 +2,7 @@ import { getGetRegistrationEffectsQueryOptions } from '#generated/client/registr
 import { ApiFailure } from '#generated/client/http.ts';
 import type { ApiErrorItem } from '#generated/client/http.ts';
 import { placeErrors } from '#src/views/form/place-errors.ts';
-import { refusedBy } from '#src/views/form/refused.ts';
-import type { Refused } from '#src/views/form/refused.ts';
+import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

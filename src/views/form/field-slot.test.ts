@@ -1,6 +1,6 @@
 import { sampleField } from '#tests/setup/sample-fields.ts';
 import { expect, test } from 'vitest';
-import { wholeRows } from './row-layout.ts';
+import { wholeRows } from './field-slot.tsx';
 
 const name = sampleField('text', 'name', { max_length: 100 });
 const code = sampleField('text', 'code', { max_length: 20 });

@@ -1,6 +1,7 @@
+// @vitest-environment jsdom
 import { sampleField } from '#tests/setup/sample-fields.ts';
 import { expect, test } from 'vitest';
-import { keptFields } from './kept-fields.ts';
+import { keptFields } from './form-autosave.tsx';
 
 test('passwords, files and pictures are never kept in a draft, nor what holds one', () => {
   const fields = [

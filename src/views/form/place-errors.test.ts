@@ -1,7 +1,7 @@
 import { ApiFailure } from '#generated/client/http.ts';
 import { expect, test } from 'vitest';
 import { placeErrors } from './place-errors.ts';
-import { refusedBy } from './refused.ts';
+import { refusedBy } from './refused-banner.tsx';
 
 const field = (source: string) => ({ source, kind: 'text' as const, fields: null });
 const fields = (...sources: string[]) => sources.map(field);

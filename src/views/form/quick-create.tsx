@@ -11,8 +11,7 @@ import { useId, useMemo } from 'react';
 import { EditedProvider } from './edited-context.ts';
 import { FieldSlots } from './field-slot.tsx';
 import { formValues, inputFields, recordOf } from './form-values.ts';
-import { RefusedBanner } from './refused-banner.tsx';
-import { useFocusRefused } from './use-focus-refused.ts';
+import { RefusedBanner, useFocusRefused } from './refused-banner.tsx';
 import { useRecordForm } from './use-record-form.ts';
 
 type QuickCreateProps = {

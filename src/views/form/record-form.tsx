@@ -1,26 +1,23 @@
+import { useMemo, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
 import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useMemo } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { Screen } from '../screen.ts';
-import { describeFields } from './describe-fields.tsx';
 import { EditedProvider } from './edited-context.ts';
 import { fieldGroups } from './field-groups.ts';
 import { FieldSlots } from './field-slot.tsx';
-import { inputFields } from './form-values.ts';
-import type { RecordData } from './form-values.ts';
+import { describeFields, useFormDraft } from './form-autosave.tsx';
+import { inputFields, type RecordData } from './form-values.ts';
 import './form.css';
-import { GroupCards } from './group-cards.tsx';
-import { RefusedBanner } from './refused-banner.tsx';
-import { useFocusRefused } from './use-focus-refused.ts';
-import { useFormDraft } from './form-autosave.tsx';
+import { RefusedBanner, useFocusRefused } from './refused-banner.tsx';
 import { useHeldStill } from './use-held-still.ts';
-import { useRecordForm } from './use-record-form.ts';
-import type { SaveRecord } from './use-record-form.ts';
+import { useRecordForm, type SaveRecord } from './use-record-form.ts';
 
 type RecordFormProps = Pick<Screen, 'descriptor' | 'overlay'> & {
   record: RecordData;
@@ -98,4 +95,30 @@ export function RecordForm({ descriptor, overlay, record, save, readOnly = false
       />
     </form>
   );
+}
+
+type GroupCardsProps = {
+  groups: readonly { key: string; label: string; content: ReactNode }[];
+  /** By the key of their group; given, the groups are rows of one card with these words beside them. */
+  notes?: Readonly<Record<string, string>> | undefined;
+};
+
+/** The groups of a form: a card each, or annotated rows of one. */
+function GroupCards({ groups, notes }: GroupCardsProps) {
+  if (notes !== undefined) {
+    return (
+      <AnnotatedCard>
+        {groups.map(({ key, label, content }) => (
+          <Annotated key={key} title={label} note={notes[key]}>
+            {content}
+          </Annotated>
+        ))}
+      </AnnotatedCard>
+    );
+  }
+  return groups.map(({ key, label, content }) => (
+    <Card key={key} title={label}>
+      {content}
+    </Card>
+  ));
 }

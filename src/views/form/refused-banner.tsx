@@ -1,7 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { ApiFailure } from '#generated/client/http.ts';
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { failureText, sentenceOf } from '#src/views/failure-text.ts';
 import { forms } from '#src/wording/forms.ts';
-import type { Refused } from './refused.ts';
+import type { RecordData } from './form-values.ts';
+import { placeErrors } from './place-errors.ts';
 
 type RefusedBannerProps = {
   refused: Refused | null;
@@ -52,4 +57,45 @@ export function RefusedBanner({
       </Banner>
     </div>
   );
+}
+
+/** A save that was refused: what stands at fields, what stands in the banner, and the newer record if there is one. */
+export type Refused = {
+  byField: Readonly<Record<string, string>>;
+  messages: readonly string[];
+  current: RecordData | null;
+};
+
+const staleStatus = 409;
+
+function currentOf({ status, body }: ApiFailure): RecordData | null {
+  const current = typeof body === 'object' && body !== null && 'current' in body ? body.current : null;
+  return status === staleStatus && typeof current === 'object' ? (current as RecordData | null) : null;
+}
+
+export function refusedBy(error: unknown, fields: readonly FieldDescriptor[]): Refused {
+  if (!(error instanceof ApiFailure)) return { byField: {}, messages: [failureText(error)], current: null };
+  const { byField, rest } = placeErrors(error.errors, fields);
+  return {
+    byField,
+    messages: rest.map((message) => sentenceOf(message, error.status)),
+    current: currentOf(error),
+  };
+}
+
+const wrong = '[aria-invalid=true]:is(input, select, textarea), [data-invalid=true] input';
+
+/**
+ * After a send that failed, the focus goes to the first field that is wrong, or else to the banner that tells why: the
+ * reader may be at the other end of a long form. `submitCount` is that of the form.
+ */
+export function useFocusRefused(submitCount: number, refused: Refused | null) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const field = form.current?.querySelector<HTMLElement>(wrong);
+    const banner = refused && form.current?.querySelector<HTMLElement>('.form-refused');
+    (field ?? banner)?.focus();
+  }, [submitCount, refused]);
+  return form;
 }

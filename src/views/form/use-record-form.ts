@@ -5,8 +5,7 @@ import { useForm } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { formValues, recordOf } from './form-values.ts';
 import type { FormValues, RecordData } from './form-values.ts';
-import { refusedBy } from './refused.ts';
-import type { Refused } from './refused.ts';
+import { refusedBy, type Refused } from './refused-banner.tsx';
 
 /** Sends the record and gives back what the server made of it. */
 export type SaveRecord = (record: Record<string, unknown>) => Promise<RecordData>;

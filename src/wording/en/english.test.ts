@@ -105,6 +105,7 @@ describe('English', () => {
     '%{name} %{recordRepresentation}',
     'CSV (.csv)',
     'Email',
+    'Excel',
     'Excel (.xlsx)',
     'USB token',
     'VNPT SmartCA',

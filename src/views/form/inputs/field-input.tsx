@@ -1,23 +1,23 @@
 import type { FieldKind } from '#generated/resources/descriptor.ts';
 import type { ComponentType } from 'react';
 import { ChoiceInput, ManyChoiceInput } from './choice-input.tsx';
-import { FileInput } from '../file-input.tsx';
-import type { FormValue } from '../form-values.ts';
-import type { InputProps } from './input-props.ts';
-import { ManyReferenceInput } from './many-reference-input.tsx';
-import { PasswordInput } from '../password-input.tsx';
 import {
   BooleanInput,
   ColorInput,
   DateInput,
+  FileInput,
   InstantInput,
   lineInput,
   LongTextInput,
   NumberInput,
+  PasswordInput,
+  VatRateInput,
 } from './plain-inputs.tsx';
+import type { FormValue } from '../form-values.ts';
+import type { InputProps } from './input-props.ts';
+import { ManyReferenceInput } from './many-reference-input.tsx';
 import { ReferenceInput } from './reference-input.tsx';
 import { TaxCodeInput } from './tax-code-input.tsx';
-import { VatRateInput } from '../vat-rate-input.tsx';
 
 const Line = lineInput({});
 

@@ -8,8 +8,7 @@ import type { RaRecord } from 'react-admin';
 import './many-reference-input.css';
 import { frameOf } from './input-props.ts';
 import type { ManyInputProps } from './input-props.ts';
-import { useMaking } from '../use-making.tsx';
-import { useReferenceOptions } from '../use-reference-options.ts';
+import { useMaking, useReferenceOptions } from './reference-input.tsx';
 
 /** Several records of another resource: chips of those chosen under a search for the next. */
 export function ManyReferenceInput({ field, value, onChange, onBlur, error, readOnly }: ManyInputProps) {

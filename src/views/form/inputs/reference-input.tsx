@@ -1,14 +1,13 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useCanAccess, useGetList, useGetOne, type RaRecord } from 'react-admin';
 import type { ResourceName } from '#generated/resources/resources.ts';
-import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { Combobox } from '#src/ui/field/choice/combobox.tsx';
+import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
+import { Combobox, type Option } from '#src/ui/field/choice/combobox.tsx';
+import { foldText } from '#src/ui/format/text.ts';
+import { useDebounced } from '#src/views/use-debounced.ts';
 import { forms } from '#src/wording/forms.ts';
-import { useCanAccess, useGetOne } from 'react-admin';
-import type { RaRecord } from 'react-admin';
-import { frameOf } from './input-props.ts';
-import type { InputProps } from './input-props.ts';
-import { useMaking } from '../use-making.tsx';
-import { useReferenceOptions } from '../use-reference-options.ts';
-import type { WhyNot } from '../use-reference-options.ts';
+import { recordName } from '../../record-name.ts';
+import { frameOf, type InputProps } from './input-props.ts';
 
 /** A record of another resource, found by typing; one that is not there yet is made on the spot. */
 export function ReferenceInput({ onChange, ...props }: InputProps & { whyNot?: WhyNot }) {
@@ -51,4 +50,65 @@ export function ReferencePicker({ onCreate, whyNot, ...props }: PickerProps) {
       placeholder={forms.searchHint}
     />
   );
+}
+
+const offered = 20;
+
+/** The server finds by other fields too; what is called as typed comes first, so that Enter takes it. */
+function labelFirst(found: readonly Option[], query: string): Option[] {
+  const isCalled = ({ label }: Option) => foldText(label).includes(foldText(query.trim()));
+  return [...found.filter(isCalled), ...found.filter((option) => !isCalled(option))];
+}
+
+/** Why a record may not be chosen; null where it may. */
+type WhyNot = (record: RaRecord) => string | null;
+
+/** The records of another resource that fit what is typed; the search is the server's, marks or no marks. */
+export function useReferenceOptions(reference: string, whyNot?: WhyNot) {
+  const descriptor = descriptorOf(reference);
+  const [text, setText] = useState('');
+  const query = useDebounced(text);
+  const { data, isFetching } = useGetList<RaRecord>(pathOf(reference as ResourceName), {
+    filter: { query },
+    pagination: { page: 1, perPage: offered },
+    sort: { field: descriptor.represent, order: 'ASC' },
+  });
+  const optionOf = (record: RaRecord): Option => {
+    const why = whyNot?.(record) ?? null;
+    return {
+      value: String(record.id),
+      label: recordName(descriptor, record),
+      ...(why === null ? {} : { detail: why, disabled: true }),
+    };
+  };
+  const options = labelFirst((data ?? []).map(optionOf), query);
+  // What is typed and not searched yet is not known to be missing.
+  return { options, optionOf, search: setText, loading: isFetching || query !== text };
+}
+
+/** It draws any form, forms draw references, and those make records: fetched when first asked for, the circle is none. */
+const QuickCreate = lazy(async () => ({ default: (await import('../quick-create.tsx')).QuickCreate }));
+
+/** Making a record of another resource without leaving the form; `onMade` hears its id. */
+export function useMaking(
+  reference: string,
+  onMade: (id: string) => void,
+): { make: (text: string) => void; dialog: ReactNode } {
+  const [text, setText] = useState<string | null>(null);
+  return {
+    make: setText,
+    dialog: text !== null && (
+      <Suspense fallback={null}>
+        <QuickCreate
+          reference={reference}
+          text={text}
+          onMade={(id) => {
+            setText(null);
+            onMade(id);
+          }}
+          onClose={() => setText(null)}
+        />
+      </Suspense>
+    ),
+  };
 }

@@ -9,7 +9,7 @@ import {
 import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
-import { refusedBy, type Refused } from '#src/views/form/refused.ts';
+import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
 import {
