@@ -4,7 +4,7 @@ import { ChipList } from '#src/ui/field/choice/chip-list.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { Checkbox, Radio, Switch } from '#src/ui/field/choice/choice-controls.tsx';
 import { Combobox, type Option } from '#src/ui/field/choice/combobox.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';

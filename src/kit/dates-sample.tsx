@@ -1,7 +1,7 @@
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import type { DateRange } from '#src/ui/field/date/date-presets.ts';
 import { DateRangeField } from '#src/ui/field/date/date-range-field.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { useState } from 'react';
 

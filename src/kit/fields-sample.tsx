@@ -1,5 +1,5 @@
 import { CodeField } from '#src/ui/field/code-field.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { PasswordField } from '#src/ui/field/password-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';

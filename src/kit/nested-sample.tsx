@@ -1,5 +1,6 @@
 import { ColorField, ColorValue } from '#src/ui/field/color-field.tsx';
-import { Fieldset, FormGrid } from '#src/ui/field/fieldset.tsx';
+import { Fieldset } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { FileField } from '#src/ui/field/file-field.tsx';
 import { RowList } from '#src/ui/field/row-list.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
 import { SaveBar } from '#src/ui/layout/save-bar.tsx';

@@ -2,7 +2,7 @@ import { useMay, useSignedIn } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { TaxAuthorityInput } from '#src/views/tax-authority/tax-authority-input.tsx';

@@ -1,4 +1,4 @@
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { trialWords as words } from '#src/wording/public/trial.ts';
 import { NewPasswordField } from '../new-password-field.tsx';

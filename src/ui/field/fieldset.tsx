@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import './fieldset.css';
-import './form-grid.css';
 
 type FieldsetProps = {
   label: string;
@@ -27,9 +26,4 @@ export function Fieldset({ label, required = false, hint, error, children }: Fie
       {error && <p className="k-field__note k-field__note--error">{error}</p>}
     </fieldset>
   );
-}
-
-/** Fields side by side, 12 px apart; one column on a phone. A child of class `k-span-all` takes a whole row. */
-export function FormGrid({ columns = 2, children }: { columns?: 1 | 2 | 3 | 4; children: ReactNode }) {
-  return <div className={`k-form-grid k-form-grid--${columns}`}>{children}</div>;
 }

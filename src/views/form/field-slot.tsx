@@ -8,7 +8,8 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import { Fieldset, FormGrid } from '#src/ui/field/fieldset.tsx';
+import { Fieldset } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { RowList } from '#src/ui/field/row-list.tsx';
 import { countProblem, fieldProblem } from './field-problem.ts';
 import { formValues, isBlank, ownFields, type FormValue } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { DateField } from '#src/ui/field/date/date-field.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
