@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { silentLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { openDatabase } from '#server/platform/postgres/open-database.ts';
-import { readPostmasterFile, stopPostmaster, whoseIs } from '#server/platform/postgres/postmaster.ts';
+import { readPostmasterFile, stopPostmaster, ownerOfProcess } from '#server/platform/postgres/postmaster.ts';
 
 const stand_in = fileURLToPath(new URL('../setup/hold-database.ts', import.meta.url));
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
   const cluster = join(data_dir, 'postgres', 'cluster');
   const left = readPostmasterFile(cluster);
-  if (left && whoseIs(left.pid, cluster) === 'ours') await stopPostmaster(left.pid);
+  if (left && ownerOfProcess(left.pid, cluster) === 'ours') await stopPostmaster(left.pid);
   rmSync(data_dir, { recursive: true, force: true });
 });
 

@@ -10,7 +10,7 @@ import {
   isAlive,
   readPostmasterFile,
   stopPostmaster,
-  whoseIs,
+  ownerOfProcess,
 } from '#server/platform/postgres/postmaster.ts';
 
 const prefix = 'hoadon-test-';
@@ -22,7 +22,8 @@ async function sweepOrphans(): Promise<void> {
     if (!pid || isAlive(pid)) continue;
     const cluster = join(tmpdir(), entry, 'postgres', 'cluster');
     const postmaster = readPostmasterFile(cluster);
-    if (postmaster && whoseIs(postmaster.pid, cluster) === 'ours') await stopPostmaster(postmaster.pid);
+    if (postmaster && ownerOfProcess(postmaster.pid, cluster) === 'ours')
+      await stopPostmaster(postmaster.pid);
     rmSync(join(tmpdir(), entry), { recursive: true, force: true });
   }
 }

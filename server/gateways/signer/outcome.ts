@@ -15,10 +15,10 @@ export function failed(problem: RemoteProblem): Failed {
 export const MAX_PER_ORDER = 500;
 
 /**
- * What the service says are the signatures (a list of base64), believed only when there is one a hash and each
+ * What the service says are the signatures (a list of base64), accepted only when there is one a hash and each
  * verifies under the key: `bad_answer` otherwise.
  */
-export function believed(
+export function verifiedSignatures(
   signatures: unknown,
   hashes: readonly Uint8Array[],
   public_key: Uint8Array,

@@ -1,4 +1,4 @@
-/** What a service answered, read field by field: nothing of it is believed to have the right shape. */
+/** What a service answered, read field by field: its shape is not trusted. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** No fields when it is anything but an object. */

@@ -121,7 +121,7 @@ export async function sentWith(tx: Tx, message_ids: readonly string[]) {
 async function isTaken(deps: AnswerDeps, tx: Tx, reply: Reply): Promise<boolean> {
   await sql`savepoint reply`.execute(tx);
   try {
-    await takeReply(deps, tx, reply, deps.clock.now());
+    await applyAnswer(deps, tx, reply, deps.clock.now());
     await sql`release savepoint reply`.execute(tx);
     return true;
   } catch (error) {
@@ -133,7 +133,7 @@ async function isTaken(deps: AnswerDeps, tx: Tx, reply: Reply): Promise<boolean>
 }
 
 /** To the documents of the message it answers, else to the notices of the company. */
-async function takeReply(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
+async function applyAnswer(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
   const { id, tenant_id } = incoming;
   let outcome: Outcome = { status: 'message_received', note: 'Không khớp thông điệp nào đã gửi' };
   if (incoming.reply_to === null) outcome = await storeNotice(tx, tenant_id, incoming);

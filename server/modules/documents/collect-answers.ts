@@ -21,7 +21,7 @@ export function isSignedByAuthority(
   return signatures.some(({ role, valid }) => role === 'authority' && valid);
 }
 
-type Kept = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
+type AnswerToStore = Pick<Answer, 'id' | 'message_type' | 'reply_to' | 'bytes'>;
 
 /**
  * Stores what the provider holds for a tax code, whatever it is, with the place we have read to: nothing is dropped, and nothing is
@@ -38,7 +38,7 @@ async function storeAnswers(
   const proven = await isTaxCodeProven(tx, tax_code);
   for (const answer of answers) {
     const is_ours = answer.reply_to !== null && sent.has(answer.reply_to);
-    if (is_ours || proven) await keep(tx, tenant_id, answer, now);
+    if (is_ours || proven) await storeAnswer(tx, tenant_id, answer, now);
     else await storeOutside(tx, tax_code, answer, now);
   }
   await tx
@@ -62,14 +62,14 @@ async function storeWaiting(
   }>`select message_id, message_type, reply_to, bytes, received_on from take_unrouted_messages(${tax_code})
     order by received_on, message_id`.execute(tx);
   for (const { message_id, received_on, ...rest } of rows)
-    await keep(tx, tenant_id, { id: message_id, ...rest }, received_on);
+    await storeAnswer(tx, tenant_id, { id: message_id, ...rest }, received_on);
 }
 
 /**
  * One that comes again counts once, unless the copy we hold could not be read: then the new copy takes its place and is read in its
  * turn.
  */
-async function keep(tx: Tx, tenant_id: number, answer: Kept, now: string): Promise<void> {
+async function storeAnswer(tx: Tx, tenant_id: number, answer: AnswerToStore, now: string): Promise<void> {
   const { message_type, id: message_id, reply_to } = answer;
   const again = {
     ...storedBytes(answer.bytes),
@@ -99,7 +99,7 @@ export function storedBytes(content: Uint8Array) {
   return { bytes, size: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
 }
 
-async function storeOutside(tx: Tx, tax_code: string, answer: Kept, now: string): Promise<void> {
+async function storeOutside(tx: Tx, tax_code: string, answer: AnswerToStore, now: string): Promise<void> {
   const { id, message_type, reply_to } = answer;
   const bytes = Buffer.from(answer.bytes);
   await sql`select keep_unrouted_message(${tax_code}, ${id}, ${message_type}, ${reply_to}, ${bytes}, ${now})`.execute(

@@ -6,7 +6,7 @@ import { failure } from '#server/platform/http/failure.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { TokenMaker } from '#server/platform/session/tokens.ts';
 import { requestInvitation } from './invitation-requests.ts';
-import { keyOfAccount, setPasswordBy, type KeyOfAccount } from './set-password.ts';
+import { keyOfAccount, setPasswordWithKey, type KeyOfAccount } from './set-password.ts';
 import { enqueuePasswordReset } from './tasks.ts';
 import { beginTrial, sendAnotherCode, verifyTrialCode } from './trials.ts';
 
@@ -59,7 +59,7 @@ export function gettingInHandlers(deps: GettingInDeps) {
     }),
     setPassword: async ({ body }) => {
       const { key, new_password } = body.password;
-      return { password_key: keyWire(await setPasswordBy(deps, key, new_password)) };
+      return { password_key: keyWire(await setPasswordWithKey(deps, key, new_password)) };
     },
   } satisfies Pick<Handlers, Operation>;
 }

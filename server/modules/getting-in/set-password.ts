@@ -23,7 +23,7 @@ export async function keyOfAccount(deps: PasswordDeps, key: string): Promise<Key
 }
 
 /** Sets the password of the key's account. 422 weak_password leaves the key as it is; of two at once one gets 404. */
-export async function setPasswordBy(
+export async function setPasswordWithKey(
   deps: PasswordDeps,
   key: string,
   new_password: string,

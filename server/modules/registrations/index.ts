@@ -8,7 +8,7 @@ import { declarationKind } from './document-kind.ts';
 import { registrationEffects, registrationVersions } from './effects.ts';
 import { printedRegistration } from './printed-registration.ts';
 import { proposal } from './proposal.ts';
-import { noteReview, takeBackReview } from './review.ts';
+import { setReview, removeReview } from './review.ts';
 import { registrations, registrationTable } from './registrations.ts';
 import { submitRegistration } from './submit.ts';
 
@@ -39,10 +39,10 @@ export const registrationHandlers = (deps: CrudDeps & { invoice_printer: Invoice
       ),
     }),
     setRegistrationReview: async ({ path, body }, { tenant, account, clock }) => ({
-      registration: await tenant((tx) => noteReview(tx, path.id, body.registration_review, account, clock)),
+      registration: await tenant((tx) => setReview(tx, path.id, body.registration_review, account, clock)),
     }),
     removeRegistrationReview: async ({ path }, { tenant, account, clock }) => ({
-      registration: await tenant((tx) => takeBackReview(tx, path.id, account, clock)),
+      registration: await tenant((tx) => removeReview(tx, path.id, account, clock)),
     }),
     listRegistrationHistory: async ({ path }, { tenant }) => ({
       registration_events: await tenant(async (tx) => {

@@ -46,7 +46,7 @@ export async function reviewAfter(
  * Writes down a step of the review that a person has learned of outside of the messages. Failure: 409 where the authority has decided or
  * the step cannot follow the present one, 422 for a day that is not between the present step and today.
  */
-export async function noteReview(
+export async function setReview(
   tx: Tx,
   id: number,
   { event, happened_on, note }: ReviewInput,
@@ -88,7 +88,7 @@ export async function noteReview(
 }
 
 /** Takes back the last step that a person wrote down. Failure: 409 where there is none since the authority's last answer. */
-export async function takeBackReview(
+export async function removeReview(
   tx: Tx,
   id: number,
   account: Account,

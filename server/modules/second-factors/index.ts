@@ -7,7 +7,7 @@ import { hasTotp } from './totp.ts';
 export { deletePasskey, listPasskeys, type Passkey } from './passkeys.ts';
 export { removeRecoveryCodes, renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 export { registerPasskey, startPasskey, type Challenge } from './passkeys.ts';
-export { startPasskeySignIn, whoHoldsPasskey } from './sign-in-with-passkey.ts';
+export { startPasskeySignIn, accountOfPasskey } from './sign-in-with-passkey.ts';
 export { removeTotp, startTotp, takeTotp, type TotpStart } from './totp.ts';
 export type { FactorDeps, Who } from './deps.ts';
 

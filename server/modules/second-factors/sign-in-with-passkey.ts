@@ -22,7 +22,7 @@ export async function startPasskeySignIn(deps: FactorDeps, caller: Caller): Prom
 }
 
 /** The account whose key has answered the challenge (WebAuthn Level 3, 7.2); null when none of ours has. */
-export async function whoHoldsPasskey(
+export async function accountOfPasskey(
   deps: FactorDeps,
   given: { challenge_id: string; credential: string },
   caller: Caller,

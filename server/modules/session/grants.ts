@@ -5,7 +5,7 @@ import {
   methodsOf,
   takeRecoveryCode,
   takeTotp,
-  whoHoldsPasskey,
+  accountOfPasskey,
   type Method,
   type Who,
 } from '#server/modules/second-factors/index.ts';
@@ -127,7 +127,7 @@ export async function passkeyGrant(
   given: { challenge_id: string; credential: string },
   context: PublicContext,
 ): Promise<IssuedTokens> {
-  const who = await whoHoldsPasskey(deps, given, context.caller);
+  const who = await accountOfPasskey(deps, given, context.caller);
   if (who === null) throw refused(NO_PASSKEY);
   await demandActive(deps, who);
   return openSession(deps, who, context);

@@ -3,8 +3,8 @@ import { startPasskeySignIn } from '#server/modules/second-factors/index.ts';
 import { TokenFailure } from '#server/platform/http/failure.ts';
 import { signOut } from './end-sessions.ts';
 import { passkeyGrant, passwordGrant, secondStepGrant } from './grants.ts';
-import { takeCookiesBack, type IssuedTokens, type SessionDeps } from './open-session.ts';
-import { refresh } from './refresh-token.ts';
+import { clearCookies, type IssuedTokens, type SessionDeps } from './open-session.ts';
+import { refreshTokens } from './refresh-token.ts';
 
 export { loadAccount } from './accounts.ts';
 export { checkPassword } from './check-password.ts';
@@ -30,7 +30,8 @@ const GRANTS: Readonly<Record<TokenInput[0]['body']['grant_type'], Grant>> = {
       { username: given(body.username, 'username'), password: given(body.password, 'password') },
       context,
     ),
-  refresh_token: (deps, body, context) => refresh(deps, given(body.refresh_token, 'refresh_token'), context),
+  refresh_token: (deps, body, context) =>
+    refreshTokens(deps, given(body.refresh_token, 'refresh_token'), context),
   otp: (deps, body, context) => {
     const [mfa_token, code] = [given(body.mfa_token, 'mfa_token'), given(body.otp, 'otp')];
     return secondStepGrant(deps, { mfa_token, code, kind: 'otp' }, context);
@@ -58,7 +59,7 @@ export function sessionHandlers(deps: SessionDeps) {
     createToken: async ({ body }, context) => GRANTS[body.grant_type](deps, body, context),
     revokeToken: async ({ body }, context) => {
       await signOut(deps, body.token);
-      takeCookiesBack(context);
+      clearCookies(context);
       return { revoked: true };
     },
     startPasskeySignIn: async (_input, { caller }) => ({

@@ -59,7 +59,7 @@ export function setCookies({ set_cookie }: PublicContext, { access_token }: Issu
   });
 }
 
-export function takeCookiesBack({ set_cookie }: PublicContext): void {
+export function clearCookies({ set_cookie }: PublicContext): void {
   set_cookie('access_token', '', { http_only: true, max_age: 0 });
   set_cookie('XSRF-TOKEN', '', { http_only: false, max_age: 0 });
 }

@@ -14,7 +14,7 @@ const ENDED = 'Phiên làm việc đã hết hạn. Hãy đăng nhập lại.';
  * refresh_token grant (RFC 6749 section 6) with rotation; used again within the grace a token gets the same successor. After the
  * grace, or once that successor has been used, it ends its session (RFC 9700 4.14).
  */
-export async function refresh(
+export async function refreshTokens(
   deps: SessionDeps,
   token: string,
   context: PublicContext,
@@ -37,7 +37,7 @@ export async function refresh(
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined || row.revoked_on !== null) return null;
-    if (row.used_on !== null && (isPastGrace(deps, row.used_on) || (await hasGoneOn(tx, hash)))) {
+    if (row.used_on !== null && (isPastGrace(deps, row.used_on) || (await successorWasUsed(tx, hash)))) {
       await revokeSession(tx, row.id, deps.clock);
       return null;
     }
@@ -65,7 +65,7 @@ function isPastGrace({ clock }: SessionDeps, used_on: string): boolean {
 }
 
 /** Whether a token that this one was exchanged for has been used: then this is not the last any more. */
-async function hasGoneOn(tx: Tx, predecessor: Buffer): Promise<boolean> {
+async function successorWasUsed(tx: Tx, predecessor: Buffer): Promise<boolean> {
   const successor = await tx
     .selectFrom('refresh_tokens')
     .select('hash')

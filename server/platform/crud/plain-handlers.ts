@@ -37,7 +37,7 @@ export function valuesIn(store: Pick<RecordStore<CrudRecord>, 'writable'>, recor
 }
 
 /** Handlers under the names the description gives their verbs; what it does not describe is left out. */
-export function underTheirNames(
+export function handlersByVerb(
   operations: CrudDescriptor['operations'],
   verbs: Partial<Record<CrudVerb, PlainHandler>>,
 ): PlainHandlers {
@@ -85,7 +85,7 @@ export function plainHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
       written((requester, tx) => store.restore(tx, idOf(input), requester))(context),
   } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
 
-  return underTheirNames(operations, verbs);
+  return handlersByVerb(operations, verbs);
 }
 
 /** A page of records as the text of the answer, written by the database itself, and how many there are in all. */

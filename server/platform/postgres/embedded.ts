@@ -11,7 +11,7 @@ import {
   readPostmasterFile,
   startPostmaster,
   stopPostmaster,
-  whoseIs,
+  ownerOfProcess,
   type RunningPostmaster,
 } from './postmaster.ts';
 import { clusterUrls, dataDirectoryBehind, provision } from './provision.ts';
@@ -62,7 +62,7 @@ function dropStaleFile(place: Place, waited_ms: number): void {
   const cluster = clusterDir(place);
   const found = readPostmasterFile(cluster);
   if (!found) return;
-  const owner = whoseIs(found.pid, cluster);
+  const owner = ownerOfProcess(found.pid, cluster);
   if (owner === 'foreign' || (owner === 'dying' && waited_ms > zombie_ms))
     rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }

@@ -40,7 +40,7 @@ export function isAlive(pid: number): boolean {
  * Whose process bears the pid of a postmaster.pid? A postmaster's working directory is its cluster, which tells
  * a reused pid (after a reboot, in a new container) from our orphan. A zombie has no working directory.
  */
-export function whoseIs(pid: number, cluster: string): 'ours' | 'foreign' | 'dying' | 'unknown' {
+export function ownerOfProcess(pid: number, cluster: string): 'ours' | 'foreign' | 'dying' | 'unknown' {
   if (!isAlive(pid)) return 'dying';
   if (process.platform !== 'linux') return 'unknown';
   try {

@@ -1,7 +1,7 @@
 import { RSA_OID, SHA256_OID } from '../rsa-digest.ts';
 import type { JsonAnswer } from '../json-client.ts';
 import { writeReference, type OrderReference } from '../order-reference.ts';
-import { believed, failed, UNKNOWN, type Unknown } from '../outcome.ts';
+import { verifiedSignatures, failed, UNKNOWN, type Unknown } from '../outcome.ts';
 import { fieldsOf, textOf, toBase64Text } from '../read-answer.ts';
 import type { OrderEnded, OrderStarted } from '../signer.ts';
 import { refusalOf } from './csc-errors.ts';
@@ -72,7 +72,7 @@ export function cscOrder(session: CscSession): CscOrder {
 /** An answer without signatures cannot be read; one that holds them is judged. */
 function signaturesIn(answer: JsonAnswer, order: OrderReference): Outcome {
   const { signatures } = fieldsOf(answer.body);
-  return signatures === undefined ? UNKNOWN : believed(signatures, order.hashes, order.public_key);
+  return signatures === undefined ? UNKNOWN : verifiedSignatures(signatures, order.hashes, order.public_key);
 }
 
 function pending(order: OrderReference): OrderStarted {

@@ -1,7 +1,7 @@
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { RSA_OID, rsaKeyOf, SHA256_OID } from '../rsa-digest.ts';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
-import { believed, failed, MAX_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
+import { verifiedSignatures, failed, MAX_PER_ORDER, UNKNOWN, type Failed, type Unknown } from '../outcome.ts';
 import { bytesOf, fieldsOf, listOf, textOf, toBase64Text, integerOf } from '../read-answer.ts';
 import type { OrderStarted, RemoteCredential, RemoteSigner, SigningOrder } from '../signer.ts';
 import {
@@ -83,7 +83,8 @@ export function mySignSigner(options: MySignOptions): RemoteSigner {
       const { status, signatures } = fieldsOf(answer.body);
       const code = integerOf(status);
       if (code === null) return mySignRefusal(answer, 'service_refused');
-      if (String(code) === MYSIGN_SIGNED) return believed(signatures, order.hashes, order.public_key);
+      if (String(code) === MYSIGN_SIGNED)
+        return verifiedSignatures(signatures, order.hashes, order.public_key);
       const meaning = MYSIGN_CODES[String(code)] ?? UNKNOWN;
       return meaning.kind === 'waiting' ? pending(order) : meaning;
     },

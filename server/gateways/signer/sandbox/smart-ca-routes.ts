@@ -26,7 +26,7 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
   app.post('/v1/credentials/get_certificate', async (request) =>
     state.change((all) => {
       const account = known(all, fieldsOf(request.body));
-      if (!account) return stranger();
+      if (!account) return unknownUser();
       const entry = {
         service_type: 'SMARTCA',
         service_name: 'SMARTCA SANDBOX',
@@ -35,16 +35,16 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
         serial_number: account.credential_id,
         cert_data: certificateText(account),
       };
-      return fine('Success', { user_certificates: [entry] });
+      return success('Success', { user_certificates: [entry] });
     }),
   );
 
   app.post('/v1/signatures/sign', async (request) =>
     state.change((all) => {
       const order = ordered(all, fieldsOf(request.body));
-      if (!order) return stranger();
+      if (!order) return unknownUser();
       if (order === 'twice') return { status_code: 400, message: 'transaction_id is not unique', data: null };
-      return fine(MESSAGES.waiting, { transaction_id: order.id, tran_code: randomUUID() });
+      return success(MESSAGES.waiting, { transaction_id: order.id, tran_code: randomUUID() });
     }),
   );
 
@@ -55,7 +55,7 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
       if (!order || !account) return { status_code: 400, message: 'BAD_REQUEST', data: null };
       const stands = stateAtPoll(order, account, clock);
       const signed = MESSAGES[stands] === 'SUCCESS';
-      return fine(MESSAGES[stands], {
+      return success(MESSAGES[stands], {
         transaction_id: order.id,
         signatures: signed ? documentsOf(all, account, order) : null,
       });
@@ -65,13 +65,13 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
   app.post('/v2/signatures/sign', async (request) =>
     state.change((all) => {
       const body = fieldsOf(request.body);
-      if (!known(all, body) || body['password'] !== SANDBOX_SECRET) return stranger();
+      if (!known(all, body) || body['password'] !== SANDBOX_SECRET) return unknownUser();
       if (body['otp'] !== SANDBOX_OTP) return { status_code: 1003, message: 'OTP is invalid', data: null };
       const order = ordered(all, body);
       if (!order || order === 'twice') return { status_code: 400, message: 'BAD_REQUEST', data: null };
       const sad = randomUUID();
       codes.set(sad, order.id);
-      return fine(MESSAGES.waiting, { transaction_id: order.id, sad, expired_in: 299 });
+      return success(MESSAGES.waiting, { transaction_id: order.id, sad, expired_in: 299 });
     }),
   );
 
@@ -80,9 +80,9 @@ export function smartCaRoutes(app: FastifyInstance, { state, clock, settings }: 
       const body = fieldsOf(request.body);
       const account = known(all, body);
       const order = all.orders[codes.get(textOf(body['sad']) ?? '') ?? ''];
-      if (!account || !order || order.id !== body['transaction_id']) return stranger();
+      if (!account || !order || order.id !== body['transaction_id']) return unknownUser();
       order.state = 'confirmed';
-      return fine('Success', {
+      return success('Success', {
         transaction_id: order.id,
         signatures: documentsOf(all, account, order),
       });
@@ -118,10 +118,10 @@ function documentsOf(all: SandboxState, account: SandboxAccount, order: SandboxO
     .reverse();
 }
 
-function fine(message: string, data: unknown) {
+function success(message: string, data: unknown) {
   return { status_code: 200, message, data };
 }
 
-function stranger() {
+function unknownUser() {
   return { status_code: 401, message: 'SP_CREDENTIAL_INVALID', data: null };
 }

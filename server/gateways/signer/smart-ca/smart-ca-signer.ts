@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readReference, writeReference, type OrderReference } from '../order-reference.ts';
-import { believed, failed, MAX_PER_ORDER, UNKNOWN, type Unknown } from '../outcome.ts';
+import { verifiedSignatures, failed, MAX_PER_ORDER, UNKNOWN, type Unknown } from '../outcome.ts';
 import { bytesOf, fieldsOf, listOf, textOf } from '../read-answer.ts';
 import type { OrderEnded, RemoteAccount, RemoteSigner, SigningOrder } from '../signer.ts';
 import { fetchCertificates } from './smart-ca-certificates.ts';
@@ -172,6 +172,6 @@ function judged(
   keys: readonly Uint8Array[],
 ): OrderEnded {
   const values = documents.map(({ signature }) => Buffer.from(signature ?? []).toString('base64'));
-  const ends = keys.map((key) => believed(values, hashes, key));
+  const ends = keys.map((key) => verifiedSignatures(values, hashes, key));
   return ends.find((end) => end.kind === 'signed') ?? failed('bad_answer');
 }

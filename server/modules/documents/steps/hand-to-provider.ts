@@ -51,7 +51,7 @@ async function take(deps: DocumentDeps, tx: Tx, job: Job): Promise<{ carried: Le
   const own = waiting.filter((one) => isOf(one, job));
   const taken = waiting.length < WORTH_A_BATCH ? own : waiting;
   const lost = taken.filter(({ message }) => isLost(message, now_ms));
-  await advanceAll(deps, tx, lost.flatMap(whereaboutsUnknown), now);
+  await advanceAll(deps, tx, lost.flatMap(arrivalUnknown), now);
   await markUnknown(tx, lost);
   const ready = taken.filter((one) => mayLeave(one, job));
   const stored = await bytesToSend(
@@ -167,7 +167,7 @@ async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
 }
 
 function afterHandingOver({ message, documents, bytes, result }: Outcome): Advance[] {
-  if (result.outcome === 'unknown') return whereaboutsUnknown({ message, documents });
+  if (result.outcome === 'unknown') return arrivalUnknown({ message, documents });
   const transmission_id = message.id;
   const detail = { message_id: message.message_id, bytes: String(bytes.length) };
   const left = { kind: 'handed_to_provider', transmission_id, detail };
@@ -186,13 +186,7 @@ function afterHandingOver({ message, documents, bytes, result }: Outcome): Advan
   }));
 }
 
-function whereaboutsUnknown({
-  message,
-  documents,
-}: {
-  message: Outgoing;
-  documents: DocumentRow[];
-}): Advance[] {
+function arrivalUnknown({ message, documents }: { message: Outgoing; documents: DocumentRow[] }): Advance[] {
   return documents.map((document) => ({
     document,
     moves: [{ transmission: 'time_out' }],

@@ -7,7 +7,7 @@ import {
   unwrapped,
   type PlainHandler,
   type PlainHandlers,
-  underTheirNames,
+  handlersByVerb,
 } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { countSelection, type Selection } from '../selection.ts';
@@ -76,7 +76,7 @@ export function bulkHandlers(store: RecordStore<CrudRecord>): PlainHandlers {
     });
 
   const verbs = { bulk_update: change('update'), bulk_delete: change('delete'), bulk_undo: undo };
-  return underTheirNames(operations, verbs);
+  return handlersByVerb(operations, verbs);
 }
 
 /** What the audit log holds of a job; an undo walks it by the ids of its lines. */

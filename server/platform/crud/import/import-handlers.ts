@@ -3,13 +3,7 @@ import { FileStream, listed } from '../../http/handlers.ts';
 import type { MarkedLine, SheetColumn } from '../../sheets/column.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
 import type { CrudAccount, CrudContext, CrudDeps, CrudRecord, CrudTx } from '../crud-context.ts';
-import {
-  idOf,
-  underTheirNames,
-  unwrapped,
-  type PlainHandler,
-  type PlainHandlers,
-} from '../plain-handlers.ts';
+import { idOf, handlersByVerb, unwrapped, type PlainHandler, type PlainHandlers } from '../plain-handlers.ts';
 import type { RecordStore } from '../record-store.ts';
 import { correctRow, type CorrectedCell } from './correct-row.ts';
 import { enqueueImport } from './import-jobs.ts';
@@ -120,5 +114,5 @@ export function importHandlers(store: RecordStore<CrudRecord>, deps: CrudDeps): 
       markedFile(await context.tenant((tx) => importOf(tx, resource, idOf(input))), context),
   } satisfies Partial<Record<keyof typeof operations, PlainHandler>>;
 
-  return underTheirNames(operations, verbs);
+  return handlersByVerb(operations, verbs);
 }

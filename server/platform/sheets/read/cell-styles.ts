@@ -1,5 +1,5 @@
 import type { Archive } from './archive.ts';
-import { attributeOf, hearTags } from './xml.ts';
+import { attributeOf, readTags } from './xml.ts';
 
 /** How a number is shown, as far as reading it goes. */
 export type NumberLook =
@@ -49,7 +49,7 @@ export async function readCellStyles(archive: Archive, name: string): Promise<re
   const own = new Map<number, NumberLook>();
   const looks: NumberLook[] = [];
   let in_cell_formats = false;
-  await hearTags(
+  await readTags(
     archive,
     name,
     (tag, attributes) => {

@@ -1,6 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { hearDocument, readCellText } from './xml.ts';
+import { readTagsAndTexts, readCellText } from './xml.ts';
 
 const FIRST_SIZE = 64 * 1024;
 const FIRST_COUNT = 1_024;
@@ -59,7 +59,7 @@ export async function readSharedTexts(archive: Archive, name: string, limit: num
   let text = '';
   let in_text = false;
   let spoken = 0;
-  await hearDocument(archive, name, {
+  await readTagsAndTexts(archive, name, {
     open(tag) {
       if (tag === 'si') text = '';
       if (tag === 'rPh') spoken += 1;

@@ -1,6 +1,6 @@
 import { SheetFailure } from '../failure.ts';
 import type { Archive } from './archive.ts';
-import { attributeOf, hearTags } from './xml.ts';
+import { attributeOf, readTags } from './xml.ts';
 
 export type WorkbookSheet = { name: string; hidden: boolean; part: string };
 
@@ -24,7 +24,7 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
   const sheets: WorkbookSheet[] = [];
   let since_1904 = false;
   let is_workbook = false;
-  await hearTags(archive, part, (tag, attributes) => {
+  await readTags(archive, part, (tag, attributes) => {
     if (tag === 'workbook') is_workbook = true;
     if (tag === 'workbookPr') since_1904 = /^(1|true)$/.test(attributeOf(attributes, 'date1904') ?? '');
     if (tag !== 'sheet') return;
@@ -65,7 +65,7 @@ async function relationships(archive: Archive, part: string): Promise<ReadonlyMa
   const found = new Map<string, Relationship>();
   const name = `${folder}_rels/${part.slice(slash)}.rels`;
   if (!archive.has(name)) return found;
-  await hearTags(archive, name, (tag, attributes) => {
+  await readTags(archive, name, (tag, attributes) => {
     if (tag !== 'Relationship' || attributeOf(attributes, 'TargetMode') === 'External') return;
     found.set(attributeOf(attributes, 'Id') ?? '', {
       type: attributeOf(attributes, 'Type') ?? '',

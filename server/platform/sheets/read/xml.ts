@@ -188,19 +188,19 @@ function after(text: string, mark: string, from: number): number {
   return found === -1 ? -1 : found + mark.length;
 }
 
-/** Lets a handler hear a whole document of the archive. */
-export async function hearDocument(archive: Archive, name: string, handler: XmlHandler): Promise<void> {
+/** Gives a handler the tags and texts of a whole document of the archive. */
+export async function readTagsAndTexts(archive: Archive, name: string, handler: XmlHandler): Promise<void> {
   const scan = new XmlScan(handler);
   for await (const bytes of archive.unpack(name)) scan.push(bytes);
   scan.end();
 }
 
-/** Lets a function hear the tags of a document that says everything in attributes. */
-export function hearTags(
+/** Gives a function the tags of a document that has everything in attributes. */
+export function readTags(
   archive: Archive,
   name: string,
   open: (name: string, attributes: string) => void,
   close: (name: string) => void = () => undefined,
 ): Promise<void> {
-  return hearDocument(archive, name, { open, close, text: () => undefined });
+  return readTagsAndTexts(archive, name, { open, close, text: () => undefined });
 }
