@@ -1,7 +1,8 @@
 import type { components } from '#generated/types.ts';
 import { isEmail } from '#domain/fields/party-fields.ts';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
-import { problemWords, taxCodeWords, trialWords } from '#src/wording/public/trial.ts';
+import { taxCodeWords } from '#src/wording/public/tax-code.ts';
+import { problemWords, trialWords } from '#src/wording/public/trial.ts';
 import { passwordProblem } from '../password-problem.ts';
 
 /** What is asked of who wants a trial, as typed. */

@@ -4,7 +4,7 @@ import { label } from '#src/language/language.ts';
 import type { Worded } from '#src/language/language.ts';
 import { capital, lower } from '../lists.ts';
 import { declarationWords } from './declaration-refusals.ts';
-import { taxCodeWords } from './public/trial.ts';
+import { taxCodeWords } from './public/tax-code.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
 const field = (params: RefusalParams) => label(params.label ?? '');

@@ -1,5 +1,4 @@
 import { worded } from '#src/language/language.ts';
-import { TAX_CODE_WORDS } from '#domain/fields/tax-code.ts';
 
 /** The words of the application for a trial. */
 export const trialWords = worded('trialWords', {
@@ -40,6 +39,3 @@ export const problemWords = worded('problemWords', {
   phone_number: 'Số điện thoại có từ 8 đến 15 chữ số',
   long: (max: number) => `Tối đa ${max} ký tự`,
 });
-
-/** What is wrong with a tax code, apart: the public pages carry these words and no other rule. */
-export const taxCodeWords = worded('taxCodeWords', TAX_CODE_WORDS);
