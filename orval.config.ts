@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
 import type { Document } from './scripts/generate/document.ts';
 import { readSources } from './scripts/generate/explain/read-sources.ts';
-import { usedHooks } from './scripts/generate/used-hooks.ts';
+import { usedHooks } from './scripts/generate/write-client.ts';
 
 const target = process.env['HOADON_GENERATED'] ?? './generated';
 const document = JSON.parse(readFileSync(`${target}/openapi.json`, 'utf8')) as Document;

@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { METHODS, type Document, type Operation } from './document.ts';
 import { runTool } from './run-tool.ts';
-import { pascal } from './used-hooks.ts';
 
 /** orval's import of one of its own models; it writes one statement for each. */
 const MODEL_IMPORT = /import type \{\s*(\w+)\s*\} from '\.\.\/operations\.schemas\.ts\/\w+\.ts';\n+/g;
@@ -78,4 +77,31 @@ function modelSources({ components, paths }: Document): Map<string, string> {
     }
   for (const name of Object.keys(components.schemas)) sources.set(name, `components['schemas']['${name}']`);
   return sources;
+}
+
+/** `listCustomers` as it stands in the name of a hook or a type. */
+const pascal = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+
+type HookOptions = { query: { useQuery?: true; useMutation?: true } };
+
+/**
+ * orval's options by operation: a React Query hook is made for the operations that the sources call one of
+ * (`useListCustomers`, or the key and options it is made of), and for no other.
+ */
+export function usedHooks(document: Document, sources: readonly string[]): Record<string, HookOptions> {
+  const names = new Set(
+    sources.flatMap((text) =>
+      [...text.matchAll(/\b(?:use|get)([A-Z]\w*?)(?:QueryKey|QueryOptions|MutationOptions)?\b/g)].map(
+        (match) => match[1],
+      ),
+    ),
+  );
+  const hooks: Record<string, HookOptions> = {};
+  for (const item of Object.values(document.paths))
+    for (const method of METHODS) {
+      const id = item[method]?.operationId;
+      if (id === undefined || !names.has(pascal(id))) continue;
+      hooks[id] = { query: method === 'get' ? { useQuery: true } : { useMutation: true } };
+    }
+  return hooks;
 }

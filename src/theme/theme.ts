@@ -1,8 +1,7 @@
-import { createTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
 import { muiComponents } from './mui-components.ts';
-import { muiPalette } from './mui-palette.ts';
 import { muiPickers } from './mui-pickers.ts';
+import { palette, type ColorScheme } from './palette.ts';
 import { breakpoint, easing, fontFamily, fontWeight, layer, motion, radius, spacingUnit } from './tokens.ts';
 
 /** Placeholders are read too: 4.5 to 1 on their field. */
@@ -44,3 +43,20 @@ export const theme = createTheme({
   },
   components: { ...muiComponents, ...muiPickers },
 });
+
+/** The tokens under the names MUI knows. Plain hex values: MUI computes channels from them. */
+function muiPalette(scheme: ColorScheme): PaletteOptions {
+  const color = palette[scheme];
+  return {
+    primary: { main: color.primary, dark: color['primary-hover'], contrastText: color['on-primary'] },
+    secondary: { main: color.neutral, contrastText: '#FFFFFF' },
+    error: { main: color.critical, dark: color['critical-text'], contrastText: '#FFFFFF' },
+    warning: { main: color.warning, contrastText: '#FFFFFF' },
+    success: { main: color.success, contrastText: '#FFFFFF' },
+    info: { main: color.highlight, contrastText: '#FFFFFF' },
+    background: { default: color.canvas, paper: color.raised },
+    text: { primary: color.text, secondary: color['text-2'], disabled: color['text-3'] },
+    divider: color.line,
+    action: { hover: color.hover, selected: color.selected, active: color['text-2'] },
+  };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskSecrets } from './mask-secrets.ts';
+import { maskSecrets } from './index.ts';
 
 test.each([
   ['an address', 'gửi lan.nguyen+hd@cong-ty.com.vn lỗi', 'gửi [email] lỗi'],

@@ -1,5 +1,8 @@
+import { useCanAccess } from 'react-admin';
 import { changeText, changeTitle } from '#domain/rules/changes/change-words.table.ts';
+import { addDays } from '#domain/rules/deadlines/calendar.ts';
 import { useListLawChanges } from '#generated/client/law/law.ts';
+import type { components } from '#generated/types.ts';
 import { today } from '#src/providers/today.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
@@ -7,11 +10,8 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { focusHeading } from '#src/ui/state/heading-focus.ts';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { lawWords } from '#src/wording/law.ts';
-import { useCanAccess } from 'react-admin';
 import './law-banners.css';
 import { useHiddenChanges } from './use-hidden-changes.ts';
-import { nameOfChange, worthTelling } from './worth-telling.ts';
-import type { LawChange } from './worth-telling.ts';
 
 /** How long an answer is good for, ms: the law changes by the day, drafts make it read again. */
 const fresh_ms = 10 * 60_000;
@@ -66,4 +66,22 @@ function LawBanner({ change, onHide }: { change: LawChange; onHide: () => void }
 function draftsHref({ drafts_from, drafts_to }: LawChange): string {
   const filter = { status: 'draft', issued_onOnMin: drafts_from, issued_onOnMax: drafts_to };
   return `${hrefOf('invoices')}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}
+
+export type LawChange = components['schemas']['LawChange'];
+
+/** Days before a rate ends from which everybody is told, whatever their drafts. */
+const NOTICE = 30;
+
+/** Changes a clerk should hear of today (YYYY-MM-DD): those that touch drafts, and the end of a rate that is near. */
+export function worthTelling(changes: readonly LawChange[], today: string): LawChange[] {
+  const near = addDays(today, NOTICE);
+  return changes.filter(
+    ({ kind, on, ends, drafts }) => drafts > 0 || (kind === 'vat_rate' && ends && on <= near),
+  );
+}
+
+/** What an account remembers a change by when it wants to hear of it no more. */
+function nameOfChange({ kind, subject, on }: Pick<LawChange, 'kind' | 'subject' | 'on'>): string {
+  return `${kind} ${subject} ${on}`;
 }

@@ -1,12 +1,15 @@
-import { AnnotatedCard } from '#src/ui/layout/annotated.tsx';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Button } from '#src/ui/action/button.tsx';
+import { Annotated, AnnotatedCard } from '#src/ui/layout/annotated.tsx';
 import { Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
-import { profileWords } from '#src/wording/settings/profile.ts';
+import { passwordWords, profileWords } from '#src/wording/settings/profile.ts';
 import { InfoRow } from './info-row.tsx';
 import { LookRow } from './look-row.tsx';
 import { PasskeysRow } from './passkeys-row.tsx';
-import { PasswordRow } from './password-row.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import './profile.css';
 import { SecondFactorRow } from './second-factor-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
@@ -29,5 +32,24 @@ export function ProfilePage() {
         </AnnotatedCard>
       </Stack>
     </Narrow>
+  );
+}
+
+export function PasswordRow() {
+  const [open, setOpen] = useState(false);
+  const notify = useNotify();
+  return (
+    <Annotated title={passwordWords.title} note={passwordWords.note}>
+      <Button onClick={() => setOpen(true)}>{passwordWords.change}</Button>
+      {open && (
+        <PasswordDialog
+          onClose={() => setOpen(false)}
+          onChanged={() => {
+            setOpen(false);
+            notify(passwordWords.changed, { type: 'success' });
+          }}
+        />
+      )}
+    </Annotated>
   );
 }

@@ -1,4 +1,6 @@
 import IconDevice from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, useListSessions } from '#generated/client/session/session.ts';
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -6,11 +8,9 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Annotated } from '#src/ui/layout/annotated.tsx';
+import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
 import { sessionWords } from '#src/wording/settings/profile.ts';
-import { useNotify } from 'react-admin';
-import { useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ProfileList } from './profile-list.tsx';
 import { restOf, useCall } from './use-call.ts';
 
@@ -86,5 +86,28 @@ export function SessionsRow() {
         />
       )}
     </Annotated>
+  );
+}
+
+type ConfirmDialogProps = {
+  title: string;
+  /** What will have happened. */
+  text: string;
+  action: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+};
+
+function ConfirmDialog({ title, text, action, onConfirm, onClose }: ConfirmDialogProps) {
+  const { busy, failure, run } = useCall();
+  return (
+    <FormDialog
+      {...{ title, action, busy, onClose }}
+      tone="critical"
+      failure={restOf(failure, [])}
+      onSubmit={() => void run(onConfirm)}
+    >
+      <p>{text}</p>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { confirmTotp } from '#generated/client/session/session.ts';
 import type { components } from '#generated/types.ts';
 import { CodeField } from '#src/ui/field/code-field.tsx';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { totpWords } from '#src/wording/settings/profile.ts';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { grouped } from './grouped.ts';
 import { failureOf, restOf, useCall } from './use-call.ts';
 
 type TotpStart = components['schemas']['TotpStart'];
@@ -61,4 +60,11 @@ export function TotpCodeStep({ start, onConfirmed, onClose }: TotpCodeStepProps)
       />
     </FormDialog>
   );
+}
+
+const groupLength = 4;
+
+/** A secret in groups of four, as people type it: `JBSW Y3DP`. */
+export function grouped(secret: string): string {
+  return secret.match(new RegExp(`.{1,${groupLength}}`, 'g'))?.join(' ') ?? '';
 }

@@ -1,14 +1,16 @@
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
-import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
-import { descriptorOf } from '#src/providers/resource-descriptor.ts';
-import { ResourceList } from '#src/views/list/resource-list.tsx';
-import type { Screen } from '#src/views/screen.ts';
-import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmissions.ts';
 import { useLocation } from 'react-router';
-import { historyColumns } from './history-columns.tsx';
+import type { MessageKind } from '#domain/transmission/message-kinds.table.ts';
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { hrefOf } from '#src/routes.ts';
 import { withMessage } from '#src/views/document/history-paths.ts';
-import { historyTabs, isShownByTab } from './history-tabs.ts';
+import { ResourceList } from '#src/views/list/resource-list.tsx';
+import type { ListTab } from '#src/views/list/searches/list-tab.ts';
+import type { Screen } from '#src/views/screen.ts';
+import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmissions.ts';
+import { historyColumns } from './history-columns.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 
 /** The messages about one kind of document (specification, point 2: one shared list page); each opens beside the list. */
@@ -42,4 +44,20 @@ export function HistoryPage({ kind }: { kind: MessageKind }) {
       pages={<OpenedMessage />}
     />
   );
+}
+
+const failed = PUBLICATION_STATUS.filter((status) => PUBLICATION_STATUSES[status].is_error).join(',');
+
+/** What people ask a history for: which way, and what went wrong. */
+const historyTabs = (): readonly ListTab[] => [
+  { key: 'all', label: historyWords.tabs.all, filter: {} },
+  { key: 'out', label: historyWords.tabs.out, filter: { direction: 'out' } },
+  { key: 'in', label: historyWords.tabs.in, filter: { direction: 'in' } },
+  { key: 'failed', label: historyWords.tabs.failed, filter: { status: failed }, tone: 'critical' },
+  { key: 'unknown', label: historyWords.tabs.unknown, filter: { status: 'unknown' }, tone: 'unknown' },
+];
+
+/** Whether a tab says already what a filter is set to. */
+function isShownByTab(source: string, value: unknown): boolean {
+  return historyTabs().some(({ filter }) => filter[source] === value && Object.keys(filter).length === 1);
 }

@@ -2,14 +2,14 @@ import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTrian
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHelpCircle from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { signingInstantOf } from '#domain/signing/signing-time.ts';
 import type { components } from '#generated/types.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { formatInstantDate } from '#src/ui/format/date.ts';
+import { formatDateSecond, formatInstantDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { xmlSignerRoleLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
-import { signedAt } from './signed-at.ts';
 
 type Signature = components['schemas']['XmlSignature'];
 
@@ -69,4 +69,11 @@ function factsOf(signature: Signature): { term: string; value: string }[] {
     },
     { term: words.serial, value: serial ?? nothing },
   ];
+}
+
+/** A SigningTime as people read it; what is no time as it is written. */
+export function signedAt(signing_time: string | null): string {
+  if (signing_time === null) return nothing;
+  const instant = signingInstantOf(signing_time);
+  return instant === null ? signing_time : formatDateSecond(instant);
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { forgotPath, loginPath } from '#src/login/paths.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { passwordKeyWords as words } from '#src/wording/public/password-key.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
+import { PublicHeading } from '../public-frame.tsx';
 import { PublicMessage } from '../public-message.tsx';
 import { keptKey } from './kept-key.ts';
-import { KeySkeleton } from './key-skeleton.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { usePasswordKey } from './use-password-key.ts';
 
@@ -53,5 +54,21 @@ function NextWays({ heading, children }: { heading: string; children: string }) 
     >
       {children}
     </PublicMessage>
+  );
+}
+
+/** The room of the form while the link is looked at. */
+export function KeySkeleton() {
+  return (
+    <div role="status">
+      <PublicHeading title={words.title.reset}>{words.reading}</PublicHeading>
+      <Card>
+        <div className="pb-form" aria-hidden>
+          {[70, 60, 80, 100, 100].map((width, line) => (
+            <span key={line} className="k-skeleton" style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </Card>
+    </div>
   );
 }

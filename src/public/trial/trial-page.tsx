@@ -1,21 +1,21 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { components } from '#generated/types.ts';
 import { call } from '#src/login/call.ts';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { loginPath } from '#src/login/paths.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { trialWords as words } from '#src/wording/public/trial.ts';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { PublicHeading } from '../public-frame.tsx';
-import { AccountFields } from './account-fields.tsx';
 import { tidied } from './application.ts';
 import { CompanyFields } from './company-fields.tsx';
 import { keptTrial, pendingTrial } from './kept.ts';
-import { NextSteps } from './next-steps.tsx';
 import './trial.css';
-import { useApplication } from './use-application.ts';
+import { useApplication, type ApplicationForm } from './use-application.ts';
 
 type Trial = components['schemas']['Trial'];
 
@@ -70,5 +70,36 @@ export function TrialPage() {
         secondary={<NextSteps />}
       />
     </>
+  );
+}
+
+/** Who will run the company here. */
+export function AccountFields({ form: { typed, field } }: { form: ApplicationForm }) {
+  return (
+    <FormGrid columns={2}>
+      <TextField {...field('full_name')} autoComplete="name" />
+      <TextField {...field('phone_number')} type="tel" autoComplete="tel" />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="username"
+        spellCheck={false}
+        hint={words.email_hint}
+      />
+      <NewPasswordField {...field('password')} email={typed.email} />
+    </FormGrid>
+  );
+}
+
+/** What comes after the form. */
+export function NextSteps() {
+  return (
+    <Card title={words.next}>
+      <ol className="pb-steps">
+        {words.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </Card>
   );
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
 import { formatInstantDate } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
+import { common } from '#src/wording/common.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { certificateWords } from '#src/wording/settings/certificates.ts';
-import { common } from '#src/wording/common.ts';
-import type { RaRecord } from 'react-admin';
 import type { Certificate } from './certificate.ts';
-import { SignedCount } from './signed-count.tsx';
+import './certificates.css';
+import { DocumentsDrawer } from './documents-drawer.tsx';
 import { Validity } from './validity.tsx';
 import { WaySigns } from './way-signs.tsx';
 
@@ -59,3 +62,22 @@ export const certificateColumns = (): readonly Column<RaRecord>[] => [
     cell: (record) => <SignedCount certificate={of(record)} />,
   },
 ];
+
+/** How many documents it has signed; pressed, which. */
+function SignedCount({ certificate }: { certificate: Certificate }) {
+  const [open, setOpen] = useState(false);
+  const count = formatCount(certificate.signed_count);
+  return (
+    <>
+      <button
+        type="button"
+        className="certificate-signed"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {certificateWays.signedCount(count)}
+      </button>
+      {open && <DocumentsDrawer certificate={certificate} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,19 +1,22 @@
+import { useState } from 'react';
+import { CreateBase } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { ApiFailure } from '#generated/client/http.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import type { RecordData } from '#src/views/form/form-values.ts';
+import { RecordForm } from '#src/views/form/record-form.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
+import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import type { Screen } from '#src/views/screen.ts';
 import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
-import { backToList } from '#src/views/list/list-place.ts';
-import { CreateBase } from 'react-admin';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Certificate } from './certificate.ts';
 import './certificates.css';
-import { FileWay } from './file-way.tsx';
 import { RemoteWay } from './remote-way.tsx';
 import { TestOffer } from './test-offer.tsx';
 import { UsbWay } from './usb-way.tsx';
@@ -70,4 +73,25 @@ function Body(screen: Screen) {
       </div>
     </Narrow>
   );
+}
+
+const empty: RecordData = {};
+const file = 'pkcs12_base64';
+
+/** The description leaves the file out for the other ways, so that the server would call it one of a wrong kind. */
+const noFile = () =>
+  new ApiFailure(422, null, [{ code: 'required', message: certificateWays.fileMissing, fields: [file] }]);
+
+type FileWayProps = Pick<Screen, 'descriptor' | 'overlay'> & { onAdded: () => void };
+
+/** A key file and its password. */
+export function FileWay({ descriptor, overlay, onAdded }: FileWayProps) {
+  const save = useSaveRecord<RecordData>();
+  const create = async (record: Record<string, unknown>) => {
+    if (!record[file]) throw noFile();
+    const made = await save(record);
+    onAdded();
+    return made;
+  };
+  return <RecordForm descriptor={descriptor} overlay={overlay} record={empty} save={create} />;
 }

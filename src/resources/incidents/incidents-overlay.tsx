@@ -1,9 +1,10 @@
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { incidents as descriptor } from '#generated/resources/incidents.ts';
 import type { components } from '#generated/types.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
-import { IncidentEnd } from './incident-end.tsx';
+import { emptyLists, recordListWords } from '#src/wording/record-lists.ts';
 
 type Incident = components['schemas']['Incident'];
 
@@ -21,3 +22,10 @@ export const incidentsOverlay = {
     created_on: { hidden: true },
   },
 } satisfies Overlay<typeof descriptor>;
+
+type IncidentEndProps = Pick<components['schemas']['Incident'], 'ended_on'>;
+
+/** Its last day; while it lasts no deadline is counted, which must be seen in the list. */
+export function IncidentEnd({ ended_on }: IncidentEndProps) {
+  return ended_on === null ? <Badge tone="warning">{recordListWords.lasting}</Badge> : formatDate(ended_on);
+}

@@ -1,19 +1,20 @@
-import { ResourceList } from '#src/views/list/resource-list.tsx';
-import { Reminders } from '#src/views/reminders/reminders.tsx';
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
-import type { Column } from '#src/ui/list/table-model.ts';
 import { shortCompanyName } from '#src/ui/format/company-name.ts';
 import { formatDate } from '#src/ui/format/date.ts';
 import { nothing } from '#src/ui/format/number.ts';
-import type { components } from '#generated/types.ts';
-import type { RaRecord } from 'react-admin';
-import type { ReactNode } from 'react';
-import { invoiceListWords } from '#src/wording/invoice.ts';
+import type { Column } from '#src/ui/list/table-model.ts';
+import { ResourceList } from '#src/views/list/resource-list.tsx';
+import type { ListTab } from '#src/views/list/searches/list-tab.ts';
+import { Reminders } from '#src/views/reminders/reminders.tsx';
+import type { Screen } from '#src/views/screen.ts';
+import { invoiceListWords, tabWords } from '#src/wording/invoice.ts';
 import { InvoiceLabel } from './invoice-label.tsx';
 import { OpenRequests } from './open-requests.tsx';
 import { StatusCell } from './status-cell.tsx';
-import type { Screen } from '#src/views/screen.ts';
-import { statusTabs } from './status-tabs.ts';
+import { statusesOf, statusGroups, type StatusGroup } from './status-groups.ts';
 
 type Row = components['schemas']['InvoiceSummary'];
 
@@ -109,3 +110,16 @@ export function InvoiceList({ above, ...screen }: InvoiceListProps) {
     />
   );
 }
+
+const tones: Partial<Record<StatusGroup, ListTab['tone']>> = { refused: 'critical', unknown: 'unknown' };
+
+/** The states people ask for; one more filter beside the others. */
+const statusTabs: readonly ListTab[] = statusGroups.map((group) => {
+  const status = statusesOf(group);
+  return {
+    key: group,
+    label: tabWords[group],
+    filter: status === undefined ? {} : { status },
+    tone: tones[group],
+  };
+});

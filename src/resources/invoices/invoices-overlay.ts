@@ -1,14 +1,15 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import type { invoices as descriptor } from '#generated/resources/invoices.ts';
-import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
-import { invoiceListWords } from '#src/wording/invoice.ts';
 import { lazy } from 'react';
-import { mostAtOnce } from './bulk/bulk-tally.ts';
-import type { InvoiceRow } from './bulk/bulk-tally.ts';
-import { invoiceRecordName } from './invoice-record-name.ts';
-import { groupFor } from './status-groups.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import type { invoices as descriptor } from '#generated/resources/invoices.ts';
+import type { components } from '#generated/types.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
+import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
+import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
+import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
+import { groupFor } from './status-groups.ts';
 
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
@@ -26,3 +27,16 @@ export const invoicesOverlay = {
   },
   sums: ['total_before_vat', 'total_vat', 'total'],
 } satisfies Overlay<typeof descriptor>;
+
+type Row = Pick<
+  components['schemas']['InvoiceSummary'],
+  'form_no' | 'symbol' | 'number' | 'buyer_name' | 'buyer_person' | 'total' | 'currency'
+>;
+
+/** `1C26TAA 00000287`; drafts share their series, so the buyer and the total tell one from another. */
+export function invoiceRecordName(row: Row): string {
+  if (row.number !== null) return shownName(row);
+  const buyer = row.buyer_name ?? row.buyer_person;
+  const total = `${formatNumber(row.total)} ${row.currency}`;
+  return [invoiceWords.draftName(shownName(row)), buyer, total].filter(Boolean).join(', ');
+}

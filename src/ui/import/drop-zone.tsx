@@ -1,10 +1,7 @@
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
-import { useId, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useId, useState, type DragEvent } from 'react';
 import { Icon } from '../display/icon.tsx';
-import { fileFault, fileSize } from './accept-file.ts';
-import type { FileRule } from './accept-file.ts';
 import { sheetWords } from '../words/sheet.ts';
 import './drop-zone.css';
 
@@ -89,4 +86,33 @@ export function DropZone({ label, endings, maxBytes, onFile, error, busy = false
       )}
     </div>
   );
+}
+
+/** What a place for a file takes. */
+type FileRule = {
+  /** Endings with the dot, lower case: ['.xlsx', '.csv']. */
+  endings: readonly string[];
+  maxBytes: number;
+};
+
+const megabyte = 1024 * 1024;
+
+/** `12.5` MB as people write it here: `12,5 MB`; less than a tenth as KB. */
+export function fileSize(bytes: number): string {
+  if (bytes < megabyte / 10) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / megabyte).toFixed(1).replace('.0', '').replace('.', ',')} MB`;
+}
+
+/** Why a file cannot be taken, in a sentence; null when it can. */
+export function fileFault(file: { name: string; size: number }, rule: FileRule): string | null {
+  const name = file.name.toLowerCase();
+  if (!rule.endings.some((ending) => name.endsWith(ending))) {
+    return sheetWords.drop.wrongEnding(rule.endings.join(', '), file.name);
+  }
+  if (file.size === 0) return sheetWords.drop.empty(file.name);
+  return file.size > rule.maxBytes ? tooBig(fileSize(rule.maxBytes), fileSize(file.size)) : null;
+}
+
+function tooBig(most: string, size: string): string {
+  return size === most ? sheetWords.drop.justTooBig(most) : sheetWords.drop.tooBig(most, size);
 }

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { fileFault, fileSize } from './accept-file.ts';
-import { DropZone } from './drop-zone.tsx';
+import { DropZone, fileFault, fileSize } from './drop-zone.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import type { Mapping } from './mapping-model.ts';
 import { Steps } from './steps.tsx';

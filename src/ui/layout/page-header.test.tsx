@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PageHeader } from './page-header.tsx';
-import { titleLength } from './title-length.ts';
+import { PageHeader, titleLength } from './page-header.tsx';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import type { ReactNode } from 'react';
+import { titleLimit } from '#src/theme/tokens.ts';
 import { KitLink } from '../action/kit-link.tsx';
 import { Icon } from '../display/icon.tsx';
-import { titleLength } from './title-length.ts';
 import './page-header.css';
 
 type PageHeaderProps = {
@@ -39,4 +39,18 @@ export function PageHeader({ title, back, badges, facts, actions }: PageHeaderPr
       {actions && <div className="k-page-header__actions">{actions}</div>}
     </header>
   );
+}
+
+type TitleLength = 'tiny' | 'short' | 'regular' | 'long';
+
+/**
+ * How much room a page's title asks for (spec point 9): up to 8 characters it is compact on a phone too, up to 20 on
+ * wider screens, beyond 34 it is long. A title that is no plain text is regular.
+ */
+export function titleLength(title: unknown): TitleLength {
+  if (typeof title !== 'string') return 'regular';
+  const { length } = [...title];
+  if (length <= titleLimit.compactNarrow) return 'tiny';
+  if (length <= titleLimit.compact) return 'short';
+  return length > titleLimit.long ? 'long' : 'regular';
 }

@@ -4,8 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useToast } from './toast-context.ts';
 import type { Toast } from './toast-context.ts';
-import { toastDuration } from './toast-duration.ts';
-import { ToastHost } from './toast-host.tsx';
+import { toastDuration, ToastHost } from './toast-host.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -1,16 +1,13 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { motion } from '#src/theme/tokens.ts';
 import { IconButton } from '../action/icon-button.tsx';
 import { Icon } from '../display/icon.tsx';
-import { ToastContext } from './toast-context.ts';
-import type { Toast } from './toast-context.ts';
-import { toastDuration } from './toast-duration.ts';
 import { pieceWords } from '../words/piece.ts';
+import { ToastContext, type Toast } from './toast-context.ts';
 import './toast.css';
 
 type Standing = { toast: Toast; key: number; leaving: boolean };
@@ -99,4 +96,12 @@ function ToastPill({ toast, leaving, onClose }: Omit<Standing, 'key'> & { onClos
       <IconButton name={pieceWords.closeToast} icon={IconX} size="small" onClick={onClose} />
     </div>
   );
+}
+
+/** How long a toast stands, ms. An action needs time to be reached: under 10 s a warning is logged (spec point 8). */
+export function toastDuration({ action, duration }: Pick<Toast, 'action' | 'duration'>): number {
+  if (action && duration !== undefined && duration < motion.toastWithAction) {
+    console.warn(`Toast with an action stands ${duration} ms, less than ${motion.toastWithAction} ms`);
+  }
+  return duration ?? (action ? motion.toastWithAction : motion.toast);
 }

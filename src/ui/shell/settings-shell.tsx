@@ -12,8 +12,7 @@ import type { NavEntry } from './navigation-model.ts';
 import './settings-shell.css';
 import './shell.css';
 import { SkipLink, contentId } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
-import type { TopBarProps } from './top-bar.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { frameWords } from '../words/frame.ts';
 
 export type SettingsShellProps = Omit<TopBarProps, 'onOpenNavigation'> & {

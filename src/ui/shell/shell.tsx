@@ -6,8 +6,7 @@ import './shell.css';
 import { SidePanel } from './side-panel.tsx';
 import type { SidePanelProps } from './side-panel.tsx';
 import { SkipLink, contentId } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
-import type { TopBarProps } from './top-bar.tsx';
+import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { frameWords } from '../words/frame.ts';
 
 export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &

@@ -1,12 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { openDraftChannel } from './draft-channel.ts';
-import type { DraftNews } from './draft-channel.ts';
-import { createDraftKeeper } from './draft-keeper.ts';
-import type { DraftKeeper } from './draft-keeper.ts';
-import type { DraftPlace } from './draft-model.ts';
+import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
+import { recordKey, type DraftPlace } from './draft-model.ts';
 import { localDrafts } from './drafts.ts';
-import { remoteDrafts } from './remote-drafts.ts';
-import type { RemoteDraft } from './remote-drafts.ts';
+import { remoteDrafts, type RemoteDraft } from './remote-drafts.ts';
 
 type KeeperEvents = {
   /** What the server keeps, once that is known; null when it keeps nothing or does not answer. */
@@ -65,4 +61,21 @@ export function useKeeper(place: DraftPlace | null, events: KeeperEvents) {
   }, [key]);
 
   return { keeper, keptOn };
+}
+
+/** `open`: a form was opened; `kept`: a page holds a draft of it; `gone`: that draft was saved or given up. */
+type DraftNews = { kind: 'open' | 'kept' | 'gone'; slot: string };
+
+type DraftChannel = { tell: (news: DraftNews) => void; close: () => void };
+
+const name = 'hoadon-drafts';
+
+/** How the tabs of one browser hear of each other's drafts of the same form. */
+function openDraftChannel(place: DraftPlace, hear: (news: DraftNews) => void): DraftChannel {
+  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  const channel = new BroadcastChannel(
+    `${name}/${place.tenant}/${place.user}/${place.type}/${recordKey(place)}`,
+  );
+  channel.onmessage = ({ data }: MessageEvent<DraftNews>) => hear(data);
+  return { tell: (news) => channel.postMessage(news), close: () => channel.close() };
 }

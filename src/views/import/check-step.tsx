@@ -1,19 +1,19 @@
 import IconMarked from '@tabler/icons-react/dist/esm/icons/IconFileDownload.mjs';
 import IconRun from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import { useId, useState } from 'react';
 import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { Tabs } from '#src/ui/list/tabs.tsx';
-import type { TabItem } from '#src/ui/list/tabs.tsx';
+import { Tabs, type TabItem } from '#src/ui/list/tabs.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { imports } from '#src/wording/imports.ts';
-import { useId, useState } from 'react';
 import type { Import, RowState } from './import-calls.ts';
+import { keyLabel } from './import-fields.ts';
 import type { StudioStep } from './import-studio.tsx';
-import { CheckVerdict } from './check-verdict.tsx';
 import { RowCounts } from './row-counts.tsx';
 import { RowSheet } from './row-sheet.tsx';
-import { rowSums, rowsToRun } from './row-sums.ts';
+import { rowsToRun, rowSums } from './row-sums.ts';
 import { StudioFrame } from './studio-frame.tsx';
 import { useCall } from './use-call.ts';
 
@@ -93,5 +93,26 @@ function CheckActions({ step, busy, onRun }: { step: StudioStep; busy: boolean; 
         </Button>
       )}
     </>
+  );
+}
+
+/** What came of the rows and what to do next, in a sentence; nothing where the numbers say it all. */
+function CheckVerdict({ one, descriptor, paths }: StudioStep) {
+  if (one.state === 'done') {
+    return (
+      <Banner
+        tone={one.wrong > 0 ? 'warning' : 'success'}
+        title={imports.done(one.imported, one.updated, one.skipped)}
+        action={rowsToRun(one) > 0 && <KitLink href={paths.list}>{imports.list}</KitLink>}
+      >
+        {one.wrong > 0 && imports.left(one.wrong)}
+      </Banner>
+    );
+  }
+  if (rowsToRun(one) > 0) return null;
+  return (
+    <Banner tone="warning" title={imports.nothingToRun}>
+      {one.existing > 0 ? imports.allExisting(keyLabel(descriptor)) : imports.allWrong}
+    </Banner>
   );
 }

@@ -1,14 +1,15 @@
-import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { Button } from '#src/ui/action/button.tsx';
+import { ReasonCard } from '#src/ui/display/reason-card.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { imports } from '#src/wording/imports.ts';
 import { isMissing, RecordStates } from '../record/record-states.tsx';
 import type { Screen } from '../screen.ts';
 import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
-import { importCalls } from './import-calls.ts';
-import type { Import, ImportCalls } from './import-calls.ts';
+import { importCalls, type Import, type ImportCalls } from './import-calls.ts';
 import { MappingStep } from './mapping-step.tsx';
-import { RefusedStep } from './refused-step.tsx';
 import { StudioFrame } from './studio-frame.tsx';
 import { useImport } from './use-import.ts';
 import { WorkingStep } from './working-step.tsx';
@@ -88,4 +89,22 @@ function FollowedImport({ calls, id, mapsAgain, onStep, ...screen }: FollowedPro
   if (one.state === 'mapping' || (one.state === 'checked' && mapsAgain)) return <MappingStep {...step} />;
   if (one.state === 'checked' || one.state === 'done') return <CheckStep key={one.state} {...step} />;
   return <WorkingStep {...step} />;
+}
+
+/** A file that could not be read: why, and what to do about it. */
+export function RefusedStep(step: StudioStep) {
+  const { one, paths } = step;
+  return (
+    <StudioFrame {...step} step="file">
+      <ReasonCard
+        question={imports.refused}
+        reason={one.message ?? ''}
+        actions={
+          <Button tone="primary" href={paths.import ?? paths.list}>
+            {imports.chooseOther}
+          </Button>
+        }
+      />
+    </StudioFrame>
+  );
 }

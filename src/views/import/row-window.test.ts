@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { ImportRow } from './import-calls.ts';
 import { pageSize } from './import-calls.ts';
 import { createRowWindow } from './row-window.ts';
-import { rowsBefore } from './rows-before.ts';
+import { rowsBefore } from './find-error.ts';
 
 const row = (number: number, state: ImportRow['state'] = 'wrong'): ImportRow => ({
   row: number,

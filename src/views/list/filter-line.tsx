@@ -1,16 +1,15 @@
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { FilterDescriptor, ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { Button } from '#src/ui/action/button.tsx';
+import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { AddFilterChip, FilterChip } from '#src/ui/list/searches/filter-chip.tsx';
 import { SearchBox } from '#src/ui/list/searches/search-box.tsx';
 import { usePlainKey } from '#src/views/use-key.ts';
 import { ReferenceValue } from '#src/views/values/reference-value.tsx';
 import { lists } from '#src/wording/lists.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
 import type { AnyOverlay } from '../screen.ts';
 import { filterText, withoutFilter } from './active-filters.ts';
-import { longestQuery } from './longest-query.ts';
 import { useListState } from './use-list-state.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -122,3 +121,6 @@ function Search({ name, placeholder, query, onSearch }: SearchProps) {
     />
   );
 }
+
+/** The longest search a list takes: its description refuses more. */
+export const longestQuery = 200;

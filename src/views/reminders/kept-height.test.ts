@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepHeight, keptHeight } from './kept-height.ts';
+import { keepHeight, keptHeight } from './reminders.tsx';
 
 function storageOf(values: Record<string, string> = {}): Storage {
   const kept = new Map(Object.entries(values));

@@ -3,9 +3,8 @@ import { AccountProvider } from '#src/providers/account-context.ts';
 import type { ComponentProps } from 'react';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepHeight } from './kept-height.ts';
+import { keepHeight, longestHold_ms, Reminders } from './reminders.tsx';
 import { useReading } from './reading-context.ts';
-import { longestHold_ms, Reminders } from './reminders.tsx';
 
 type SignedIn = NonNullable<ComponentProps<typeof AccountProvider>['value']>;
 

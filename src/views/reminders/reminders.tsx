@@ -1,7 +1,5 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useSignedIn } from '#src/providers/account-context.ts';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { keepHeight, keptHeight } from './kept-height.ts';
 import { ReadingContext } from './reading-context.ts';
 import './reminders.css';
 
@@ -55,4 +53,24 @@ export function Reminders({ children }: { children: ReactNode }) {
       </div>
     </ReadingContext>
   );
+}
+
+const keyOf = (account_id: number) => `reminders_height_${account_id}`;
+
+/** CSS pixels that the reminders took when this account last saw them in this browser; 0 where that is not known. */
+export function keptHeight(storage: Storage, account_id: number): number {
+  try {
+    const height = Number(storage.getItem(keyOf(account_id)));
+    return Number.isFinite(height) && height > 0 ? height : 0;
+  } catch {
+    return 0;
+  }
+}
+
+export function keepHeight(storage: Storage, account_id: number, height: number): void {
+  try {
+    storage.setItem(keyOf(account_id), String(height));
+  } catch {
+    // A browser that keeps nothing leaves no room the next time.
+  }
 }

@@ -1,8 +1,8 @@
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileCheck.mjs';
+import { useEffect, useState } from 'react';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { signingWords } from '#src/wording/signing.ts';
-import { Countdown } from './countdown.tsx';
 import { OtpStep } from './otp-step.tsx';
 import type { SignatureRequest } from './signature-requests.ts';
 
@@ -41,4 +41,28 @@ export function RemoteStep({ request }: RemoteStepProps) {
       </div>
     </div>
   );
+}
+
+const second = 1000;
+
+/** How long the signer still has; looked at when wanted, not read out by itself. */
+function Countdown({ until }: { until: string }) {
+  const [now_ms, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+  const clock = clockText(Date.parse(until) - now_ms);
+  return (
+    <p className="signing__clock" role="timer" aria-label={signingWords.left}>
+      {clock === null ? signingWords.over : signingWords.leftText(clock)}
+    </p>
+  );
+}
+
+/** Minutes and seconds as `4:05`; null once the time is over. */
+export function clockText(left_ms: number): string | null {
+  if (left_ms <= 0) return null;
+  const seconds = Math.ceil(left_ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TokenCertificate } from '#domain/signing/usb-agent.ts';
-import { describe as describeDocuments } from './describe.ts';
-import { pickCertificate } from './pick-certificate.ts';
+import { describe as describeDocuments } from './usb-signing-dialog.tsx';
+import { pickCertificate } from './use-usb-signing.ts';
 
 const OURS = '0012345674';
 const certificate = (sha256: string, tax_code: string | null = OURS): TokenCertificate => ({

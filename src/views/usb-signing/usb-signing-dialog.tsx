@@ -1,20 +1,19 @@
+import { useState, type ReactNode } from 'react';
+import type { SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
 import { browserUsbAgent } from '#src/providers/usb-agent/browser-usb-agent.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import { formatInstantDate } from '#src/ui/format/date.ts';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
-import { usbSigningWords } from '#src/wording/usb-signing.ts';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ChooseStep } from './choose-step.tsx';
-import { describe } from './describe.ts';
-import { OrderStep } from './order-step.tsx';
-import { PairingStep } from './pairing-step.tsx';
-import { useUsbSigning } from './use-usb-signing.ts';
+import { usbSigningWords, type UsbSigningWords } from '#src/wording/usb-signing.ts';
+import { AgentPageLink, PairingStep } from './pairing-step.tsx';
 import './usb-signing.css';
+import { useUsbSigning } from './use-usb-signing.ts';
 
-export type DocumentToSign = {
+type DocumentToSign = {
   id: string | number;
   /** Shown where the PIN is typed. */
   label: string;
@@ -108,5 +107,58 @@ export function UsbSigningDialog(props: UsbSigningDialogProps) {
         {props.children}
       </div>
     </Dialog>
+  );
+}
+
+type ChooseStepProps = {
+  words: UsbSigningWords;
+  certificates: readonly TokenCertificate[];
+  chosen: string;
+  onChoose: (sha256: string) => void;
+};
+
+/** Several certificates of this taxpayer are plugged in. */
+function ChooseStep({ words, certificates, chosen, onChoose }: ChooseStepProps) {
+  return (
+    <ChoiceCards
+      label={words.choose.label}
+      value={chosen}
+      onChange={onChoose}
+      choices={certificates.map(({ sha256, owner, token_label, valid_to }) => ({
+        value: sha256,
+        label: owner,
+        detail: `${token_label}, ${words.choose.until(formatInstantDate(valid_to))}`,
+      }))}
+    />
+  );
+}
+
+const longest = 200;
+
+/** One line of what is to be signed, as the agent takes it: the document's own words, or how many they are and the first. */
+export function describe(
+  documents: readonly { label: string }[],
+  count: (documents: number) => string,
+): string {
+  const [first] = documents;
+  const label = first?.label ?? '';
+  const text = documents.length === 1 ? label : `${count(documents.length)}: ${label}…`;
+  const line = text
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, longest);
+  return line === '' ? count(documents.length) : line;
+}
+
+/** The agent has the order: where the PIN is typed, and how far the token is. */
+function OrderStep({ words, order }: { words: UsbSigningWords; order: SignOrder }) {
+  const { state, done, total, wrong_pin, tries_left } = order;
+  if (state !== 'waiting_pin') return <p role="status">{words.signing(done, total)}</p>;
+  return (
+    <>
+      {wrong_pin && <Banner tone="critical">{tries_left === 1 ? words.lastTry : words.wrongPin}</Banner>}
+      <Banner title={words.waiting.title}>{words.waiting.text(total)}</Banner>
+      <AgentPageLink words={words} />
+    </>
   );
 }

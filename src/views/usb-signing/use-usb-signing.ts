@@ -1,12 +1,14 @@
-import type { AgentFailureReason, SignOrder, TokenCertificate } from '#domain/signing/usb-agent.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type {
+  AgentFailureReason,
+  SignOrder,
+  TokenCertificate,
+  TokenProblem,
+} from '#domain/signing/usb-agent.ts';
 import { reasonOf } from '#src/providers/usb-agent/agent-failure.ts';
 import type { UsbAgent } from '#src/providers/usb-agent/usb-agent.ts';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { followOrder } from './follow-order.ts';
-import type { Wanted } from './pick-certificate.ts';
-import { pickCertificate } from './pick-certificate.ts';
 
-export type SigningStep =
+type SigningStep =
   | { at: 'looking' }
   | { at: 'unpaired' }
   /** `wrong`: the code typed last was not the one shown. */
@@ -16,7 +18,7 @@ export type SigningStep =
   | { at: 'cancelled' }
   | { at: 'failed'; reason: AgentFailureReason };
 
-export type UsbSigning = Wanted & {
+type UsbSigning = Wanted & {
   agent: UsbAgent;
   /** SHA-256 digests, base64. */
   hashes: readonly string[];
@@ -107,4 +109,50 @@ export function useUsbSigning(signing: UsbSigning) {
   }, [start]);
 
   return { step, start, pair, confirm, order };
+}
+
+const followEveryMs = 700;
+
+function isOpen({ state }: SignOrder): boolean {
+  return state === 'waiting_pin' || state === 'signing';
+}
+
+/** Tells how an order goes until it ends or `signal` does; then nobody waits any more, so that it is taken back. */
+async function followOrder(
+  agent: UsbAgent,
+  placed: SignOrder,
+  { signal, onChange }: { signal: AbortSignal; onChange: (order: SignOrder) => void },
+): Promise<void> {
+  let order = placed;
+  onChange(order);
+  while (isOpen(order)) {
+    await new Promise((resolve) => setTimeout(resolve, followEveryMs));
+    if (signal.aborted) {
+      await agent.cancelOrder(order.id);
+      return;
+    }
+    order = await agent.order(order.id);
+    if (!signal.aborted) onChange(order);
+  }
+}
+
+type Wanted = {
+  /** The taxpayer the documents belong to. */
+  taxCode: string;
+  /** Hexadecimal; null = any of this taxpayer's. */
+  certificateSha256: string | null;
+};
+
+type Picked =
+  { certificate: TokenCertificate } | { choose: readonly TokenCertificate[] } | { problem: TokenProblem };
+
+/** Which of the certificates on the tokens is to sign; the user chooses where several may. */
+export function pickCertificate(found: readonly TokenCertificate[], wanted: Wanted): Picked {
+  const ours = found.filter(({ tax_code }) => tax_code === wanted.taxCode);
+  if (ours.length === 0) return { problem: found.length === 0 ? 'certificate_not_found' : 'other_tax_code' };
+  const { certificateSha256: sha256 } = wanted;
+  const fitting = sha256 === null ? ours : ours.filter((one) => one.sha256 === sha256);
+  const [first] = fitting;
+  if (first === undefined) return { problem: 'certificate_not_found' };
+  return fitting.length === 1 ? { certificate: first } : { choose: fitting };
 }

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react';
 import type { FieldDescriptor, FieldKind } from '#generated/resources/descriptor.ts';
 import { Badge, Tag } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
+import { choiceGroups } from '#src/ui/field/choice/check-list.tsx';
 import { ColorValue } from '#src/ui/field/color-field.tsx';
 import { bytesOf, pictureUrl, sizeText } from '#src/ui/field/file-bytes.ts';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { formatNumber, nothing } from '#src/ui/format/number.ts';
+import { Facts } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
 import { files } from '#src/wording/files.ts';
-import type { ReactNode } from 'react';
 import { optionOf, rateWordsOf, toneOf } from './choice-labels.ts';
-import { GroupedValues } from './grouped-values.tsx';
 import { ListValue, ObjectValue } from './nested-values.tsx';
 import { ReferenceLink } from './reference-value.tsx';
 
@@ -86,4 +87,27 @@ export function FieldValue({ field, value }: FieldValueProps): ReactNode {
     return <GroupedValues field={field} values={value.map(String)} />;
   if (Array.isArray(value)) return <ManyValues field={field} values={value} />;
   return byKind[kind](String(value), field);
+}
+
+type GroupedValuesProps = { field: FieldDescriptor; values: readonly string[] };
+
+/** Many choices under their subjects, in the order of the description; a subject nothing was chosen of is left out. */
+function GroupedValues({ field, values }: GroupedValuesProps) {
+  const chosen = values.map((value) => optionOf(field, value));
+  const known = (field.options ?? []).filter(({ value }) => values.includes(value));
+  const tags = (group: string | undefined) => (
+    <span className="value-many">
+      {chosen
+        .filter((option) => option.group === group)
+        .map(({ value, label }) => (
+          <Tag key={value}>{label}</Tag>
+        ))}
+    </span>
+  );
+  return (
+    <div className="value-groups">
+      {chosen.some(({ group }) => group === undefined) && tags(undefined)}
+      <Facts facts={choiceGroups(known).map((group) => ({ term: group, value: tags(group) }))} />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '#generated/client/http.ts';
-import { usePublication } from '#src/custom/invoice/page/use-publication.ts';
+import { usePublication } from '#src/custom/invoice/page/invoice-page.tsx';
 
 const asked: string[] = [];
 let answers: { status: string; final: boolean }[] = [];

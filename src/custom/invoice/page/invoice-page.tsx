@@ -1,36 +1,45 @@
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
+import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
 import { numberText, shownName } from '#domain/invoice/shown-name.ts';
-import { useListInvoiceHistory } from '#generated/client/invoices/invoices.ts';
+import {
+  getGetInvoicePublicationQueryKey,
+  getInvoicePublication,
+  useListInvoiceHistory,
+} from '#generated/client/invoices/invoices.ts';
 import { operations } from '#generated/operations.ts';
+import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
-import { listHref } from '#src/views/list/list-place.ts';
+import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
+import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { documentSteps } from '#src/views/document/document-steps.ts';
-import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
+import { useFollowed } from '#src/views/document/use-followed.ts';
+import { listHref } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
+import { useDownload } from '#src/views/use-download.ts';
 import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
-import { signingWords } from '#src/wording/signing.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { Invoice } from '../editor/draft/draft.ts';
+import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
-import { FileButtons } from './file-buttons.tsx';
+import type { Invoice } from '../editor/draft/draft.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
-import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
-import './invoice-page.css';
+import { filesOf } from './invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
+import './invoice-page.css';
 import { Outcome } from './outcome.tsx';
-import { usePublication } from './use-publication.ts';
 
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
 export function InvoicePage({ invoice }: { invoice: Invoice }) {
@@ -122,4 +131,29 @@ function InvoiceTitle({ invoice }: { invoice: Invoice }) {
       {number !== null && ` ${numberText(number)}`}
     </>
   );
+}
+
+const icons = { pdf: IconFileTypePdf, xml: IconFileTypeXml };
+
+/** The two files everybody asks for. */
+function FileButtons({ invoice }: { invoice: Invoice }) {
+  const { download, busy } = useDownload();
+  const { pdf, xml } = filesOf(invoice);
+  return [pdf, xml]
+    .filter((file) => file !== null)
+    .map(({ key, short, url, name }) => (
+      <Button key={key} icon={icons[key]} busy={busy === url} onClick={() => void download(url, name)}>
+        {short}
+      </Button>
+    ));
+}
+
+type Publication = components['schemas']['Publication'];
+
+/** How the publication of an invoice stands, at the path of invoices. */
+export function usePublication(id: number): Publication | undefined {
+  return useFollowed<Publication>({
+    queryKey: getGetInvoicePublicationQueryKey(id),
+    read: () => getInvoicePublication(id),
+  });
 }

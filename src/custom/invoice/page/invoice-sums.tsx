@@ -1,5 +1,7 @@
+import { useCallback } from 'react';
 import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import { takesTaxOut } from '#domain/money/money-options.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { rateText, rateWordsOf } from '#src/views/values/choice-labels.ts';
@@ -7,7 +9,7 @@ import { totalWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { ExplainButton } from '../explanation/explain-button.tsx';
-import { useExplainedInvoice } from './use-explained-invoice.ts';
+import { explainedInvoice } from '../explanation/explained-invoice.ts';
 
 /** KCT and KKKNT have no tax to name, only goods. */
 const isTaxed = ({ vat_rate }: Invoice['by_rate'][number]) => vat_rate.endsWith('%');
@@ -102,4 +104,10 @@ function ReductionSums({ invoice: { revenue_reduction, total_before_vat } }: { i
       </div>
     </>
   );
+}
+
+/** Explains the amounts of an invoice when it is asked to. */
+function useExplainedInvoice(invoice: Invoice) {
+  const { tenant } = useSignedIn();
+  return useCallback(() => explainedInvoice(invoice, tenant), [invoice, tenant]);
 }

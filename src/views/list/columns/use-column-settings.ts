@@ -1,18 +1,17 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import {
   updateColumnSetting,
   useGetColumnSetting,
 } from '#generated/client/column-settings/column-settings.ts';
 import type { components } from '#generated/types.ts';
-import type { ColumnSettingsValue } from '#src/ui/list/columns/arrange-columns.ts';
+import { reconcileSettings, type ColumnSettingsValue } from '#src/ui/list/columns/arrange-columns.ts';
 import { failureText } from '#src/views/failure-text.ts';
-import { useNotify } from 'react-admin';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { fromWire, toWire, untouched } from './wire-settings.ts';
 
 type ColumnSetting = components['schemas']['ColumnSetting'];
 
 /** Pause after the last change before it is kept on the server, ms: a column being dragged wide is one change. */
-export const savePause = 800;
+const savePause = 800;
 
 /** How the account wants a list's columns (`offered`: the same array until it changes), kept on the server under the list's name. */
 export function useColumnSettings(type: string, offered: readonly { key: string; shown: boolean }[]) {
@@ -54,4 +53,20 @@ export function useColumnSettings(type: string, offered: readonly { key: string;
     change: (value: ColumnSettingsValue) => put(toWire(value)),
     reset: () => put(untouched),
   };
+}
+
+/** Nothing chosen: the list stands as its description has it. */
+export const untouched: ColumnSetting = { columns: [], density: 'normal' };
+
+/** What the server keeps, as the table wants it; columns that are gone are dropped, new ones stand at the end. */
+export function fromWire(
+  { columns, density }: ColumnSetting,
+  offered: readonly { key: string; shown: boolean }[],
+): ColumnSettingsValue {
+  const saved = columns.map(({ source, shown, width }) => ({ key: source, shown, width }));
+  return reconcileSettings({ columns: saved, density }, offered);
+}
+
+export function toWire({ columns, density }: ColumnSettingsValue): ColumnSetting {
+  return { columns: columns.map(({ key, shown, width }) => ({ source: key, shown, width })), density };
 }

@@ -1,12 +1,11 @@
-import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
-import { hasEnded } from '#src/providers/jobs.ts';
-import type { Job } from '#src/providers/jobs.ts';
-import { formatCount } from '#src/ui/format/number.ts';
-import { JobProgress } from '#src/ui/progress/job-progress.tsx';
-import type { JobState } from '#src/ui/progress/job-progress.tsx';
-import { lists } from '#src/wording/lists.ts';
 import { useState } from 'react';
-import { JobFailures } from './job-failures.tsx';
+import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { hasEnded, type Job } from '#src/providers/jobs.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Stack } from '#src/ui/layout/card.tsx';
+import { Drawer } from '#src/ui/overlay/drawer.tsx';
+import { JobProgress, type JobState } from '#src/ui/progress/job-progress.tsx';
+import { lists } from '#src/wording/lists.ts';
 
 type ListJobProps = {
   descriptor: ResourceDescriptor;
@@ -43,5 +42,26 @@ export function ListJob({ descriptor, job, undoing, undo, onClose }: ListJobProp
       />
       <JobFailures job={job} title={title} open={listing} onClose={() => setListing(false)} />
     </>
+  );
+}
+
+type JobFailuresProps = { job: Job; title: string; open: boolean; onClose: () => void };
+
+/** The records a job could not change, each with its reason; the server keeps the first hundred. */
+function JobFailures({ job: { failures, failed }, title, open, onClose }: JobFailuresProps) {
+  return (
+    <Drawer open={open} onClose={onClose} title={title}>
+      <Stack>
+        <p>{lists.failedRows(formatCount(failed), failures.length < failed ? failures.length : null)}</p>
+        <dl className="k-facts">
+          {failures.map(({ record_id, label, message }) => (
+            <div key={record_id}>
+              <dt>{label}</dt>
+              <dd>{message}</dd>
+            </div>
+          ))}
+        </dl>
+      </Stack>
+    </Drawer>
   );
 }

@@ -1,18 +1,18 @@
+import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, type GetListResult } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '#src/providers/resource-descriptor.ts';
-import { SavedSearchTabs } from '#src/ui/list/searches/saved-search-tabs.tsx';
-import type { SavedSearch } from '#src/ui/list/searches/saved-search-tabs.tsx';
+import { SavedSearchTabs, type SavedSearch } from '#src/ui/list/searches/saved-search-tabs.tsx';
 import { lists } from '#src/wording/lists.ts';
-import { useState } from 'react';
+import type { FilterValues } from '../active-filters.ts';
 import { defaultSort } from '../list-sort.ts';
-import { ownTabFor, withTab } from './list-tab.ts';
-import type { ListTab } from './list-tab.ts';
+import { useListState } from '../use-list-state.ts';
+import { ownTabFor, withTab, type ListTab } from './list-tab.ts';
 import { queryText, readQuery } from './search-query.ts';
 import { useDefaultSearch } from './use-default-search.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
-import { useTabCounts } from './use-tab-counts.ts';
-import { useListState } from '../use-list-state.ts';
 
 type SearchTabsProps = { descriptor: ResourceDescriptor; tabs: readonly ListTab[] };
 
@@ -93,4 +93,26 @@ export function SearchTabs({ descriptor, tabs }: SearchTabsProps) {
       })}
     />
   );
+}
+
+/** How long a count may stand before it is asked again, ms. */
+const countLife = 30_000;
+
+const first = { page: 1, perPage: 1 };
+const sort = { field: 'id', order: 'ASC' } as const;
+
+/** How many records each filter leaves; one row is read for each. Undefined until it is known. */
+function useTabCounts(resource: string, filters: readonly FilterValues[]): (number | undefined)[] {
+  const provider = useDataProvider();
+  return useQueries({
+    queries: filters.map((filter) => {
+      const asked = { filter, pagination: first, sort };
+      return {
+        queryKey: [resource, 'getList', asked],
+        queryFn: (): Promise<GetListResult> => provider.getList(resource, asked),
+        staleTime: countLife,
+      };
+    }),
+    combine: (results) => results.map(({ data }) => data?.total),
+  });
 }

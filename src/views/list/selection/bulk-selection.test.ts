@@ -1,7 +1,7 @@
 import { operations } from '#generated/operations.ts';
 import { customers } from '#generated/resources/customers.ts';
 import { expect, test } from 'vitest';
-import { bulkChoices } from './bulk-choices.ts';
+import { bulkChoices } from './selection-line.tsx';
 import { bulkSelection } from './bulk-selection.ts';
 
 const row = operations.listCustomers;

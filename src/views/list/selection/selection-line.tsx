@@ -1,22 +1,19 @@
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileSpreadsheet.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { useState } from 'react';
+import { useCanAccess } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import { formatCount } from '#src/ui/format/number.ts';
-import { SelectionBar } from '#src/ui/list/selection-bar.tsx';
-import type { SelectionAction } from '#src/ui/list/selection-bar.tsx';
+import { SelectionBar, type SelectionAction } from '#src/ui/list/selection-bar.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
-import { useCanAccess } from 'react-admin';
-import { useState } from 'react';
-import type { Exporting } from '../export/use-export.ts';
 import type { BulkAction } from '../../screen.ts';
-import { bulkChoices } from './bulk-choices.ts';
-import { ConfirmManyDialog } from './confirm-many-dialog.tsx';
-import type { ManyQuestion } from './confirm-many-dialog.tsx';
+import type { Exporting } from '../export/use-export.ts';
+import { useListState } from '../use-list-state.ts';
+import { ConfirmManyDialog, type ManyQuestion } from './confirm-many-dialog.tsx';
 import { useBulk } from './use-bulk.ts';
 import type { ListSelection } from './use-selection.ts';
-import { useListState } from '../use-list-state.ts';
 
 type SelectionLineProps = {
   descriptor: ResourceDescriptor;
@@ -104,4 +101,23 @@ export function SelectionLine(props: SelectionLineProps) {
       <ConfirmManyDialog question={question} onClose={() => setQuestion(null)} />
     </>
   );
+}
+
+type BulkChoice = { label: string; values: Readonly<Record<string, unknown>> };
+
+/** What may be set on many records at once: each value of each field the description offers for it. */
+export function bulkChoices({ fields, bulk_fields }: ResourceDescriptor): BulkChoice[] {
+  return fields
+    .filter(({ source }) => bulk_fields.includes(source))
+    .flatMap(({ source, label, kind, options }): BulkChoice[] =>
+      kind === 'boolean'
+        ? [true, false].map((value) => ({
+            label: lists.setTo(label, value ? common.yes : common.no),
+            values: { [source]: value },
+          }))
+        : (options ?? []).map((option) => ({
+            label: lists.changeTo(option.label),
+            values: { [source]: option.value },
+          })),
+    );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signedAt } from './signed-at.ts';
+import { signedAt } from './signature-card.tsx';
 
 test.each([
   ['without a zone it is Vietnamese time', '2026-11-20T09:15:00', '20/11/2026 09:15:00'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { IncidentEnd } from './incident-end.tsx';
+import { IncidentEnd } from './incidents-overlay.tsx';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Document } from './document.ts';
-import { usedHooks } from './used-hooks.ts';
+import { usedHooks } from './write-client.ts';
 
 const operation = (operationId: string) => ({ operationId, summary: '', tags: [], responses: {} });
 const document: Document = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText } from './time-left.ts';
+import { clockText } from './remote-step.tsx';
 
 test.each([
   [300_000, '5:00'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromWire, toWire, untouched } from './wire-settings.ts';
+import { fromWire, toWire, untouched } from './use-column-settings.ts';
 
 const offered = [
   { key: 'code', shown: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rosettePath, rosetteTurns } from './rosette.ts';
+import { rosettePath, rosetteTurns } from './guilloche.tsx';
 
 const rosette = { outer: 100, inner: 40, lobes: 12, copies: 4 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invoiceRecordName } from './invoice-record-name.ts';
+import { invoiceRecordName } from './invoices-overlay.ts';
 
 const row = {
   form_no: '1',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { worthTelling } from './worth-telling.ts';
-import type { LawChange } from './worth-telling.ts';
+import { worthTelling, type LawChange } from './law-banners.tsx';
 
 const END_OF_8: LawChange = {
   on: '2027-01-01',

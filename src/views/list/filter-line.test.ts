@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { longestQuery } from './longest-query.ts';
+import { longestQuery } from './filter-line.tsx';
 
 type Description = { components: { parameters: { query: { schema: { maxLength: number } } } } };
 
