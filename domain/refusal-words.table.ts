@@ -1,5 +1,6 @@
 import { readableDate } from './fields/calendar-date.ts';
 import { TAX_CODE_WORDS } from './fields/tax-code.ts';
+import { MISTAKE_WORDS } from './mistakes/mistake-words.table.ts';
 import { DECLARATION_WORDS } from './registration/declaration-words.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 
@@ -59,6 +60,7 @@ export const REFUSAL_WORDS = {
     `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, chưa có trong tờ khai nào được cơ quan thuế chấp nhận. Lập tờ khai có chứng thư này và chờ chấp nhận.`,
 
   ...DECLARATION_WORDS,
+  ...MISTAKE_WORDS,
 
   buyer_missing: (p) =>
     `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,

@@ -1,3 +1,4 @@
+import type { MistakeRefusalCode } from './mistakes/mistake-words.table.ts';
 import type { DeclarationRefusalCode } from './registration/declaration-words.table.ts';
 import { DEFAULT_NUMBER_STYLE, formatDecimal, type NumberStyle } from './numbers/number-style.ts';
 import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
@@ -22,6 +23,7 @@ export type RefusalCode =
   | 'issued_on_future'
   | IssuingWarningCode
   | DeclarationRefusalCode
+  | MistakeRefusalCode
   | 'form_unknown'
   | 'symbol_malformed'
   | 'symbol_year'

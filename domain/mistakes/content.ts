@@ -1,0 +1,61 @@
+import type { MistakeNature } from './natures.table.ts';
+
+/** Loại áp dụng hóa đơn điện tử (LADHDDT): under which rules the invoice was made. */
+export type InvoiceDecree = keyof typeof INVOICE_DECREES;
+
+/** With the names of form 04/SS-HĐĐT. */
+export const INVOICE_DECREES = {
+  '1': 'Hóa đơn điện tử theo NĐ 123/2020',
+  '2': 'Hóa đơn điện tử có mã xác thực',
+  '3': 'Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014',
+  '4': 'Hóa đơn đặt in',
+} as const;
+
+/** One invoice of a notice, as the tax authority knows it. */
+export type MistakenInvoice = {
+  form_no: string;
+  symbol: string;
+  /** As written on the invoice: digits, without leading zeros where it is ours. */
+  number: string;
+  /** YYYY-MM-DD. */
+  issued_on: string;
+  /** Mã của cơ quan thuế; null of an invoice without one. */
+  authority_code: string | null;
+  decree: InvoiceDecree;
+  nature: MistakeNature;
+  reason: string;
+};
+
+/** Thông báo hóa đơn điện tử có sai sót, form 04/SS-HĐĐT. */
+export type MistakeNotice = {
+  /** The authority's notice 01/TB-RSĐT (302) that it answers; null of one at the taxpayer's own initiative. */
+  review: { notice_no: string; noticed_on: string } | null;
+  tax_authority: { code: string; name: string };
+  taxpayer: { name: string; tax_code: string };
+  /** Địa danh, before the day. */
+  place: string;
+  /** YYYY-MM-DD. */
+  noticed_on: string;
+  invoices: readonly MistakenInvoice[];
+};
+
+/** Invoices in one notice: STT has four digits, and a message has 2 MB. */
+export const MOST_MISTAKEN_INVOICES = 1000;
+
+/** What people call an invoice of a notice: `1C26TAA 00000015`. */
+export function mistakenInvoiceName({
+  form_no,
+  symbol,
+  number,
+}: Pick<MistakenInvoice, 'form_no' | 'symbol' | 'number'>): string {
+  const shown = /^\d{1,8}$/.test(number) ? number.padStart(8, '0') : number;
+  return `${form_no}${symbol} ${shown}`.trim();
+}
+
+/** What people call a notice: its first invoice, and how many follow. */
+export function mistakeNoticeName(invoices: Parameters<typeof mistakenInvoiceName>[0][]): string {
+  const [first, ...others] = invoices;
+  if (first === undefined) return 'Thông báo chưa có hóa đơn';
+  const name = mistakenInvoiceName(first);
+  return others.length === 0 ? name : `${name} và ${others.length} hóa đơn khác`;
+}

@@ -1,0 +1,35 @@
+import type { RefusalParams } from '../refusals.ts';
+
+/** Why a notice of mistakes is not sent. */
+export type MistakeRefusalCode =
+  | 'mistake_invoices_missing'
+  | 'mistake_invoice_twice'
+  | 'mistake_invoice_not_issued'
+  | 'mistake_cash_register'
+  | 'mistake_nature'
+  | 'mistake_review_missing'
+  | 'mistake_office_missing'
+  | 'mistake_day'
+  | 'mistake_format';
+
+type Words = (params: RefusalParams) => string;
+
+/** One sentence or two: what is there, what is wanted, what to do. */
+export const MISTAKE_WORDS = {
+  mistake_invoices_missing: () => 'Thông báo chưa có hóa đơn nào. Thêm ít nhất một hóa đơn có sai sót.',
+  mistake_invoice_twice: (p) =>
+    `Dòng ${p.line}: hóa đơn ${p.invoice} đã có ở dòng ${p.before}. Xóa một trong hai dòng.`,
+  mistake_invoice_not_issued: (p) =>
+    `Dòng ${p.line}: hóa đơn này chưa phát hành hoặc không còn. Chọn hóa đơn đã được cơ quan thuế tiếp nhận.`,
+  mistake_cash_register: (p) =>
+    `Dòng ${p.line}: hóa đơn ${p.invoice} khởi tạo từ máy tính tiền phải báo bằng thông điệp 303, hệ thống chưa gửi được. Xóa dòng này.`,
+  mistake_nature: (p) =>
+    `Dòng ${p.line}: từ ngày lập thông báo, tính chất “${p.nature}” không còn được dùng. Chọn Giải trình.`,
+  mistake_review_missing: () =>
+    'Thông báo trả lời cơ quan thuế phải ghi số và ngày của thông báo rà soát 01/TB-RSĐT. Nhập số và ngày ghi trên thông báo đó.',
+  mistake_office_missing: () =>
+    'Hồ sơ doanh nghiệp chưa có mã và tên cơ quan thuế quản lý hoặc tỉnh, thành phố. Mở Thiết lập, bổ sung rồi gửi lại.',
+  mistake_day: (p) => `${p.where}: ngày “${p.value}” không đúng hoặc sau hôm nay. Nhập lại ngày.`,
+  mistake_format: (p) =>
+    `${p.label} chưa đúng định dạng gửi cơ quan thuế (${p.path}): ${p.reason}. Sửa nội dung này.`,
+} as const satisfies Record<MistakeRefusalCode, Words>;

@@ -1,0 +1,90 @@
+import { FORMAT_PROBLEM_WORDS } from '../documents/format/problem-words.table.ts';
+import { documentProblems } from '../documents/format/write.ts';
+import { MISTAKE_NOTICE } from '../documents/formats/messages/mistake-notice.format.ts';
+import { mistakeNoticeValue } from '../documents/mistake-notice-xml.ts';
+import { isCalendarDate } from '../fields/calendar-date.ts';
+import { isBlank } from '../fields/visible-text.ts';
+import { requiredText } from '../invoice/ready/field-refusals.ts';
+import type { Refusal } from '../refusals.ts';
+import { refuse } from '../refusals.ts';
+import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
+import { mistakenInvoiceName } from './content.ts';
+import type { MistakenInvoice, MistakeNotice } from './content.ts';
+import { MISTAKE_NATURES, mistakeNaturesOn } from './natures.table.ts';
+
+const REASON = { label: 'Lý do', max: 255 };
+const NOTICE_NO = { label: 'Số thông báo của cơ quan thuế', max: 30 };
+const NUMBER = { label: 'Số hóa đơn', max: 8 };
+
+/** Everything that stands between this notice and its sending; empty means ready. Its certificate is judged beside it. */
+export function checkMistakeNotice(content: MistakeNotice): Refusal[] {
+  const { invoices, noticed_on } = content;
+  const stated = [
+    ...headRefusals(content),
+    ...(invoices.length === 0 ? [refuse('mistake_invoices_missing', 'invoices')] : []),
+    ...invoices.flatMap((invoice, at) => lineRefusals(invoice, at, noticed_on)),
+    ...repeated(invoices),
+  ];
+  return stated.length === 0 ? formatRefusals(content) : stated;
+}
+
+function headRefusals({ review, tax_authority, place, noticed_on }: MistakeNotice): Refusal[] {
+  const refusals: Refusal[] = [];
+  if ([tax_authority.code, tax_authority.name, place].some(isBlank))
+    refusals.push(refuse('mistake_office_missing', null));
+  if (review === null) return refusals;
+  if (isBlank(review.notice_no) || isBlank(review.noticed_on))
+    refusals.push(refuse('mistake_review_missing', isBlank(review.notice_no) ? 'review_no' : 'review_on'));
+  else {
+    refusals.push(...requiredText('review_no', review.notice_no, NOTICE_NO));
+    refusals.push(...dayRefusals('review_on', 'Ngày thông báo', review.noticed_on, noticed_on));
+  }
+  return refusals;
+}
+
+function lineRefusals(invoice: MistakenInvoice, at: number, noticed_on: string): Refusal[] {
+  const { symbol, number, issued_on, nature, reason, decree } = invoice;
+  const line = String(at + 1);
+  const name = mistakenInvoiceName(invoice);
+  const refusals = [
+    ...requiredText(`invoices.${at}.number`, number, NUMBER, { line }),
+    ...requiredText(`invoices.${at}.reason`, reason, REASON, { line }),
+    ...dayRefusals(`invoices.${at}.issued_on`, `Dòng ${line}`, issued_on, noticed_on),
+  ];
+  if (decree === '1' && symbol.charAt(3) === 'M')
+    refusals.push(refuse('mistake_cash_register', `invoices.${at}`, { line, invoice: name }));
+  if (!mistakeNaturesOn(noticed_on).some((row) => row.nature === nature)) {
+    const named = MISTAKE_NATURES.find((row) => row.nature === nature)?.name ?? nature;
+    refusals.push(refuse('mistake_nature', `invoices.${at}.nature`, { line, nature: named }));
+  }
+  return refusals;
+}
+
+function dayRefusals(field: string, where: string, value: string, latest: string): Refusal[] {
+  return isCalendarDate(value) && value <= latest ? [] : [refuse('mistake_day', field, { where, value })];
+}
+
+/** An invoice is named once: two lines of one invoice would get two answers. */
+function repeated(invoices: readonly MistakenInvoice[]): Refusal[] {
+  const seen = new Map<string, number>();
+  return invoices.flatMap((one, at) => {
+    const invoice = mistakenInvoiceName(one);
+    const key = `${one.decree} ${invoice}`;
+    const before = seen.get(key);
+    if (before === undefined) {
+      seen.set(key, at + 1);
+      return [];
+    }
+    const params = { line: String(at + 1), before: String(before), invoice };
+    return [refuse('mistake_invoice_twice', `invoices.${at}`, params)];
+  });
+}
+
+/** What the data format of the day would refuse of content that the other rules let pass. */
+function formatRefusals(content: MistakeNotice): Refusal[] {
+  const version = formatVersionFor(content.noticed_on);
+  return documentProblems(MISTAKE_NOTICE, version, mistakeNoticeValue(content, version)).map(
+    ({ path, label, problem }) =>
+      refuse('mistake_format', null, { label: label || path, path, reason: FORMAT_PROBLEM_WORDS[problem] }),
+  );
+}
