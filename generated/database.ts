@@ -158,6 +158,16 @@ export interface DocumentFiles {
   version: number;
 }
 
+export interface DocumentLines {
+  accepted: boolean;
+  document_id: number;
+  position: number;
+  reasons: Json;
+  tenant_id: number;
+  transmission_id: number;
+  version: number;
+}
+
 export interface Documents {
   id: Generated<number>;
   kind: string;
@@ -299,6 +309,28 @@ export interface InvoiceLines {
   unit_price: string | null;
   vat_amount: string | null;
   vat_rate: string | null;
+}
+
+export interface InvoiceMistakes {
+  answered_on: string | null;
+  created_by: number | null;
+  created_on: string;
+  id: Generated<number>;
+  invoice_names: string;
+  invoices: Json;
+  label: string;
+  lock_version: Generated<number>;
+  origin: string;
+  reasons: Generated<Json>;
+  result_no: string | null;
+  resulted_on: string | null;
+  review_no: string | null;
+  review_on: string | null;
+  sealed: Json | null;
+  search_text: Generated<string>;
+  status: string;
+  status_error: Generated<boolean>;
+  tenant_id: number;
 }
 
 export interface Invoices {
@@ -752,6 +784,7 @@ export interface DB {
   customers: Customers;
   document_events: DocumentEvents;
   document_files: DocumentFiles;
+  document_lines: DocumentLines;
   document_versions: DocumentVersions;
   documents: Documents;
   drafts: Drafts;
@@ -763,6 +796,7 @@ export interface DB {
   incidents: Incidents;
   invitation_requests: InvitationRequests;
   invoice_lines: InvoiceLines;
+  invoice_mistakes: InvoiceMistakes;
   invoices: Invoices;
   jobs: Jobs;
   mfa_tokens: MfaTokens;

@@ -132,6 +132,37 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "invoice_mistakes": {
+      "name": "Thông báo hóa đơn sai sót",
+      "fields": {
+        "origin": "Loại thông báo",
+        "review_no": "Số thông báo của cơ quan thuế",
+        "review_on": "Ngày thông báo của cơ quan thuế",
+        "invoices": "Hóa đơn trong thông báo",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "name": "Thông báo",
+        "invoice_count": "Số hóa đơn",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "refused_count": "Không tiếp nhận",
+        "results": "Kết quả từng hóa đơn",
+        "reasons": "Lý do",
+        "taxpayer_name": "Tên người nộp thuế",
+        "taxpayer_tax_code": "Mã số thuế",
+        "tax_authority_name": "Cơ quan thuế nhận",
+        "place": "Địa danh",
+        "noticed_on": "Ngày thông báo",
+        "answered_on": "Trả lời lúc",
+        "result_no": "Số thông báo kết quả",
+        "resulted_on": "Ngày thông báo kết quả",
+        "created_on": "Ngày tạo",
+        "created_by_name": "Người lập",
+        "final": "Đã kết thúc",
+        "signature_request_id": "Yêu cầu ký",
+        "signature_kind": "Cách ký"
+      }
+    },
     "invoices": {
       "name": "Hóa đơn",
       "fields": {
@@ -328,6 +359,7 @@ export const messages = {
         "status": "Trạng thái",
         "invoice_id": "Hóa đơn",
         "registration_id": "Tờ khai",
+        "invoice_mistake_id": "Thông báo sai sót",
         "invoice_label": "Chứng từ",
         "bytes": "Dung lượng (byte)",
         "sha256": "SHA-256",

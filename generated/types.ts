@@ -655,6 +655,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách thông báo sai sót */
+        get: operations["listInvoiceMistakes"];
+        put?: never;
+        /**
+         * Lập thông báo sai sót
+         * @description A draft may lack what the law asks for; what stands in the way of sending it is answered when it is submitted. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
+         */
+        post: operations["createInvoiceMistake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_mistakes/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hóa đơn đã phát hành để thông báo sai sót
+         * @description The last twenty that match, by symbol, number or buyer; not those of cash registers, of which message 303 tells.
+         */
+        get: operations["listMistakeCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_mistakes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem thông báo sai sót */
+        get: operations["getInvoiceMistake"];
+        /**
+         * Sửa thông báo sai sót
+         * @description A draft, or one that was refused as a whole; anything on its way or received answers 409.
+         */
+        put: operations["updateInvoiceMistake"];
+        post?: never;
+        /**
+         * Xóa thông báo nháp
+         * @description Only one that was never signed or sent; anything else answers 409.
+         */
+        delete: operations["deleteInvoiceMistake"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_mistakes/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và gửi thông báo sai sót
+         * @description Has a notice signed and sent (message 300). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/invoice_mistakes/{id}.
+         */
+        post: operations["submitInvoiceMistake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_mistakes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nhật ký của thông báo sai sót */
+        get: operations["listInvoiceMistakeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_mistakes/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải XML của thông báo sai sót
+         * @description The signed notice, byte for byte.
+         */
+        get: operations["getInvoiceMistakeXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -3535,6 +3666,178 @@ export interface components {
             /** Căn cứ */
             announcement?: string | null;
         };
+        /** Loại thông báo */
+        InvoiceMistakeOrigin: "own" | "review";
+        /** Tính chất */
+        MistakeNature: "cancel" | "adjust" | "replace" | "explain";
+        /** Loại áp dụng */
+        MistakenInvoiceDecree: "1" | "2" | "3" | "4";
+        /** Hóa đơn có sai sót */
+        MistakenInvoice: {
+            /**
+             * Hóa đơn
+             * @description Null of an invoice that another system issued.
+             */
+            invoice_id: number | null;
+            /** Mẫu số */
+            form_no: string | null;
+            /** Ký hiệu */
+            symbol: string | null;
+            /** Số hóa đơn */
+            number: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string | null;
+            /** Mã của cơ quan thuế */
+            authority_code: string | null;
+            decree: components["schemas"]["MistakenInvoiceDecree"];
+            nature: components["schemas"]["MistakeNature"];
+            /** Lý do */
+            reason: string | null;
+        };
+        InvoiceMistakeInput: {
+            origin: components["schemas"]["InvoiceMistakeOrigin"];
+            /** Số thông báo của cơ quan thuế */
+            review_no: string | null;
+            /**
+             * Ngày thông báo của cơ quan thuế
+             * Format: date
+             */
+            review_on: string | null;
+            /** Hóa đơn trong thông báo */
+            invoices: components["schemas"]["MistakenInvoice"][];
+        };
+        InvoiceMistakeUpdate: {
+            origin: components["schemas"]["InvoiceMistakeOrigin"];
+            /** Số thông báo của cơ quan thuế */
+            review_no: string | null;
+            /**
+             * Ngày thông báo của cơ quan thuế
+             * Format: date
+             */
+            review_on: string | null;
+            /** Hóa đơn trong thông báo */
+            invoices: components["schemas"]["MistakenInvoice"][];
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceMistake: {
+            origin: components["schemas"]["InvoiceMistakeOrigin"];
+            /** Số thông báo của cơ quan thuế */
+            review_no: string | null;
+            /**
+             * Ngày thông báo của cơ quan thuế
+             * Format: date
+             */
+            review_on: string | null;
+            /** Hóa đơn trong thông báo */
+            invoices: components["schemas"]["MistakenInvoice"][];
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /** Thông báo */
+            readonly name: string;
+            /** Số hóa đơn */
+            readonly invoice_count: number;
+            readonly status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            readonly status_error: boolean;
+            /**
+             * Không tiếp nhận
+             * @description Invoices of it that the tax authority has not received.
+             */
+            readonly refused_count: number;
+            /**
+             * Kết quả từng hóa đơn
+             * @description What message 301 says of each invoice, by its place in the notice; empty while there is no answer.
+             */
+            results: components["schemas"]["MistakenInvoiceResult"][];
+            /**
+             * Lý do
+             * @description Why it stands where it stands, in Vietnamese.
+             */
+            reasons: components["schemas"]["MistakeReason"][];
+            /** Tên người nộp thuế */
+            readonly taxpayer_name: string;
+            /** Mã số thuế */
+            readonly taxpayer_tax_code: string;
+            /** Cơ quan thuế nhận */
+            readonly tax_authority_name: string | null;
+            /** Địa danh */
+            readonly place: string | null;
+            /**
+             * Ngày thông báo
+             * Format: date
+             * @description The day on which it was sealed; null of a draft.
+             */
+            readonly noticed_on: string | null;
+            /**
+             * Trả lời lúc
+             * Format: date-time
+             * @description When message 301 received it or some of it.
+             */
+            readonly answered_on: string | null;
+            /** Số thông báo kết quả */
+            readonly result_no: string | null;
+            /**
+             * Ngày thông báo kết quả
+             * Format: date
+             */
+            readonly resulted_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /** Người lập */
+            readonly created_by_name: string | null;
+            /**
+             * Đã kết thúc
+             * @description True: stop polling.
+             */
+            readonly final: boolean;
+            /**
+             * Yêu cầu ký
+             * @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}.
+             */
+            readonly signature_request_id: number | null;
+            /**
+             * Cách ký
+             * @description How they sign: confirming at the service, or with the token at their computer.
+             */
+            readonly signature_kind: "remote" | "usb" | null;
+        };
+        /** Lý do */
+        MistakeReason: {
+            /** Mã */
+            code: string;
+            /** Nội dung */
+            message: string;
+        };
+        MistakenInvoiceResult: {
+            /**
+             * Dòng
+             * @description From 1, in the order of its invoices.
+             */
+            position: number;
+            /** Đã tiếp nhận */
+            received: boolean;
+            /** Lý do */
+            reasons: components["schemas"]["MistakeReason"][];
+        };
+        MistakeCandidate: {
+            invoice_id: number;
+            form_no: string;
+            symbol: string;
+            number: string;
+            /** Format: date */
+            issued_on: string;
+            authority_code: string | null;
+            buyer_name: string | null;
+        };
         /** Tính chất */
         LineKind: "goods" | "promotion" | "discount" | "note";
         InvoiceLineInput: {
@@ -5454,9 +5757,11 @@ export interface components {
             invoice_id: number | null;
             /** Tờ khai */
             registration_id: number | null;
+            /** Thông báo sai sót */
+            invoice_mistake_id: number | null;
             /**
              * Chứng từ
-             * @description What people call the document it carries or answers: form, symbol and number, or the name of the declaration.
+             * @description What people call the document it carries or answers: form, symbol and number, the name of the declaration, or the invoices of a notice of mistakes.
              */
             invoice_label: string | null;
             /** Dung lượng (byte) */
@@ -7307,6 +7612,330 @@ export interface operations {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceMistakes: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["PublicationStatus"];
+                origin?: components["schemas"]["InvoiceMistakeOrigin"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistakes: components["schemas"]["InvoiceMistake"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoiceMistake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_mistake": {
+                 *         "origin": "own",
+                 *         "review_no": null,
+                 *         "review_on": null,
+                 *         "invoices": [
+                 *           {
+                 *             "invoice_id": null,
+                 *             "form_no": "1",
+                 *             "symbol": "C25TAA",
+                 *             "number": "15",
+                 *             "issued_on": "2025-11-20",
+                 *             "authority_code": "00A1B2C3D4E5F60718293A4B5C6D7E8F90",
+                 *             "decree": "1",
+                 *             "nature": "explain",
+                 *             "reason": "Sai địa chỉ người mua"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_mistake: components["schemas"]["InvoiceMistakeInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake: components["schemas"]["InvoiceMistake"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listMistakeCandidates: {
+        parameters: {
+            query?: {
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mistake_candidates: components["schemas"]["MistakeCandidate"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thông báo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake: components["schemas"]["InvoiceMistake"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoiceMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_mistake": {
+                 *         "origin": "own",
+                 *         "review_no": null,
+                 *         "review_on": null,
+                 *         "invoices": [
+                 *           {
+                 *             "invoice_id": null,
+                 *             "form_no": "1",
+                 *             "symbol": "C25TAA",
+                 *             "number": "15",
+                 *             "issued_on": "2025-11-20",
+                 *             "authority_code": "00A1B2C3D4E5F60718293A4B5C6D7E8F90",
+                 *             "decree": "1",
+                 *             "nature": "explain",
+                 *             "reason": "Sai tên người mua"
+                 *           }
+                 *         ],
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_mistake: components["schemas"]["InvoiceMistakeUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thông báo sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake: components["schemas"]["InvoiceMistake"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake: components["schemas"]["InvoiceMistake"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitInvoiceMistake: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_mistake": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_mistake: {
+                        lock_version: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake: components["schemas"]["InvoiceMistake"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceMistakeHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_mistake_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceMistakeXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -10395,6 +11024,7 @@ export interface operations {
                 kind?: components["schemas"]["MessageKind"];
                 invoice_id?: number;
                 registration_id?: number;
+                invoice_mistake_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;
@@ -10436,6 +11066,7 @@ export interface operations {
                 kind?: components["schemas"]["MessageKind"];
                 invoice_id?: number;
                 registration_id?: number;
+                invoice_mistake_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;

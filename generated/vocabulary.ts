@@ -484,6 +484,44 @@ export const INCIDENT_KIND_LABELS: Readonly<Record<IncidentKind, string>> = {
   "provider_fault": "Tổ chức cung cấp giải pháp"
 };
 
+export const INVOICE_MISTAKE_ORIGIN = [
+  "own",
+  "review"
+] as const;
+export type InvoiceMistakeOrigin = (typeof INVOICE_MISTAKE_ORIGIN)[number];
+export const INVOICE_MISTAKE_ORIGIN_LABELS: Readonly<Record<InvoiceMistakeOrigin, string>> = {
+  "own": "Đơn vị tự phát hiện",
+  "review": "Trả lời cơ quan thuế"
+};
+
+export const MISTAKE_NATURE = [
+  "cancel",
+  "adjust",
+  "replace",
+  "explain"
+] as const;
+export type MistakeNature = (typeof MISTAKE_NATURE)[number];
+export const MISTAKE_NATURE_LABELS: Readonly<Record<MistakeNature, string>> = {
+  "cancel": "Hủy",
+  "adjust": "Điều chỉnh",
+  "replace": "Thay thế",
+  "explain": "Giải trình"
+};
+
+export const MISTAKEN_INVOICE_DECREE = [
+  "1",
+  "2",
+  "3",
+  "4"
+] as const;
+export type MistakenInvoiceDecree = (typeof MISTAKEN_INVOICE_DECREE)[number];
+export const MISTAKEN_INVOICE_DECREE_LABELS: Readonly<Record<MistakenInvoiceDecree, string>> = {
+  "1": "Hóa đơn điện tử theo NĐ 123/2020",
+  "2": "Hóa đơn điện tử có mã xác thực",
+  "3": "Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014",
+  "4": "Hóa đơn đặt in"
+};
+
 export const LINE_KIND = [
   "goods",
   "promotion",

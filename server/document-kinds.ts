@@ -1,4 +1,5 @@
 import type { DocumentKinds } from './modules/documents/index.ts';
+import { mistakeNoticeKind } from './modules/invoice-mistakes/index.ts';
 import { invoiceKind } from './modules/publishing/index.ts';
 import { declarationKind } from './modules/registrations/index.ts';
 
@@ -6,4 +7,5 @@ import { declarationKind } from './modules/registrations/index.ts';
 export const DOCUMENT_KINDS: DocumentKinds = {
   [invoiceKind.name]: invoiceKind,
   [declarationKind.name]: declarationKind,
+  [mistakeNoticeKind.name]: mistakeNoticeKind,
 };

@@ -13,6 +13,7 @@ import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
+import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
@@ -95,6 +96,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...publishingHandlers(deps),
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
+    ...invoiceMistakeHandlers(deps),
     ...inForceHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,

@@ -1,4 +1,4 @@
-import { natureCode } from '../mistakes/natures.table.ts';
+import { natureCode } from '../rules/corrections/mistake-notice.table.ts';
 import type { MistakenInvoice, MistakeNotice } from '../mistakes/content.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';

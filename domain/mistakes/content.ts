@@ -1,15 +1,4 @@
-import type { MistakeNature } from './natures.table.ts';
-
-/** Loại áp dụng hóa đơn điện tử (LADHDDT): under which rules the invoice was made. */
-export type InvoiceDecree = keyof typeof INVOICE_DECREES;
-
-/** With the names of form 04/SS-HĐĐT. */
-export const INVOICE_DECREES = {
-  '1': 'Hóa đơn điện tử theo NĐ 123/2020',
-  '2': 'Hóa đơn điện tử có mã xác thực',
-  '3': 'Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014',
-  '4': 'Hóa đơn đặt in',
-} as const;
+import type { InvoiceDecree, MistakeNature } from '../rules/corrections/mistake-notice.table.ts';
 
 /** One invoice of a notice, as the tax authority knows it. */
 export type MistakenInvoice = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_MISTAKE_NOTICE } from '../samples/sample-mistake-notice.ts';
 import { mistakenInvoiceName, mistakeNoticeName } from './content.ts';
 import type { MistakenInvoice, MistakeNotice } from './content.ts';
-import { mistakeNaturesOn } from './natures.table.ts';
+import { mistakeNaturesOn } from '../rules/corrections/mistake-notice.table.ts';
 import { checkMistakeNotice } from './readiness.ts';
 
 const [LINE] = SAMPLE_MISTAKE_NOTICE.invoices as [MistakenInvoice];

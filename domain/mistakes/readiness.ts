@@ -10,11 +10,11 @@ import { refuse } from '../refusals.ts';
 import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
 import { mistakenInvoiceName } from './content.ts';
 import type { MistakenInvoice, MistakeNotice } from './content.ts';
-import { MISTAKE_NATURES, mistakeNaturesOn } from './natures.table.ts';
+import { MISTAKE_NATURES, mistakeNaturesOn } from '../rules/corrections/mistake-notice.table.ts';
 
-const REASON = { label: 'Lý do', max: 255 };
-const NOTICE_NO = { label: 'Số thông báo của cơ quan thuế', max: 30 };
-const NUMBER = { label: 'Số hóa đơn', max: 8 };
+const REASON = { label: 'Lý do', max: 255, element: 'HDon/LDo' };
+const NOTICE_NO = { label: 'Số thông báo của cơ quan thuế', max: 30, element: 'So' };
+const NUMBER = { label: 'Số hóa đơn', max: 8, element: 'HDon/SHDon' };
 
 /** Everything that stands between this notice and its sending; empty means ready. Its certificate is judged beside it. */
 export function checkMistakeNotice(content: MistakeNotice): Refusal[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './corrections/agreements.table.ts';
 import { addDays } from './deadlines/calendar.ts';
 import { CORRECTION_BARS } from './corrections/correction-bars.table.ts';
+import { MISTAKE_NATURES } from './corrections/mistake-notice.table.ts';
 import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts';
 import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
 import type { Dated } from './dated.ts';
@@ -54,6 +55,7 @@ describe('the law changes on the days on which a text of it comes into force, an
     ['invoice types', INVOICE_TYPE_FORMS],
     ['issuing warnings', ISSUING_WARNINGS],
     ['legal sentences', Object.values(LEGAL_SENTENCES).flat()],
+    ['mistake natures', MISTAKE_NATURES],
     ['notice steps', Object.values(NOTICE_STEPS).flat()],
     ['registration rules', REGISTRATION_RULES],
     ['remedies', [...MATTERS, ...WAYS_AROUND]],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AGREEMENT_EXEMPTIONS, AGREEMENTS } from './corrections/agreements.table.ts';
 import { CORRECTION_BARS } from './corrections/correction-bars.table.ts';
+import { MISTAKE_NATURES } from './corrections/mistake-notice.table.ts';
 import { CORRECTION_MESSAGES } from './corrections/correction-messages.table.ts';
 import { CORRECTION_REASONS } from './corrections/correction-reasons.table.ts';
 import { inForce } from './dated.ts';
@@ -50,6 +51,7 @@ describe('every row is dated and says where it stands', () => {
       INCIDENT_RELIEF,
       LEGAL_SENTENCES: Object.values(LEGAL_SENTENCES).flat(),
       MATTERS,
+      MISTAKE_NATURES,
       RETAIL_BUYER,
       RETAIL_BUYER_EXEMPTIONS,
       REVENUE_RATES,

@@ -5,6 +5,7 @@ import { authority_notices } from './authority_notices.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
+import { invoice_mistakes } from './invoice_mistakes.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
 import { registrations } from './registrations.ts';
@@ -15,5 +16,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

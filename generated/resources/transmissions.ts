@@ -543,6 +543,33 @@ export const transmissions = {
       "was": null
     },
     {
+      "source": "invoice_mistake_id",
+      "kind": "reference",
+      "label": "Thông báo sai sót",
+      "required": false,
+      "nullable": true,
+      "read_only": false,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": "invoice_mistakes",
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "invoice_label",
       "kind": "text",
       "label": "Chứng từ",
@@ -704,6 +731,13 @@ export const transmissions = {
       "label": "Tờ khai",
       "options": null,
       "reference": "registrations"
+    },
+    {
+      "source": "invoice_mistake_id",
+      "kind": "reference",
+      "label": "Thông báo sai sót",
+      "options": null,
+      "reference": "invoice_mistakes"
     },
     {
       "source": "direction",

@@ -4,6 +4,7 @@ import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { advance as advanceTransmission, statusSaidBy, type Answer } from '#domain/transmission/lifecycle.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 import type { Tx } from '#server/context.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';
@@ -265,7 +266,7 @@ async function moveDocument(
   asked: SentMessage,
   { verdict, transmission_id, now }: { verdict: Verdict; transmission_id: number; now: string },
 ): Promise<void> {
-  const { answer, takes_effect, event, detail, reasons, coded, facts } = verdict;
+  const { answer, takes_effect, event, detail, reasons, coded, facts, lines: judged = [] } = verdict;
   const handing: Moves[] = document.transmission === 'not_sent' ? [{ transmission: 'hand_to_provider' }] : [];
   const move: Moves = {
     ...(answer === null ? {} : { transmission: answer }),
@@ -286,6 +287,12 @@ async function moveDocument(
   const line = { kind: event, transmission_id, detail };
   const lines = handing.length > 0 ? [handed_line, line] : [line];
   await advanceAll(deps, tx, [{ document, moves, lines, reasons, facts }], now);
+  const { tenant_id, id: document_id, version } = document;
+  const line_rows = judged.map(({ position, accepted, reasons: why }) => ({
+    ...{ tenant_id, document_id, version, position, accepted, transmission_id },
+    reasons: JSON.stringify(why),
+  }));
+  await insertMany(tx, 'document_lines', line_rows);
   if (coded !== null)
     await tx
       .insertInto('document_files')

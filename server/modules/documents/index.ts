@@ -11,6 +11,7 @@ export type {
   EventWords,
   Expected,
   Facts,
+  LineVerdict,
   Moved,
   ReadAnswer,
   SealDeps,

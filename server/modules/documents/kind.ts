@@ -78,6 +78,14 @@ export type Expected = {
   authority_roots: readonly string[];
 };
 
+/** What an answer says of one of the lines that a document lists. */
+export type LineVerdict = {
+  /** From 1, in the order of the document. */
+  position: number;
+  accepted: boolean;
+  reasons: readonly Reason[];
+};
+
 /** What an answer says about a document. */
 export type Verdict = {
   /** Null of one that moves the document's transmission nowhere. */
@@ -90,6 +98,8 @@ export type Verdict = {
   /** The authority's own file of the document. */
   coded: Uint8Array | null;
   facts: Facts;
+  /** Of a document that is answered line by line: accepted lines and refused ones in one answer. */
+  lines?: readonly LineVerdict[];
 };
 
 /** What cannot be read decides nothing: the authority may have accepted the document all the same. Vietnamese. */

@@ -5,6 +5,7 @@ import type { Worded } from '#src/language/language.ts';
 import { capital, lower } from '../lists.ts';
 import { declarationWords } from './declaration-refusals.ts';
 import { taxCodeWords } from './public/tax-code.ts';
+import { mistakeRefusalWords } from './mistake-refusals.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
 const field = (params: RefusalParams) => label(params.label ?? '');
@@ -119,4 +120,5 @@ export const refusalWords = {
     `The invoice file has ${p.bytes} bytes, at most ${p.max}. Split it into several invoices.`,
   document_format: (p) =>
     `${field(p)} ${label(p.reason ?? '')} (element ${p.path}). Correct it and issue again.`,
+  ...mistakeRefusalWords,
 } satisfies Worded<typeof import('../refusals.ts').refusalWords>;

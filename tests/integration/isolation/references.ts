@@ -20,6 +20,7 @@ const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   customer_id: 'customers',
   invoice_id: 'invoices',
   registration_id: 'registrations',
+  invoice_mistake_id: 'invoice_mistakes',
   user_id: 'users',
   role_id: 'roles',
 };

@@ -1,4 +1,4 @@
-import { rowsOn, type Dated } from '../rules/dated.ts';
+import { rowsOn, type Dated } from '../dated.ts';
 
 /** Tính chất thông báo (TCTBao): what a notice 04/SS-HĐĐT says is done about one invoice. */
 export type MistakeNature = 'cancel' | 'adjust' | 'replace' | 'explain';
@@ -41,3 +41,13 @@ export function natureCode(nature: MistakeNature): string {
   if (found === undefined) throw new RangeError(`no nature is called ${nature}`);
   return found.code;
 }
+
+/** Loại áp dụng hóa đơn điện tử (LADHDDT): under which rules an invoice was made, with the names of form 04/SS-HĐĐT. */
+export const INVOICE_DECREES = {
+  '1': 'Hóa đơn điện tử theo NĐ 123/2020',
+  '2': 'Hóa đơn điện tử có mã xác thực',
+  '3': 'Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014',
+  '4': 'Hóa đơn đặt in',
+} as const;
+
+export type InvoiceDecree = keyof typeof INVOICE_DECREES;

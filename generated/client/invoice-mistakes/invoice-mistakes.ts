@@ -1,0 +1,197 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import type { CreateInvoiceMistakeBody, DocumentEvent, InvoiceMistake, ListInvoiceMistakesParams, ListMistakeCandidatesParams, MistakeCandidate, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
+import { getHeaders, http } from '.././http.ts';
+
+export const getListInvoiceMistakesUrl = (params?: ListInvoiceMistakesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoice_mistakes?${stringifiedParams}` : `/api/invoice_mistakes`
+}
+
+/**
+ * @summary Danh sách thông báo sai sót
+ */
+export const listInvoiceMistakes = async (params?: ListInvoiceMistakesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake[]> => {
+
+  return http<InvoiceMistake[]>(getListInvoiceMistakesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCreateInvoiceMistakeUrl = () => {
+
+  return `/api/invoice_mistakes`
+}
+
+/**
+ * A draft may lack what the law asks for; what stands in the way of sending it is answered when it is submitted. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
+ * @summary Lập thông báo sai sót
+ */
+export const createInvoiceMistake = async (createInvoiceMistakeBody: CreateInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
+
+return http<InvoiceMistake>(getCreateInvoiceMistakeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createInvoiceMistakeBody)
+  }
+);}
+
+export const getListMistakeCandidatesUrl = (params?: ListMistakeCandidatesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoice_mistakes/candidates?${stringifiedParams}` : `/api/invoice_mistakes/candidates`
+}
+
+/**
+ * The last twenty that match, by symbol, number or buyer; not those of cash registers, of which message 303 tells.
+ * @summary Hóa đơn đã phát hành để thông báo sai sót
+ */
+export const listMistakeCandidates = async (params?: ListMistakeCandidatesParams, options?: Parameters<typeof http>[1]): Promise<MistakeCandidate[]> => {
+
+  return http<MistakeCandidate[]>(getListMistakeCandidatesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetInvoiceMistakeUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}`
+}
+
+/**
+ * @summary Xem thông báo sai sót
+ */
+export const getInvoiceMistake = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
+
+  return http<InvoiceMistake>(getGetInvoiceMistakeUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getUpdateInvoiceMistakeUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}`
+}
+
+/**
+ * A draft, or one that was refused as a whole; anything on its way or received answers 409.
+ * @summary Sửa thông báo sai sót
+ */
+export const updateInvoiceMistake = async (id: number,
+    updateInvoiceMistakeBody: UpdateInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
+
+return http<InvoiceMistake>(getUpdateInvoiceMistakeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateInvoiceMistakeBody)
+  }
+);}
+
+export const getDeleteInvoiceMistakeUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}`
+}
+
+/**
+ * Only one that was never signed or sent; anything else answers 409.
+ * @summary Xóa thông báo nháp
+ */
+export const deleteInvoiceMistake = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
+
+  return http<InvoiceMistake>(getDeleteInvoiceMistakeUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getSubmitInvoiceMistakeUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}/submit`
+}
+
+/**
+ * Has a notice signed and sent (message 300). One that is on its way already stays as it is; what stands in the way answers 422. Follow it at /api/invoice_mistakes/{id}.
+ * @summary Ký và gửi thông báo sai sót
+ */
+export const submitInvoiceMistake = async (id: number,
+    submitInvoiceMistakeBody: SubmitInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {
+
+return http<InvoiceMistake>(getSubmitInvoiceMistakeUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitInvoiceMistakeBody)
+  }
+);}
+
+export const getListInvoiceMistakeHistoryUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}/history`
+}
+
+/**
+ * @summary Nhật ký của thông báo sai sót
+ */
+export const listInvoiceMistakeHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
+
+  return http<DocumentEvent[]>(getListInvoiceMistakeHistoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetInvoiceMistakeXmlUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}/xml`
+}
+
+/**
+ * The signed notice, byte for byte.
+ * @summary Tải XML của thông báo sai sót
+ */
+export const getInvoiceMistakeXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetInvoiceMistakeXmlUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
