@@ -16,6 +16,15 @@ export const RegistrationDoor = lazy(async () => ({
 export const VersionsPage = lazy(async () => ({
   default: (await import('./custom/registration/versions-page.tsx')).VersionsPage,
 }));
+export const MistakeCreate = lazy(async () => ({
+  default: (await import('./custom/mistake/mistake-create.tsx')).MistakeCreate,
+}));
+export const MistakeCreateOther = lazy(async () => ({
+  default: (await import('./custom/mistake/mistake-create.tsx')).MistakeCreateOther,
+}));
+export const MistakeDoor = lazy(async () => ({
+  default: (await import('./custom/mistake/mistake-door.tsx')).MistakeDoor,
+}));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));

@@ -11,6 +11,7 @@ import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
+import { mistakeWords } from './wording/mistake.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
 import { xmlVerificationWords } from './wording/settings/xml-verification.ts';
@@ -24,6 +25,10 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
   invoices: {
     create: { title: invoiceWords.createTitle, width: 'wide' },
     one: { title: invoicePageWords.title, width: 'list' },
+  },
+  invoice_mistakes: {
+    create: { title: mistakeWords.title, width: 'list' },
+    one: { title: mistakeWords.title, width: 'list' },
   },
   registrations: {
     create: { title: registrationWords.createTitle, width: 'list' },
@@ -55,6 +60,11 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     title: registrationWords.versions.title,
     back: { list: pathsOf('registrations').list, label: descriptorOf('registrations').label },
     width: 'record',
+  },
+  'invoice_mistakes.create_other': {
+    title: mistakeWords.createOther,
+    back: { list: pathsOf('invoice_mistakes').list, label: descriptorOf('invoice_mistakes').label },
+    width: 'list',
   },
   'transmissions.declaration': { title: historyTitles.declaration },
   'transmissions.invoice': { title: historyTitles.invoice },

@@ -21,6 +21,9 @@ import {
   InvoiceCreate,
   InvoiceDoor,
   InvoiceHistory,
+  MistakeCreate,
+  MistakeCreateOther,
+  MistakeDoor,
   MistakeHistory,
   ProfilePage,
   RegistrationCreate,
@@ -42,6 +45,7 @@ import { certificatesOverlay } from './resources/certificates/certificates-overl
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
+import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mistakes-overlay.tsx';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
 import { rolesOverlay } from './resources/roles/roles-overlay.ts';
@@ -65,6 +69,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   customers: customersOverlay,
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
+  invoice_mistakes: invoiceMistakesOverlay,
   products: productsOverlay,
   registrations: registrationsOverlay,
   roles: rolesOverlay,
@@ -81,6 +86,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   audit_log: { list: AuditLogList, one: AuditLogEntry },
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceDoor },
+  invoice_mistakes: { create: MistakeCreate, one: MistakeDoor },
   registrations: { create: RegistrationCreate, one: RegistrationDoor },
   roles: { list: RolesPage, create: RoleCreate, one: RolePage },
   tenant: { list: TenantSettings },
@@ -93,6 +99,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   profile: ProfilePage,
   'users.update': AccountEdit,
   'registrations.versions': VersionsPage,
+  'invoice_mistakes.create_other': MistakeCreateOther,
   'transmissions.declaration': DeclarationHistory,
   'transmissions.invoice': InvoiceHistory,
   'transmissions.invoice_cash_register': CashRegisterHistory,

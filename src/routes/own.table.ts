@@ -17,6 +17,10 @@ export const ownRoutes = {
   profile: { path: '/admin/profile', access: [[]] },
   'users.update': { path: '/admin/settings/accounts/update/{id}', access: [['user_permissions']] },
   'registrations.versions': { path: '/admin/registrations/versions', access: [['read_registrations']] },
+  'invoice_mistakes.create_other': {
+    path: '/admin/invoice-mistakes/create-other',
+    access: operations.createInvoiceMistake.access,
+  },
   'transmissions.declaration': history('declaration', 'registrations', 1),
   'transmissions.invoice': history('invoice', 'invoices', 2),
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),

@@ -49,17 +49,6 @@ export const plannedRoutes = {
     menu: { group: 'incoming', order: 1, label: entryWords.invoice_collectors },
   },
   'invoice_collectors.one': { path: '/admin/invoice-collectors/{id}', access: any('invoice_collector') },
-  invoice_mistakes: {
-    path: '/admin/invoice-mistakes',
-    access: any('wrong_invoices'),
-    menu: { group: 'processing', order: 1, label: entryWords.invoice_mistakes },
-  },
-  'invoice_mistakes.create': { path: '/admin/invoice-mistakes/create', access: any('wrong_invoices') },
-  'invoice_mistakes.create_other': {
-    path: '/admin/invoice-mistakes/create-other',
-    access: any('wrong_invoices'),
-  },
-  'invoice_mistakes.one': { path: '/admin/invoice-mistakes/{id}', access: any('wrong_invoices') },
   cancelled_invoices: {
     path: '/admin/cancelled-invoices',
     access: cancelling,

@@ -43,6 +43,10 @@ export const emptyLists = worded('emptyLists', {
     readOnly:
       'Tờ khai đăng ký với cơ quan thuế loại hóa đơn và chứng thư số mà doanh nghiệp dùng. Khi có tờ khai, bạn xem ở đây.',
   },
+  invoice_mistakes: {
+    heading: 'Chưa có thông báo sai sót nào',
+    text: 'Hóa đơn sai tên, địa chỉ hoặc nội dung không phải lập lại được báo cho cơ quan thuế bằng thông báo 04/SS-HĐĐT. Lập thông báo đầu tiên từ hóa đơn đã phát hành.',
+  },
   templates: {
     heading: 'Chưa có mẫu hóa đơn nào',
     text: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Cần ít nhất một mẫu đang dùng mới lập và phát hành được.',

@@ -54,6 +54,14 @@ export const signedInvoiceWords = worded('signedInvoiceWords', {
     `${counted} giữ nguyên số và chưa có hiệu lực; phát hành lại được bất cứ lúc nào.`,
 });
 
+/** A notice of mistakes where it is signed. */
+export const signedMistakeWords = worded('signedMistakeWords', {
+  head: 'Thông báo sai sót',
+  counted: (count: number) => `${count} thông báo sai sót`,
+  named: (label: string) => `Thông báo sai sót ${label}`,
+  kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
+});
+
 /** A declaration where it is signed. */
 export const signedDeclarationWords = worded('signedDeclarationWords', {
   head: 'Tờ khai',

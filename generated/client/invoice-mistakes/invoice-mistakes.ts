@@ -1,6 +1,39 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceMistakeBody, DocumentEvent, InvoiceMistake, ListInvoiceMistakesParams, ListMistakeCandidatesParams, MistakeCandidate, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
+import type { CreateInvoiceMistakeBody, DocumentEvent, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, ListMistakeCandidatesParams, MistakeCandidate, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
 import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getListInvoiceMistakesUrl = (params?: ListInvoiceMistakesParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -79,6 +112,64 @@ export const listMistakeCandidates = async (params?: ListMistakeCandidatesParams
   }
 );}
 
+export const getListMistakeCandidatesQueryKey = (params?: ListMistakeCandidatesParams,) => {
+    return [
+    `/api/invoice_mistakes/candidates`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const getListMistakeCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMistakeCandidatesQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMistakeCandidates>>> = ({ signal }) => listMistakeCandidates(params, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  ListMistakeCandidatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMistakeCandidates>>,
+          TError,
+          Awaited<ReturnType<typeof listMistakeCandidates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMistakeCandidates>>,
+          TError,
+          Awaited<ReturnType<typeof listMistakeCandidates>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hóa đơn đã phát hành để thông báo sai sót
+ */
+
+export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMistakeCandidatesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getGetInvoiceMistakeUrl = (id: number,) => {
 
   return `/api/invoice_mistakes/${id}`
@@ -96,6 +187,64 @@ export const getInvoiceMistake = async (id: number, options?: Parameters<typeof 
 
   }
 );}
+
+export const getGetInvoiceMistakeQueryKey = (id: number,) => {
+    return [
+    `/api/invoice_mistakes/${id}`
+    ] as const;
+    }
+
+export const getGetInvoiceMistakeQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceMistakeQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceMistake>>> = ({ signal }) => getInvoiceMistake(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceMistake>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceMistake>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoiceMistake>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoiceMistake>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Xem thông báo sai sót
+ */
+
+export function useGetInvoiceMistake<TData = Awaited<ReturnType<typeof getInvoiceMistake>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceMistake>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInvoiceMistakeQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getUpdateInvoiceMistakeUrl = (id: number,) => {
 
@@ -175,6 +324,64 @@ export const listInvoiceMistakeHistory = async (id: number, options?: Parameters
 
   }
 );}
+
+export const getListInvoiceMistakeHistoryQueryKey = (id: number,) => {
+    return [
+    `/api/invoice_mistakes/${id}/history`
+    ] as const;
+    }
+
+export const getListInvoiceMistakeHistoryQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvoiceMistakeHistoryQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>> = ({ signal }) => listInvoiceMistakeHistory(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceMistakeHistory>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Nhật ký của thông báo sai sót
+ */
+
+export function useListInvoiceMistakeHistory<TData = Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceMistakeHistory>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvoiceMistakeHistoryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getGetInvoiceMistakeXmlUrl = (id: number,) => {
 

@@ -25,7 +25,7 @@ export function HistoryPage({ kind }: { kind: MessageKind }) {
       facts: historyWords.facts,
       searchHint: historyWords.search,
       // The page says the kind itself; the thread of a document stands in the opened message.
-      hiddenFilters: ['kind', 'invoice_id', 'registration_id'],
+      hiddenFilters: ['kind', 'invoice_id', 'registration_id', 'invoice_mistake_id'],
       shownByTab: isShownByTab,
       empty: {
         heading: historyWords.emptyHeading,

@@ -53,7 +53,8 @@ export function MessageThread({ message, onOpen }: MessageThreadProps) {
 }
 
 /** What a message is about, as its list is asked for it; null where that is unknown. */
-function subjectOf({ invoice_id, registration_id }: Message) {
+function subjectOf({ invoice_id, registration_id, invoice_mistake_id }: Message) {
   if (invoice_id !== null) return { invoice_id };
-  return registration_id === null ? null : { registration_id };
+  if (registration_id !== null) return { registration_id };
+  return invoice_mistake_id === null ? null : { invoice_mistake_id };
 }

@@ -37,6 +37,8 @@ export type DocumentKind = {
   readonly unknown: string;
   /** Events that bring its result, in the history of the document. */
   readonly results: readonly string[];
+  /** Statuses that end it though other kinds go on from there. */
+  readonly settled?: readonly PublicationStatus[];
   /** In which list of codes a refusal stands; of other states the reasons are our own words. */
   readonly scopes: Readonly<Partial<Record<PublicationStatus, ErrorScope>>>;
 };

@@ -38,7 +38,8 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
 };
 
 /** What is left are results: bad ones are critical, all others good. */
-function standingOf(status: PublicationStatus): Standing {
+function standingOf(status: PublicationStatus, settled: readonly PublicationStatus[]): Standing {
+  if (settled.includes(status)) return at('result', 'done');
   return (
     onTheWay[status] ?? at('result', PUBLICATION_STATUS_TONES[status] === 'critical' ? 'failed' : 'done')
   );
@@ -49,11 +50,11 @@ function standingOf(status: PublicationStatus): Standing {
  * one day, each with its date.
  */
 export function documentSteps(
-  { steps, results }: Pick<DocumentKind, 'steps' | 'results'>,
+  { steps, results, settled = [] }: Pick<DocumentKind, 'steps' | 'results' | 'settled'>,
   status: PublicationStatus,
   history: readonly DocumentEvent[],
 ): RelayStep[] {
-  const { step, state } = standingOf(status);
+  const { step, state } = standingOf(status, settled);
   const reached = STEPS.indexOf(step);
   const closing: Readonly<Record<StepKey, readonly string[]>> = { ...closedBy, result: results };
   const timeOf = (key: StepKey) => history.find(({ kind }) => closing[key].includes(kind))?.happened_on;

@@ -34,6 +34,10 @@ export const emptyLists = {
     readOnly:
       'Declarations register with the tax authority which invoices and certificates the company uses. Once there are some, you see them here.',
   },
+  invoice_mistakes: {
+    heading: 'No notices of mistakes yet',
+    text: 'A wrong name, address or other content that needs no new invoice is reported to the tax authority by notice 04/SS-HĐĐT. Create the first one from an issued invoice.',
+  },
   templates: {
     heading: 'No invoice templates yet',
     text: 'A template sets the look, the symbol and the number series of invoices. You need at least one active template to create and issue invoices.',

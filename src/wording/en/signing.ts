@@ -53,6 +53,14 @@ export const signedInvoiceWords = {
     `${counted} keep their numbers and are not valid yet; they can be issued again at any time.`,
 } satisfies Worded<typeof import('../signing.ts').signedInvoiceWords>;
 
+export const signedMistakeWords = {
+  head: 'Notice of mistakes',
+  counted: (count: number) => (count === 1 ? '1 notice of mistakes' : `${count} notices of mistakes`),
+  named: (label: string) => `Notice of mistakes ${label}`,
+  kept: (counted: string) =>
+    `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
+} satisfies Worded<typeof import('../signing.ts').signedMistakeWords>;
+
 export const signedDeclarationWords = {
   head: 'Declaration',
   counted: (count: number) => (count === 1 ? '1 declaration' : `${count} declarations`),

@@ -1,0 +1,41 @@
+import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
+import { useSaveRecord } from '#src/views/record/use-save-record.ts';
+import { hrefOf } from '#src/routes.ts';
+import { mistakeWords } from '#src/wording/mistake.ts';
+import { CreateBase } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import { MistakeEditor } from './mistake-editor.tsx';
+import { BLANK_INVOICE, BLANK_NOTICE } from './mistake-fields.ts';
+import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';
+
+/** A new notice of invoices that were issued here; `state.notice` fills it in from one whose lines were refused. */
+export function MistakeCreate() {
+  const { state } = useLocation() as { state: { notice?: InvoiceMistakeInput } | null };
+  return <NewNotice record={state?.notice ?? BLANK_NOTICE} />;
+}
+
+/** A new notice of invoices of another system, typed by hand. */
+export function MistakeCreateOther() {
+  return (
+    <NewNotice record={{ ...BLANK_NOTICE, invoices: [BLANK_INVOICE] }} title={mistakeWords.createOther} />
+  );
+}
+
+function NewNotice({ record, title }: { record: InvoiceMistakeInput; title?: string }) {
+  const navigate = useNavigate();
+  const save = useSaveRecord<InvoiceMistake>();
+  const { report } = useUnsavedGuard();
+  const create = async (input: Record<string, unknown>, submits: boolean) => {
+    const { lock_version: _none, ...typed } = input;
+    const made = await save(typed);
+    report(false);
+    const state = submits ? { submits } : { toast: { tone: 'success', message: mistakeWords.created } };
+    void navigate(hrefOf('invoice_mistakes.one', made.id), { replace: true, state });
+    return made;
+  };
+  return (
+    <CreateBase resource="invoice_mistakes" redirect={false} disableAuthentication>
+      <MistakeEditor notice={null} record={record} save={create} {...(title !== undefined && { title })} />
+    </CreateBase>
+  );
+}

@@ -1,0 +1,185 @@
+import IconDeviceFloppy from '@tabler/icons-react/dist/esm/icons/IconDeviceFloppy.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { SaveBar } from '#src/ui/layout/save-bar.tsx';
+import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
+import { RefusalBanner } from '#src/views/document/refusal.tsx';
+import { DraftBanner } from '#src/views/drafts/draft-banner.tsx';
+import { keptNote } from '#src/views/drafts/kept-note.ts';
+import { describeFields } from '#src/views/form/describe-fields.tsx';
+import type { RecordData } from '#src/views/form/form-values.ts';
+import { RefusedBanner } from '#src/views/form/refused-banner.tsx';
+import { refusedBy } from '#src/views/form/refused.ts';
+import type { Refused } from '#src/views/form/refused.ts';
+import { useFocusRefused } from '#src/views/form/use-focus-refused.ts';
+import { useFormDraft } from '#src/views/form/use-form-draft.ts';
+import { useHeldStill } from '#src/views/form/use-held-still.ts';
+import { useRecordForm } from '#src/views/form/use-record-form.ts';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { backToList } from '#src/views/list/list-place.ts';
+import { useKey } from '#src/views/use-key.ts';
+import { forms } from '#src/wording/forms.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { mistakeWords } from '#src/wording/mistake.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { LinesCard } from './lines-card.tsx';
+import { descriptor, fields } from './mistake-fields.ts';
+import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';
+import { OriginCard } from './origin-card.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import './mistake.css';
+
+type MistakeEditorProps = {
+  /** Null while it has never been saved. */
+  notice: InvoiceMistake | null;
+  /** What the form is filled from. */
+  record: RecordData;
+  title?: string;
+  /** Saves what is typed; `submits` when the question of sending comes next. */
+  save: (record: Record<string, unknown>, submits: boolean) => Promise<RecordData>;
+  /** It was signed and sent. */
+  onSent?: () => void;
+  /** The question of sending comes up by itself. */
+  asksToSubmit?: boolean;
+  actions?: ReactNode;
+};
+
+/** A notice being written: what it answers, and its invoices with the reason of each. */
+export function MistakeEditor(props: MistakeEditorProps) {
+  const { notice, record, title = mistakeWords.title, save, onSent, asksToSubmit = false, actions } = props;
+  const id = notice?.id ?? null;
+  const submits = useRef(false);
+  const state = useRecordForm(fields, record, (typed) => save(typed, submits.current));
+  const { form, isDirty, isSubmitting } = state;
+  const draft = useFormDraft(descriptor, id, state);
+  const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isCorrected, setCorrected] = useState(false);
+  const saveThen = (submitsNext: boolean) => {
+    submits.current = submitsNext;
+    setRefused(null);
+    state.submit(() => {
+      draft.clear();
+      setCorrected(true);
+      // A new one goes on at its own page.
+      if (submitsNext && id !== null) setAsking(true);
+    });
+  };
+  const submit = () => saveThen(false);
+  const askToSubmit = () => {
+    if (id === null || isDirty) return saveThen(true);
+    setRefused(null);
+    form.clearErrors();
+    setAsking(true);
+  };
+  const refuse = (error: unknown) => {
+    const refusal = refusedBy(error, fields);
+    for (const [name, message] of Object.entries(refusal.byField))
+      form.setError(name, { type: 'server', message });
+    const count = Object.keys(refusal.byField).length;
+    const counted = count === 0 ? [] : [mistakeWords.submit.unready(count)];
+    setRefused({ ...refusal, messages: [...counted, ...refusal.messages] });
+    setAsking(false);
+  };
+  useReportUnsaved(isDirty, draft.clear);
+  useKey('s', submit, (isDirty || id === null) && !isSubmitting);
+  useKey('Enter', askToSubmit, !isSubmitting && !isAsking);
+  const askAtOnce = useEffectEvent(askToSubmit);
+  useEffect(() => {
+    if (asksToSubmit) askAtOnce();
+  }, [asksToSubmit]);
+  const told = state.refused ?? refused;
+  const page = useFocusRefused(form.formState.submitCount + (refused === null ? 0 : 1), told);
+  useHeldStill(page, isSubmitting);
+  const status = notice?.status ?? 'draft';
+  const isRefused = notice?.status_error === true;
+  const invoices = useWatch({ control: form.control, name: 'invoices' }) as readonly MistakenInvoice[];
+  return (
+    <FormProvider {...form}>
+      <PageHeader
+        title={title}
+        back={backToList(hrefOf('invoice_mistakes'), descriptor.label)}
+        badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>}
+        facts={mistakeWords.form(invoices.length)}
+        actions={
+          <>
+            {actions}
+            {notice === null && (
+              <Button icon={IconDeviceFloppy} shortcut="Ctrl S" busy={isSubmitting} onClick={submit}>
+                {mistakeWords.save}
+              </Button>
+            )}
+            <Button
+              tone="primary"
+              icon={IconWritingSign}
+              shortcut="Ctrl ⏎"
+              busy={isSubmitting}
+              onClick={askToSubmit}
+            >
+              {isRefused ? mistakeWords.submit.again : mistakeWords.submit.button}
+            </Button>
+          </>
+        }
+      />
+      <form
+        ref={page}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div className="mistake__banners">
+          <DraftBanner drafting={draft} one={descriptor.one} describe={describeFields(fields)} />
+          <RefusedBanner
+            refused={told}
+            one={descriptor.one}
+            {...(state.refused === null && { title: mistakeWords.submit.refused })}
+            onTakeCurrent={state.takeCurrent}
+            onOverwrite={() => state.overwrite(draft.clear)}
+          />
+          {isRefused && <RefusalBanner kind={mistakeKind()} status={status} reasons={notice.reasons} />}
+        </div>
+        <div className="k-stack">
+          <OriginCard />
+          <LinesCard />
+          <Banner tone="info" title={mistakeWords.remedyTitle}>
+            {mistakeWords.remedy}
+          </Banner>
+        </div>
+        <button
+          type="submit"
+          className="k-visually-hidden"
+          tabIndex={-1}
+          aria-hidden
+          disabled={isSubmitting}
+        />
+      </form>
+      {isDirty && (
+        <SaveBar
+          message={forms.unsaved(descriptor.one)}
+          note={keptNote(draft.keptOn)}
+          onSave={submit}
+          onDiscard={state.discard}
+          busy={isSubmitting}
+        />
+      )}
+      {isAsking && notice !== null && (
+        <SubmitDialog
+          notice={notice}
+          unchanged={isRefused && status !== 'signature_failed' && !isCorrected}
+          onClose={() => setAsking(false)}
+          onSent={() => onSent?.()}
+          onRefused={refuse}
+        />
+      )}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,87 @@
+import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { formatDate } from '#src/ui/format/date.ts';
+import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
+import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { documentWords } from '#src/wording/document.ts';
+import { mistakeWords } from '#src/wording/mistake.ts';
+import type { InvoiceMistake } from './mistake-fields.ts';
+
+/** What the notice says of itself: who tells which office, when, and in answer to what. */
+export function NoticeFacts({ notice }: { notice: InvoiceMistake }) {
+  const { facts, origins } = mistakeWords;
+  const { origin, review_no, review_on, result_no, resulted_on } = notice;
+  const numbered = (no: string, day: string | null) =>
+    day === null ? no : facts.reviewOf(no, formatDate(day));
+  return (
+    <Card title={facts.title} order={5}>
+      <Facts
+        facts={[
+          { term: facts.origin, value: origins[origin] },
+          ...(review_no === null ? [] : [{ term: facts.review, value: numbered(review_no, review_on) }]),
+          { term: facts.taxpayer, value: `${notice.taxpayer_name} · ${notice.taxpayer_tax_code}` },
+          { term: facts.authority, value: notice.tax_authority_name },
+          ...(notice.noticed_on === null
+            ? []
+            : [{ term: facts.noticed, value: formatDate(notice.noticed_on) }]),
+          ...(result_no === null ? [] : [{ term: facts.result, value: numbered(result_no, resulted_on) }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The signed file, and what proves that it was sent. */
+export function MistakeFiles({ notice, onEvidence }: { notice: InvoiceMistake; onEvidence: () => void }) {
+  const { files, xml } = mistakeWords.sent;
+  const name = `thong-bao-sai-sot-${notice.taxpayer_tax_code}-${notice.noticed_on}.xml`;
+  const url = `/api/invoice_mistakes/${notice.id}/xml`;
+  return (
+    <DocumentFiles
+      title={files}
+      order={6}
+      files={[{ key: 'xml', icon: IconFileTypeXml, name, label: xml, url }]}
+    >
+      <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
+    </DocumentFiles>
+  );
+}
+
+/** Messages of one notice that are read at once. */
+const most = 100;
+
+type MistakeEvidenceProps = {
+  notice: InvoiceMistake;
+  events: readonly DocumentEvent[];
+  onClose: () => void;
+};
+
+/** The evidence of a notice: its messages for those who hold the code of the gateway, its history for all. */
+export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProps) {
+  const sees = useCan()([[MESSAGE_KINDS.invoice_mistake.gateway]]);
+  const { data, error, refetch } = useListTransmissions(
+    { invoice_mistake_id: notice.id, sort: 'created_on', limit: most },
+    { query: { enabled: sees, staleTime: 0 } },
+  );
+  return (
+    <EvidenceDrawer
+      onClose={onClose}
+      evidence={{
+        name: notice.name,
+        unknown: notice.status === 'unknown' ? mistakeKind().unknown : null,
+        events,
+        messages: sees ? data : null,
+        error,
+        onRetry: () => void refetch(),
+        historyHref: hrefOf('transmissions.invoice_mistake'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
+import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { LookUpButton } from '#src/views/document/message-actions.tsx';
+import { RefusalCard } from '#src/views/document/refusal.tsx';
+import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
+import { documentWords } from '#src/wording/document.ts';
+import { mistakeWords } from '#src/wording/mistake.ts';
+import { useNavigate } from 'react-router';
+import { reviseParameter } from './mistake-fields.ts';
+import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';
+
+type OutcomeProps = {
+  notice: InvoiceMistake;
+  events: readonly DocumentEvent[];
+  onEvidence: () => void;
+  /** Asks whether it is signed and sent as it is. */
+  onSubmit: () => void;
+};
+
+/** What the notice's state means for whoever looks: not known, refused, received in part, or received. */
+export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: OutcomeProps) {
+  const { id, status, status_error, reasons, answered_on, refused_count, invoice_count } = notice;
+  const navigate = useNavigate();
+  const sees = useCan()([[MESSAGE_KINDS.invoice_mistake.gateway]]);
+  const { submit } = mistakeWords;
+  if (status === 'unknown') {
+    const lost = unknownMessage(events);
+    return (
+      <UnknownCard
+        title={mistakeKind().unknown}
+        order={2}
+        since={unknownSince(events)}
+        action={
+          <>
+            {sees && lost !== null && <LookUpButton id={lost} />}
+            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
+          </>
+        }
+      />
+    );
+  }
+  if (status_error) {
+    const correct = `${hrefOf('invoice_mistakes.one', id)}?${reviseParameter}`;
+    return (
+      <RefusalCard
+        kind={mistakeKind()}
+        order={2}
+        status={status}
+        reasons={reasons}
+        holds={mistakeWords.sent.holds}
+        actions={(step) => {
+          if (step === 'wait')
+            return (
+              <Button tone="primary" onClick={onEvidence}>
+                {documentWords.openEvidence}
+              </Button>
+            );
+          // A failed signature is put right without touching the content.
+          const asItIs = step === 'send_again' || status === 'signature_failed';
+          return asItIs ? (
+            <>
+              <Button tone="primary" icon={IconSend} onClick={onSubmit}>
+                {submit.again}
+              </Button>
+              <Button icon={IconPencil} href={correct}>
+                {submit.correctOnly}
+              </Button>
+            </>
+          ) : (
+            <Button tone="primary" icon={IconPencil} href={correct}>
+              {submit.correct}
+            </Button>
+          );
+        }}
+        onEvidence={onEvidence}
+      />
+    );
+  }
+  if (answered_on === null) return <UnreadableBanner kind={mistakeKind()} {...{ events, onEvidence }} />;
+  return (
+    <div style={{ order: 2 }}>
+      {refused_count === 0 ? (
+        <Banner tone="success" title={mistakeWords.accepted}>
+          {mistakeWords.acceptedText}
+        </Banner>
+      ) : (
+        <Banner
+          tone="warning"
+          title={mistakeWords.partly(refused_count, invoice_count)}
+          action={
+            <Button
+              size="small"
+              icon={IconFilePlus}
+              onClick={() =>
+                void navigate(hrefOf('invoice_mistakes.create'), { state: { notice: ofRefused(notice) } })
+              }
+            >
+              {mistakeWords.again}
+            </Button>
+          }
+        >
+          {mistakeWords.partlyText}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** A new notice of the invoices that were not received. */
+function ofRefused({ origin, review_no, review_on, invoices, results }: InvoiceMistake): InvoiceMistakeInput {
+  const refused = new Set(results.flatMap(({ position, received }) => (received ? [] : [position])));
+  return { origin, review_no, review_on, invoices: invoices.filter((_line, at) => refused.has(at + 1)) };
+}
