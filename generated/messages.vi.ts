@@ -133,7 +133,7 @@ export const messages = {
       }
     },
     "invoice_mistakes": {
-      "name": "Thông báo hóa đơn sai sót",
+      "name": "Thông báo sai sót",
       "fields": {
         "origin": "Loại thông báo",
         "review_no": "Số thông báo của cơ quan thuế",

@@ -3,12 +3,12 @@ import type { ResourceDescriptor } from './descriptor.ts';
 
 export const invoice_mistakes = {
   "name": "invoice_mistakes",
-  "label": "Thông báo hóa đơn sai sót",
+  "label": "Thông báo sai sót",
   "one": "thông báo",
   "represent": "name",
   "default_sort": "-created_on",
   "path": "/api/invoice_mistakes",
-  "page": "invoice_mistakes",
+  "page": "invoice-mistakes",
   "menu": {
     "group": "processing",
     "order": 1

@@ -8,6 +8,8 @@ import { MistakeEditor } from './mistake-editor.tsx';
 import { BLANK_INVOICE, BLANK_NOTICE } from './mistake-fields.ts';
 import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';
 
+const OTHER_NOTICE: InvoiceMistakeInput = { ...BLANK_NOTICE, invoices: [BLANK_INVOICE] };
+
 /** A new notice of invoices that were issued here; `state.notice` fills it in from one whose lines were refused. */
 export function MistakeCreate() {
   const { state } = useLocation() as { state: { notice?: InvoiceMistakeInput } | null };
@@ -21,7 +23,17 @@ export function MistakeCreateOther() {
   );
 }
 
-function NewNotice({ record, title }: { record: InvoiceMistakeInput; title?: string }) {
+type NewNoticeProps = { record: InvoiceMistakeInput; title?: string };
+
+function NewNotice(props: NewNoticeProps) {
+  return (
+    <CreateBase resource="invoice_mistakes" redirect={false} disableAuthentication>
+      <FirstDraft {...props} />
+    </CreateBase>
+  );
+}
+
+function FirstDraft({ record, title }: NewNoticeProps) {
   const navigate = useNavigate();
   const save = useSaveRecord<InvoiceMistake>();
   const { report } = useUnsavedGuard();
@@ -34,8 +46,6 @@ function NewNotice({ record, title }: { record: InvoiceMistakeInput; title?: str
     return made;
   };
   return (
-    <CreateBase resource="invoice_mistakes" redirect={false} disableAuthentication>
-      <MistakeEditor notice={null} record={record} save={create} {...(title !== undefined && { title })} />
-    </CreateBase>
+    <MistakeEditor notice={null} record={record} save={create} {...(title !== undefined && { title })} />
   );
 }

@@ -6,6 +6,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Tờ khai', [['read_registrations']], '/admin/registrations'],
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
   ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],
   ['Hóa đơn', [['invoice_gateway']], '/admin/transmission-history/invoices'],
   [

@@ -45,6 +45,7 @@ const GROUPS: [group: string, entries: string[]][] = [
 const BUILT: [group: string, entries: Record<string, string>][] = [
   ['Đăng ký phát hành', { 'Tờ khai': '/admin/registrations', 'Mẫu hóa đơn': '/admin/templates' }],
   ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
+  ['Xử lý hóa đơn', { 'Thông báo sai sót': '/admin/invoice-mistakes' }],
   [
     'Lịch sử truyền nhận',
     {
@@ -100,6 +101,7 @@ describe('navigation', () => {
     expect(labels(shown)).toEqual([
       'Đăng ký phát hành',
       'Hóa đơn đầu ra',
+      'Xử lý hóa đơn',
       'Lịch sử truyền nhận',
       'Danh mục',
       'Cấu hình',

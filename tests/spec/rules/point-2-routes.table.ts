@@ -3,7 +3,6 @@ import type { Rule } from './rule.ts';
 const buying = 'buying of packages';
 const machines = 'cash-register invoices';
 const inputs = 'input invoices';
-const mistakes = 'mistake notices';
 const handling = 'handling of issued invoices';
 const reports = 'reports';
 
@@ -65,7 +64,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.invoice-mistakes',
     rule: '/admin/invoice-mistakes: list, create, create-other, {id}.',
-    unbuilt: mistakes,
   },
   { id: '2.route.registrations', rule: '/admin/registrations: list, create, {id}.' },
   {

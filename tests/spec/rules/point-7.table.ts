@@ -19,7 +19,7 @@ const KIND_RULES = Object.entries({
   password: null,
   invoice: null,
   currency: 'a list of currencies that can be changed',
-  invoice_mistake: 'mistake notices',
+  invoice_mistake: null,
   transmission: null,
   registration: null,
   email: null,
@@ -116,7 +116,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-invoice_mistakes-id',
     rule: 'GET /api/invoice_mistakes/{id} reads invoice_mistake.',
-    unbuilt: handling,
   },
   {
     id: '7.call.get-invoices-bulk_publish-id',
