@@ -31,7 +31,7 @@ async function withOffice(page: Page): Promise<void> {
 async function addIssued(page: Page): Promise<void> {
   const search = page.getByRole('combobox', { name: 'Thêm hóa đơn đã phát hành' });
   await search.click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
 }
 
 const confirmSending = async (page: Page): Promise<void> => {
