@@ -2,12 +2,12 @@ import { natureCode } from '../rules/corrections/mistake-notice.table.ts';
 import type { MistakenInvoice, MistakeNotice } from '../mistakes/content.ts';
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import type { Xml } from './canonical-xml.ts';
-import type { DocumentValue } from './format/values.ts';
+import type { DocumentValue } from './format/nodes.ts';
 import { writeDocument } from './format/write.ts';
 import { MISTAKE_NOTICE } from './formats/messages/mistake-notice.format.ts';
 import { withDeclaration } from './invoice-document.ts';
 import { assembleSigned } from './signed-document.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { encodeUtf8 } from './bytes.ts';
 
 /** `SS-17`: DLTBao/@Id of the notice with this number of ours. */
 export function mistakeNoticeDataId(number: number): string {

@@ -1,9 +1,9 @@
-import { FORMAT_PROBLEM_WORDS } from '../documents/format/problem-words.table.ts';
+import { FORMAT_PROBLEM_WORDS } from '../documents/format/problems.ts';
 import { documentProblems } from '../documents/format/write.ts';
 import { MISTAKE_NOTICE } from '../documents/formats/messages/mistake-notice.format.ts';
 import { mistakeNoticeValue } from '../documents/mistake-notice-xml.ts';
 import { isCalendarDate } from '../fields/calendar-date.ts';
-import { isBlank } from '../fields/visible-text.ts';
+import { isBlank } from '../fields/text.ts';
 import { requiredText } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';

@@ -7,7 +7,7 @@ import {
   mistakeNoticeSignatureId,
 } from '#domain/documents/mistake-notice-xml.ts';
 import { readMessage } from '#domain/documents/read-message.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import { mistakeResultOf } from '#domain/mistakes/answers.ts';
 import { SAMPLE_MISTAKE_NOTICE } from '#domain/samples/sample-mistake-notice.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';

@@ -4,7 +4,7 @@ import {
   mistakeNoticeDataId,
   mistakeNoticeSignatureId,
 } from '#domain/documents/mistake-notice-xml.ts';
-import { decodeUtf8, encodeUtf8 } from '#domain/documents/utf8.ts';
+import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/context.ts';
 import { historyOf, storedFile } from '#server/modules/documents/index.ts';
-import type { CrudDeps } from '#server/platform/crud/crud-deps.ts';
+import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { FileReply } from '#server/platform/http/handlers.ts';
 import { mistakeNoticeKind } from './document-kind.ts';

@@ -1,5 +1,5 @@
 import { useListMistakeCandidates } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
-import { Combobox } from '#src/ui/field/combobox.tsx';
+import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { useDebounced } from '#src/views/use-debounced.ts';

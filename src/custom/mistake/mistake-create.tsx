@@ -18,9 +18,7 @@ export function MistakeCreate() {
 
 /** A new notice of invoices of another system, typed by hand. */
 export function MistakeCreateOther() {
-  return (
-    <NewNotice record={{ ...BLANK_NOTICE, invoices: [BLANK_INVOICE] }} title={mistakeWords.createOther} />
-  );
+  return <NewNotice record={OTHER_NOTICE} title={mistakeWords.createOther} />;
 }
 
 type NewNoticeProps = { record: InvoiceMistakeInput; title?: string };

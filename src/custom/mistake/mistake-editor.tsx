@@ -29,6 +29,7 @@ import { mistakeWords } from '#src/wording/mistake.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { mistakeActionPages } from './action-pages.ts';
 import { LinesCard } from './lines-card.tsx';
 import { descriptor, fields } from './mistake-fields.ts';
 import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';
@@ -145,7 +146,14 @@ export function MistakeEditor(props: MistakeEditorProps) {
             onTakeCurrent={state.takeCurrent}
             onOverwrite={() => state.overwrite(draft.clear)}
           />
-          {isRefused && <RefusalBanner kind={mistakeKind()} status={status} reasons={notice.reasons} />}
+          {isRefused && (
+            <RefusalBanner
+              actionPages={mistakeActionPages}
+              kind={mistakeKind()}
+              status={status}
+              reasons={notice.reasons}
+            />
+          )}
         </div>
         <div className="k-stack">
           <OriginCard />

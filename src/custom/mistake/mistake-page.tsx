@@ -4,7 +4,7 @@ import {
   useListInvoiceMistakeHistory,
 } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
 import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/invalidate.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';

@@ -1,5 +1,5 @@
-import { ChoiceCards } from '#src/ui/field/choice-cards.tsx';
-import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
+import { FormGrid } from '#src/ui/field/fieldset.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
 import type { InputProps } from '#src/views/form/input-props.ts';

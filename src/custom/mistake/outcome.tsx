@@ -16,6 +16,7 @@ import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useNavigate } from 'react-router';
+import { mistakeActionPages } from './action-pages.ts';
 import { reviseParameter } from './mistake-fields.ts';
 import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';
 
@@ -54,14 +55,15 @@ export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: Outcome
     return (
       <RefusalCard
         kind={mistakeKind()}
+        actionPages={mistakeActionPages}
         order={2}
         status={status}
         reasons={reasons}
         holds={mistakeWords.sent.holds}
-        actions={(step) => {
+        actions={(step, tone) => {
           if (step === 'wait')
             return (
-              <Button tone="primary" onClick={onEvidence}>
+              <Button tone={tone} onClick={onEvidence}>
                 {documentWords.openEvidence}
               </Button>
             );
@@ -69,7 +71,7 @@ export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: Outcome
           const asItIs = step === 'send_again' || status === 'signature_failed';
           return asItIs ? (
             <>
-              <Button tone="primary" icon={IconSend} onClick={onSubmit}>
+              <Button tone={tone} icon={IconSend} onClick={onSubmit}>
                 {submit.again}
               </Button>
               <Button icon={IconPencil} href={correct}>
@@ -77,7 +79,7 @@ export function MistakeOutcome({ notice, events, onEvidence, onSubmit }: Outcome
               </Button>
             </>
           ) : (
-            <Button tone="primary" icon={IconPencil} href={correct}>
+            <Button tone={tone} icon={IconPencil} href={correct}>
               {submit.correct}
             </Button>
           );

@@ -44,10 +44,11 @@ import {
 import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
+import { mistakeWords } from './mistake.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
-import { signedDeclarationWords, signedInvoiceWords, signingWords } from './signing.ts';
+import { signedDeclarationWords, signedMistakeWords, signedInvoiceWords, signingWords } from './signing.ts';
 import { tenantWords } from './settings/tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
@@ -103,12 +104,14 @@ export const english = {
   recordListWords,
   recoveryWords,
   refusalWords,
+  mistakeWords,
   registrationWords,
   roleWords,
   switchWords,
   sendDeadlineWords,
   sessionWords,
   signedDeclarationWords,
+  signedMistakeWords,
   signedInvoiceWords,
   signingWords,
   tabWords,
