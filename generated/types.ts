@@ -687,7 +687,7 @@ export interface paths {
          * Hóa đơn đã phát hành để thông báo sai sót
          * @description The last twenty that match, by symbol, number or buyer; not those of cash registers, of which message 303 tells.
          */
-        get: operations["listMistakeCandidates"];
+        get: operations["searchMistakeCandidates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7711,7 +7711,7 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
-    listMistakeCandidates: {
+    searchMistakeCandidates: {
         parameters: {
             query?: {
                 /** @description Text, accents optional. */

@@ -516,9 +516,9 @@ export const MISTAKEN_INVOICE_DECREE = [
 ] as const;
 export type MistakenInvoiceDecree = (typeof MISTAKEN_INVOICE_DECREE)[number];
 export const MISTAKEN_INVOICE_DECREE_LABELS: Readonly<Record<MistakenInvoiceDecree, string>> = {
-  "1": "Hóa đơn điện tử theo NĐ 123/2020",
+  "1": "Hóa đơn điện tử",
   "2": "Hóa đơn điện tử có mã xác thực",
-  "3": "Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014",
+  "3": "Hóa đơn điện tử theo quy định cũ",
   "4": "Hóa đơn đặt in"
 };
 

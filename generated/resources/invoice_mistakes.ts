@@ -357,7 +357,7 @@ export const invoice_mistakes = {
           "options": [
             {
               "value": "1",
-              "label": "Hóa đơn điện tử theo NĐ 123/2020",
+              "label": "Hóa đơn điện tử",
               "tone": null,
               "help": null
             },
@@ -369,7 +369,7 @@ export const invoice_mistakes = {
             },
             {
               "value": "3",
-              "label": "Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014",
+              "label": "Hóa đơn điện tử theo quy định cũ",
               "tone": null,
               "help": null
             },
@@ -1736,7 +1736,7 @@ export const invoice_mistakes = {
           "options": [
             {
               "value": "1",
-              "label": "Hóa đơn điện tử theo NĐ 123/2020",
+              "label": "Hóa đơn điện tử",
               "tone": null,
               "help": null
             },
@@ -1748,7 +1748,7 @@ export const invoice_mistakes = {
             },
             {
               "value": "3",
-              "label": "Hóa đơn điện tử theo NĐ 51/2010, NĐ 04/2014",
+              "label": "Hóa đơn điện tử theo quy định cũ",
               "tone": null,
               "help": null
             },

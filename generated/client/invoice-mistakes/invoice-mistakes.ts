@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateInvoiceMistakeBody, DocumentEvent, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, ListMistakeCandidatesParams, MistakeCandidate, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
+import type { CreateInvoiceMistakeBody, DocumentEvent, FailureResponse, InvoiceMistake, ListInvoiceMistakesParams, MistakeCandidate, SearchMistakeCandidatesParams, SubmitInvoiceMistakeBody, UpdateInvoiceMistakeBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ return http<InvoiceMistake>(getCreateInvoiceMistakeUrl(),
   }
 );}
 
-export const getListMistakeCandidatesUrl = (params?: ListMistakeCandidatesParams,) => {
+export const getSearchMistakeCandidatesUrl = (params?: SearchMistakeCandidatesParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -102,9 +102,9 @@ export const getListMistakeCandidatesUrl = (params?: ListMistakeCandidatesParams
  * The last twenty that match, by symbol, number or buyer; not those of cash registers, of which message 303 tells.
  * @summary Hóa đơn đã phát hành để thông báo sai sót
  */
-export const listMistakeCandidates = async (params?: ListMistakeCandidatesParams, options?: Parameters<typeof http>[1]): Promise<MistakeCandidate[]> => {
+export const searchMistakeCandidates = async (params?: SearchMistakeCandidatesParams, options?: Parameters<typeof http>[1]): Promise<MistakeCandidate[]> => {
 
-  return http<MistakeCandidate[]>(getListMistakeCandidatesUrl(params),
+  return http<MistakeCandidate[]>(getSearchMistakeCandidatesUrl(params),
   {
     ...options,
     method: 'GET'
@@ -112,58 +112,58 @@ export const listMistakeCandidates = async (params?: ListMistakeCandidatesParams
   }
 );}
 
-export const getListMistakeCandidatesQueryKey = (params?: ListMistakeCandidatesParams,) => {
+export const getSearchMistakeCandidatesQueryKey = (params?: SearchMistakeCandidatesParams,) => {
     return [
     `/api/invoice_mistakes/candidates`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getListMistakeCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getSearchMistakeCandidatesQueryOptions = <TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getListMistakeCandidatesQueryKey(params);
+  const queryKey =  queryOptions?.queryKey ?? getSearchMistakeCandidatesQueryKey(params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMistakeCandidates>>> = ({ signal }) => listMistakeCandidates(params, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchMistakeCandidates>>> = ({ signal }) => searchMistakeCandidates(params, { signal, ...requestOptions });
 
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
-export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params: undefined |  ListMistakeCandidatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>> & Pick<
+export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params: undefined |  SearchMistakeCandidatesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMistakeCandidates>>,
+          Awaited<ReturnType<typeof searchMistakeCandidates>>,
           TError,
-          Awaited<ReturnType<typeof listMistakeCandidates>>
+          Awaited<ReturnType<typeof searchMistakeCandidates>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>> & Pick<
+export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof listMistakeCandidates>>,
+          Awaited<ReturnType<typeof searchMistakeCandidates>>,
           TError,
-          Awaited<ReturnType<typeof listMistakeCandidates>>
+          Awaited<ReturnType<typeof searchMistakeCandidates>>
         > , 'initialData'
       >, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Hóa đơn đã phát hành để thông báo sai sót
  */
 
-export function useListMistakeCandidates<TData = Awaited<ReturnType<typeof listMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
- params?: ListMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export function useSearchMistakeCandidates<TData = Awaited<ReturnType<typeof searchMistakeCandidates>>, TError = ErrorType<FailureResponse>>(
+ params?: SearchMistakeCandidatesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchMistakeCandidates>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getListMistakeCandidatesQueryOptions(params,options)
+  const queryOptions = getSearchMistakeCandidatesQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

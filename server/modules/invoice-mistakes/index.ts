@@ -14,7 +14,7 @@ export { mistakeNoticeKind } from './document-kind.ts';
 export const invoiceMistakeHandlers = (deps: CrudDeps) => ({
   ...invoiceMistakes.handlers(deps),
   ...({
-    listMistakeCandidates: async ({ query }, { tenant }) => ({
+    searchMistakeCandidates: async ({ query }, { tenant }) => ({
       mistake_candidates: await tenant((tx) => mistakeCandidates(tx, query.query ?? '')),
     }),
     submitInvoiceMistake: async ({ path, body }, { tenant, account, clock }) => ({
@@ -46,6 +46,6 @@ export const invoiceMistakeHandlers = (deps: CrudDeps) => ({
       }),
   } satisfies Pick<
     Handlers,
-    'listMistakeCandidates' | 'submitInvoiceMistake' | 'listInvoiceMistakeHistory' | 'getInvoiceMistakeXml'
+    'searchMistakeCandidates' | 'submitInvoiceMistake' | 'listInvoiceMistakeHistory' | 'getInvoiceMistakeXml'
   >),
 });

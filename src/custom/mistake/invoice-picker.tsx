@@ -1,4 +1,4 @@
-import { useListMistakeCandidates } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
+import { useSearchMistakeCandidates } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
 import { Combobox } from '#src/ui/field/choice/combobox.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { failureText } from '#src/views/failure-text.ts';
@@ -20,7 +20,7 @@ const words = mistakeWords.lines;
 export function InvoicePicker({ taken, onPick }: InvoicePickerProps) {
   const [text, setText] = useState('');
   const query = useDebounced(text.trim());
-  const { data = [], error, isFetching } = useListMistakeCandidates({ query });
+  const { data = [], error, isFetching } = useSearchMistakeCandidates({ query });
   return (
     <Combobox
       label={words.find}

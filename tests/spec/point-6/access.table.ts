@@ -156,7 +156,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   wrong_invoices: [
     'listInvoiceMistakes',
     'createInvoiceMistake',
-    'listMistakeCandidates',
+    'searchMistakeCandidates',
     'getInvoiceMistake',
     'updateInvoiceMistake',
     'deleteInvoiceMistake',

@@ -2,6 +2,7 @@ import { declarationLabels } from './declaration.table.ts';
 import { errorLabels } from './errors.table.ts';
 import { limitLabels } from './limits.table.ts';
 import { messageLabels } from './messages.table.ts';
+import { mistakeLabels } from './mistakes.table.ts';
 import { noticeLabels } from './notices.table.ts';
 import { permissionLabels } from './permissions.table.ts';
 import { registrationLabels } from './registrations.table.ts';
@@ -16,6 +17,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...errorLabels,
   ...limitLabels,
   ...messageLabels,
+  ...mistakeLabels,
   ...noticeLabels,
   ...permissionLabels,
   ...registrationLabels,
