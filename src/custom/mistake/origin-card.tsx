@@ -1,8 +1,8 @@
 import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
-import { FormGrid } from '#src/ui/field/fieldset.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
-import type { InputProps } from '#src/views/form/input-props.ts';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fieldAt } from './mistake-fields.ts';
