@@ -23,7 +23,7 @@ import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { mistakeActionPages } from './action-pages.ts';
@@ -57,7 +57,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
   const state = useRecordForm(fields, record, (typed) => save(typed, submits.current));
   const { form, isDirty, isSubmitting } = state;
   const draft = useFormDraft(descriptor, id, state);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(asksToSubmit);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isCorrected, setCorrected] = useState(false);
   const saveThen = (submitsNext: boolean) => {
@@ -89,10 +89,6 @@ export function MistakeEditor(props: MistakeEditorProps) {
   useReportUnsaved(isDirty, draft.clear);
   useKey('s', submit, (isDirty || id === null) && !isSubmitting);
   useKey('Enter', askToSubmit, !isSubmitting && !isAsking);
-  const askAtOnce = useEffectEvent(askToSubmit);
-  useEffect(() => {
-    if (asksToSubmit) askAtOnce();
-  }, [asksToSubmit]);
   const told = state.refused ?? refused;
   const page = useFocusRefused(form.formState.submitCount + (refused === null ? 0 : 1), told);
   useHeldStill(page, isSubmitting);
