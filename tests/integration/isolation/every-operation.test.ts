@@ -142,7 +142,9 @@ test.each(signedIn.filter(({ parameters }) => parameters.some(({ name }) => name
   '$id finds no word of another company',
   async ({ id }) => {
     const { headers, text } = await asSecond(id, { query: { query: CANARY } });
-    const nothing = ['{"results":[]}', '{"count":0}', '{"mistake_candidates":[]}'].includes(text) ? '0' : text;
+    const nothing = ['{"results":[]}', '{"count":0}', '{"mistake_candidates":[]}'].includes(text)
+      ? '0'
+      : text;
     expect(headers['x-total-count'] ?? nothing).toBe('0');
   },
 );
