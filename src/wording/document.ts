@@ -10,6 +10,9 @@ export const xmlWords = worded('xmlWords', {
   rest: (lines: string) => `Còn ${lines} dòng. Gấp bớt, hoặc tải tệp về để xem đủ.`,
   tooLarge: (size: string) => `Thông điệp này nặng ${size}, chỉ tải về để xem.`,
   failed: 'Chưa tải được nguyên văn.',
+  copyId: 'Chép mã thông điệp',
+  copyHash: 'Chép SHA-256',
+  copyFailed: 'Trình duyệt không cho sao chép. Hãy mở trang này qua HTTPS rồi thử lại.',
 });
 
 /** Words of any document on its way: a kind adds its own name for it. */

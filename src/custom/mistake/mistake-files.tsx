@@ -10,6 +10,7 @@ import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { historyOfOne } from '#src/views/document/history-paths.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -80,7 +81,7 @@ export function MistakeEvidence({ notice, events, onClose }: MistakeEvidenceProp
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        historyHref: hrefOf('transmissions.invoice_mistake'),
+        historyHref: historyOfOne(hrefOf('transmissions.invoice_mistake'), { invoice_mistake_id: notice.id }),
       }}
     />
   );

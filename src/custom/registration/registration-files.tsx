@@ -14,6 +14,7 @@ import { useListTransmissions } from '#generated/client/transmissions/transmissi
 import { hrefOf } from '#src/routes.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { historyOfOne } from '#src/views/document/history-paths.ts';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 
 type RegistrationFilesProps = { registration: Registration; signed: boolean; onEvidence: () => void };
@@ -99,7 +100,7 @@ export function RegistrationEvidence({ registration, unknown, events, onClose }:
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        historyHref: hrefOf('transmissions.declaration'),
+        historyHref: historyOfOne(hrefOf('transmissions.declaration'), { registration_id: registration.id }),
       }}
     />
   );

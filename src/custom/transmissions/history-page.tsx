@@ -13,6 +13,15 @@ import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmis
 import { historyColumns } from './history-columns.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 
+const documentFilters = ['invoice_id', 'registration_id', 'invoice_mistake_id'] as const;
+
+/** The filter that leaves the messages of one document. */
+const filterOfKind: Readonly<Partial<Record<MessageKind, (typeof documentFilters)[number]>>> = {
+  invoice: 'invoice_id',
+  declaration: 'registration_id',
+  invoice_mistake: 'invoice_mistake_id',
+};
+
 /** The messages about one kind of document (specification, point 2: one shared list page); each opens beside the list. */
 export function HistoryPage({ kind }: { kind: MessageKind }) {
   const { search } = useLocation();
@@ -24,8 +33,8 @@ export function HistoryPage({ kind }: { kind: MessageKind }) {
       title: historyTitles[kind],
       facts: historyWords.facts,
       searchHint: historyWords.search,
-      // The page says the kind itself; the thread of a document stands in the opened message.
-      hiddenFilters: ['kind', 'invoice_id', 'registration_id', 'invoice_mistake_id'],
+      // The page says the kind itself; only the documents of that kind have messages here.
+      hiddenFilters: ['kind', ...documentFilters.filter((source) => source !== filterOfKind[kind])],
       shownByTab: isShownByTab,
       empty: {
         heading: historyWords.emptyHeading,

@@ -10,7 +10,7 @@ import { formatDateSecond } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Facts } from '#src/ui/layout/card.tsx';
 import { MessageActions } from '#src/views/document/message-actions.tsx';
-import { HashText, MessageXml } from '#src/views/document/message-bytes.tsx';
+import { HashText, MessageId, MessageXml } from '#src/views/document/message-bytes.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { historyWords } from '#src/wording/transmissions.ts';
@@ -39,7 +39,7 @@ export function MessageBody({ message, onOpen }: MessageBodyProps) {
             term: direction === 'out' ? historyWords.sentAt : historyWords.receivedAt,
             value: formatDateSecond(created_on),
           },
-          { term: historyWords.id, value: <code className="message__id">{message_id}</code> },
+          { term: historyWords.id, value: <MessageId id={message_id} /> },
           { term: historyWords.answers, value: <Answered message={message} onOpen={onOpen} /> },
           { term: historyWords.document, value: <DocumentLink message={message} /> },
           { term: historyWords.size, value: historyWords.bytes(formatCount(bytes)) },

@@ -12,9 +12,8 @@ import type { ReactNode } from 'react';
 import { asksAgain } from './attempts.ts';
 import type { Attempt } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
-import { HashText } from './message-bytes.tsx';
 import { AskAgainButton } from './message-actions.tsx';
-import { MessageXml } from './message-bytes.tsx';
+import { HashText, MessageId, MessageXml } from './message-bytes.tsx';
 
 /** One exchange: what it was, when, what came of it, and what proves it. */
 export function AttemptCard({ attempt, messages }: { attempt: Attempt; messages: readonly Message[] }) {
@@ -35,7 +34,7 @@ function MessageCard({ message, asks }: { message: Message; asks: boolean }) {
   const { status, bytes, sha256, reply_to, note } = message;
   const facts = [
     { term: documentWords.content, value: label(message_type_name) },
-    { term: documentWords.messageId, value: <code className="attempt__id">{message_id}</code> },
+    { term: documentWords.messageId, value: <MessageId id={message_id} /> },
     ...(reply_to === null
       ? []
       : [{ term: documentWords.answers, value: <code className="attempt__id">{reply_to}</code> }]),

@@ -43,6 +43,28 @@ describe('the way of a document', () => {
     ]);
     expect(steps[1]?.note).toBe('10:00:01');
   });
+  test('refused by the provider, it never reached the authority', () => {
+    const refused = (by: string) =>
+      documentSteps(kind, 'invalid_message', [
+        event(by, '2026-11-20T03:00:02Z'),
+        event('handed_to_provider', '2026-11-20T03:00:01Z'),
+      ]);
+    expect(refused('refused_by_provider').map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'failed',
+      'waiting',
+      'waiting',
+    ]);
+    expect(refused('refused_by_provider')[2]?.note).toBe('10:00:02');
+    expect(refused('technically_refused').map(({ state }) => state)).toEqual([
+      'done',
+      'done',
+      'done',
+      'failed',
+      'waiting',
+    ]);
+  });
   test('of one day in Việt Nam they are times alone, of several each says its date', () => {
     const notes = (created_on: string) =>
       documentSteps(kind, 'signed', [event('signed', '2026-11-20T17:30:00Z'), event('created', created_on)])

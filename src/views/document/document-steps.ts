@@ -10,7 +10,7 @@ import type { DocumentEvent, DocumentKind, StepKey } from './document-kind.ts';
 const closedBy = {
   draft: ['created'],
   signed: ['signed', 'signature_failed'],
-  sent: ['handed_to_provider', 'found_at_provider'],
+  sent: ['handed_to_provider', 'found_at_provider', 'refused_by_provider'],
   received: ['technically_accepted', 'technically_refused'],
 } as const satisfies Record<Exclude<StepKey, 'result'>, readonly string[]>;
 
@@ -37,9 +37,22 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
   tax_authority_received: at('result', 'now'),
 };
 
-/** What is left are results: bad ones are critical, all others good. */
-function standingOf(status: PublicationStatus, settled: readonly PublicationStatus[]): Standing {
+const REFUSALS: ReadonlySet<string> = new Set(['refused_by_provider', 'technically_refused']);
+
+/**
+ * What is left are results: bad ones are critical, all others good. The provider and the authority refuse a message with the same
+ * status; the history, newest first, says which of them it was: what the provider refuses never reaches the authority.
+ */
+function standingOf(
+  status: PublicationStatus,
+  settled: readonly PublicationStatus[],
+  history: readonly DocumentEvent[],
+): Standing {
   if (settled.includes(status)) return at('result', 'done');
+  if (status === 'invalid_message') {
+    const refusal = history.find(({ kind }) => REFUSALS.has(kind));
+    if (refusal?.kind === 'refused_by_provider') return at('sent', 'failed');
+  }
   return (
     onTheWay[status] ?? at('result', PUBLICATION_STATUS_TONES[status] === 'critical' ? 'failed' : 'done')
   );
@@ -54,7 +67,7 @@ export function documentSteps(
   status: PublicationStatus,
   history: readonly DocumentEvent[],
 ): RelayStep[] {
-  const { step, state } = standingOf(status, settled);
+  const { step, state } = standingOf(status, settled, history);
   const reached = STEPS.indexOf(step);
   const closing: Readonly<Record<StepKey, readonly string[]>> = { ...closedBy, result: results };
   const timeOf = (key: StepKey) => history.find(({ kind }) => closing[key].includes(kind))?.happened_on;

@@ -22,7 +22,7 @@ export type Evidence = {
   messages: readonly Message[] | undefined | null;
   error: unknown;
   onRetry: () => void;
-  /** Where the messages of its kind are listed. */
+  /** Where its messages are listed. */
   historyHref: string;
 };
 

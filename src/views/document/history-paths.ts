@@ -11,6 +11,14 @@ export function openedMessage(search: string): number | null {
   return openedIn(messageParameter, search);
 }
 
+/** A history with the messages of one document alone, as its filter writes it into the address. */
+export function historyOfOne(
+  list: string,
+  document: Readonly<Partial<Record<'invoice_id' | 'registration_id' | 'invoice_mistake_id', number>>>,
+): string {
+  return `${list}?${new URLSearchParams({ filter: JSON.stringify(document) })}`;
+}
+
 /** The query of a list with one of its records opened by this parameter, or none. */
 export function withOpened(parameter: string, search: string, id: number | null): string {
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { getTransmissionXml } from '#generated/client/transmissions/transmission
 import type { components } from '#generated/types.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { sizeText } from '#src/ui/field/file-bytes.ts';
-import { CopyButton } from '#src/views/copy-button.tsx';
+import { CopyButton, CopyIconButton } from '#src/views/copy-button.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { keepFile, useDownload } from '#src/views/use-download.ts';
 import { common } from '#src/wording/common.ts';
@@ -59,13 +59,26 @@ export function MessageXml({ message }: { message: Message }) {
   );
 }
 
-/** The first four and the last two groups of four digits: enough to compare by eye. The whole hash is its title. */
+/** Mã thông điệp, to compare and to copy. */
+export function MessageId({ id }: { id: string }) {
+  return (
+    <span className="message-proof">
+      <code>{id}</code>
+      <CopyIconButton text={id} name={xmlWords.copyId} failed={xmlWords.copyFailed} />
+    </span>
+  );
+}
+
+/** The first four and the last two groups of four digits: enough to compare by eye. The whole hash is its title, and is copied. */
 export function HashText({ sha256 }: { sha256: string }) {
   const groups = sha256.match(/.{1,4}/g) ?? [];
   return (
-    <code className="hash-text" title={sha256}>
-      <span aria-hidden>{`${groups.slice(0, 4).join(' ')} … ${groups.slice(-2).join(' ')}`}</span>
-      <span className="k-visually-hidden">{sha256}</span>
-    </code>
+    <span className="message-proof">
+      <code title={sha256}>
+        <span aria-hidden>{`${groups.slice(0, 4).join(' ')} … ${groups.slice(-2).join(' ')}`}</span>
+        <span className="k-visually-hidden">{sha256}</span>
+      </code>
+      <CopyIconButton text={sha256} name={xmlWords.copyHash} failed={xmlWords.copyFailed} />
+    </span>
   );
 }

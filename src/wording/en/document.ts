@@ -10,6 +10,9 @@ export const xmlWords = {
   rest: (lines) => `${lines} more lines. Fold some, or download the file to see them all.`,
   tooLarge: (size) => `This message has ${size} and can only be downloaded.`,
   failed: 'The message could not be loaded.',
+  copyId: 'Copy the message id',
+  copyHash: 'Copy SHA-256',
+  copyFailed: 'The browser does not allow copying. Open this page over HTTPS and try again.',
 } satisfies Worded<typeof import('../document.ts').xmlWords>;
 
 export const documentWords = {

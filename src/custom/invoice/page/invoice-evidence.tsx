@@ -5,6 +5,7 @@ import { useCan } from '#src/providers/account-context.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { historyOfOne } from '#src/views/document/history-paths.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 
@@ -35,7 +36,7 @@ export function InvoiceEvidence({ invoice, unknown, events, onClose }: InvoiceEv
         messages: sees ? data : null,
         error,
         onRetry: () => void refetch(),
-        historyHref: hrefOf('transmissions.invoice'),
+        historyHref: historyOfOne(hrefOf('transmissions.invoice'), { invoice_id: invoice.id }),
       }}
     />
   );

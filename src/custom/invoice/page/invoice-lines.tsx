@@ -59,9 +59,13 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
               <th scope="col" className="invoice__unit">
                 {lineWords.unit}
               </th>
-              <th scope="col">{lineWords.quantity}</th>
+              <th scope="col" className="invoice__short">
+                {lineWords.quantity}
+              </th>
               <th scope="col">{with_tax ? moneyWords.priceWithTax : lineWords.price}</th>
-              <th scope="col">{lineWords.discount}</th>
+              <th scope="col" className="invoice__short">
+                {lineWords.discount}
+              </th>
               <th scope="col">{with_tax ? moneyWords.amountBeforeTax : lineWords.amount}</th>
               {has_vat && (
                 <th scope="col" className="invoice__rate">

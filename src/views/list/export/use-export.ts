@@ -13,7 +13,7 @@ import { useRef, useState } from 'react';
 import { useListState } from '../use-list-state.ts';
 
 export type Exporting = {
-  /** None when the list cannot be exported, or not by this account. */
+  /** None where there is nothing at all to export, or not for this account. */
   formats: readonly ExportFormat[];
   busy: boolean;
   /** Null until the first bytes have come. */
@@ -29,11 +29,12 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
 export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
   const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
   const notify = useNotify();
-  const { filter: about, filterValues, sort } = useListState();
+  const { filter: about, filterValues, sort, total } = useListState();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const abort = useRef<AbortController>(null);
   const operation = operationIdFor(descriptor.name, 'export');
+  const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
 
   const start = async (format: ExportFormat, ids: readonly RowId[] | null) => {
     if (operation === null) return;
@@ -60,7 +61,7 @@ export function useExport(descriptor: ResourceDescriptor, download: Download): E
     }
   };
   return {
-    formats: allowed ? formats : [],
+    formats: allowed && !isEmpty ? formats : [],
     busy,
     progress,
     start,
