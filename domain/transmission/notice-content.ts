@@ -108,6 +108,11 @@ function review({ value, number }: ReadSigned<'review_notice'>): Read {
 /** Path of the data in 105 and 302; assumed for other types. */
 const DATA = 'DLieu/TBao/DLTBao';
 
+/** Nội dung of a message without a published format, where 105 and 302 have theirs (assumed); null where there is none. */
+export function freeText(message: ParsedElement): string | null {
+  return orNull(textAt(message, `${DATA}/NDung`));
+}
+
 /** For types without a published format: the elements that 105 and 302 share (assumed). */
 function anyOther(type: string, message: ParsedElement): Read {
   const at = (name: string) => textAt(message, `${DATA}/${name}`);
@@ -118,7 +123,7 @@ function anyOther(type: string, message: ParsedElement): Read {
     notice_no: at('So'),
     noticed_on: noticed_on !== null && DATE.test(noticed_on) ? noticed_on : null,
     office: at('TCQT'),
-    text: at('NDung'),
+    text: freeText(message),
   };
 }
 

@@ -10,6 +10,7 @@ import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, versionOf } from './documents.ts';
+import { faultAnswer, type FaultAnswer } from './fault-answer.ts';
 import { kindOf, type DocumentKind, type DocumentRow, type Unreadable, type Verdict } from './kind.ts';
 import { fileRow } from './signatures.ts';
 import { storeNotice } from './store-notice.ts';
@@ -188,6 +189,12 @@ async function apply(
     const verdict = message === null ? notRead(kind) : verdictIn(kind, message, incoming, expected);
     if (verdict === null) continue;
     const at = { transmission_id: incoming.id };
+    if ('fault' in verdict) {
+      const { fault: reason, status } = verdict;
+      await recordEvent(tx, document, { ...at, kind: 'answer_faulty', detail: { reason } }, now);
+      outcome = { status, note: reason };
+      continue;
+    }
     if ('unreadable' in verdict) {
       const reason = verdict.unreadable;
       await recordEvent(tx, document, { ...at, kind: 'answer_unreadable', detail: { reason } }, now);
@@ -230,10 +237,12 @@ function verdictIn(
   { body }: ReadMessage,
   { message_type, bytes }: Incoming,
   expected: Parameters<DocumentKind['verdict']>[1],
-): Verdict | Unreadable | null {
+): Verdict | Unreadable | FaultAnswer | null {
   if (body.kind === 'technical') return technicalVerdict(body);
   try {
-    return kind.verdict({ message_type, body, bytes }, expected);
+    return (
+      faultAnswer(kind, { message_type, bytes }) ?? kind.verdict({ message_type, body, bytes }, expected)
+    );
   } catch {
     // Whatever the bytes do to the readers, they hold up no other answer.
     return notRead(kind);

@@ -40,6 +40,7 @@ const COMMON = ({ message_type }: DocumentKind) =>
       tone: 'critical',
       detail: reasonIn,
     },
+    answer_faulty: { title: 'Phản hồi báo lỗi, chưa có kết quả', tone: 'warning', detail: reasonIn },
     answer_unreadable: { title: 'Phản hồi sai định dạng', tone: 'warning', detail: reasonIn },
   }) as const satisfies Readonly<Record<string, EventWords>>;
 

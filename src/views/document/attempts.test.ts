@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptsOf, unknownSince, unreadableAnswer } from './attempts.ts';
+import { attemptsOf, unknownSince, undecidingAnswer } from './attempts.ts';
 import type { DocumentEvent, Message } from './document-kind.ts';
 
 const message = (id: number, created_on: string) => ({ id, created_on }) as Message;
@@ -29,12 +29,15 @@ test('it is not known since the last time that no answer came', () => {
   expect(unknownSince([])).toBeNull();
 });
 
-test('an answer that cannot be read is told until the result comes or the document goes out again', () => {
-  const at = '2026-11-20T01:00:00Z';
-  const results = ['code_issued', 'code_denied'];
-  const unread = [event(2, 'answer_unreadable', at), event(1, 'handed_to_provider', at)];
-  expect(unreadableAnswer(unread, results)?.id).toBe(2);
-  expect(unreadableAnswer([event(3, 'code_issued', at), ...unread], results)).toBeNull();
-  expect(unreadableAnswer([event(3, 'handed_to_provider', at), ...unread], results)).toBeNull();
-  expect(unreadableAnswer([event(1, 'handed_to_provider', at)], results)).toBeNull();
-});
+test.each(['answer_unreadable', 'answer_faulty'])(
+  '%s, which decides nothing, is told until the result comes or the document goes out again',
+  (kind) => {
+    const at = '2026-11-20T01:00:00Z';
+    const results = ['code_issued', 'code_denied'];
+    const unread = [event(2, kind, at), event(1, 'handed_to_provider', at)];
+    expect(undecidingAnswer(unread, results)?.id).toBe(2);
+    expect(undecidingAnswer([event(3, 'code_issued', at), ...unread], results)).toBeNull();
+    expect(undecidingAnswer([event(3, 'handed_to_provider', at), ...unread], results)).toBeNull();
+    expect(undecidingAnswer([event(1, 'handed_to_provider', at)], results)).toBeNull();
+  },
+);

@@ -50,13 +50,16 @@ export function unknownMessage(events: readonly DocumentEvent[]): number | null 
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['handed_to_provider', 'found_at_provider']);
 
-/** The last answer that could not be read since the document went out, while its result is still missing. */
-export function unreadableAnswer(
+/** Answers after which the result is still missing: not readable, or a fault in place of the verdict. */
+const UNDECIDING: ReadonlySet<string> = new Set(['answer_unreadable', 'answer_faulty']);
+
+/** The last answer that decided nothing since the document went out, while its result is still missing. */
+export function undecidingAnswer(
   events: readonly DocumentEvent[],
   results: readonly string[],
 ): DocumentEvent | null {
   const ordered = events.toSorted((one, other) => one.id - other.id);
   const since = ordered.slice(ordered.findLastIndex(({ kind }) => BEGINNINGS.has(kind)) + 1);
   if (since.some(({ kind }) => results.includes(kind))) return null;
-  return since.findLast(({ kind }) => kind === 'answer_unreadable') ?? null;
+  return since.findLast(({ kind }) => UNDECIDING.has(kind)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { Banner } from '#src/ui/display/banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
-import { unreadableAnswer } from './attempts.ts';
+import { undecidingAnswer } from './attempts.ts';
 import type { DocumentEvent, DocumentKind } from './document-kind.ts';
 
 type UnreadableBannerProps = {
@@ -9,9 +9,9 @@ type UnreadableBannerProps = {
   onEvidence: () => void;
 };
 
-/** An answer came and could not be read, and the result has not come: says so where the state is, not in the log alone. */
+/** An answer came that could not be read or reports a fault, and the result has not come: says so where the state is, not in the log alone. */
 export function UnreadableBanner({ kind, events, onEvidence }: UnreadableBannerProps) {
-  const answer = unreadableAnswer(events, kind.results);
+  const answer = undecidingAnswer(events, kind.results);
   if (answer === null) return null;
   return (
     <div style={{ order: 2 }}>

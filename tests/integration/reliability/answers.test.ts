@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Provider } from '#server/gateways/provider/provider.ts';
 import { collectAnswers } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from './authority.ts';
 import { clerk, type Clerk } from './clerk.ts';
@@ -122,6 +123,43 @@ describe('answers that come', () => {
     );
     expect(await owner.publication(id)).toMatchObject({ status: 'valid_message' });
   });
+});
+
+describe('an answer in place of the verdict', () => {
+  it.each([
+    ['wrong_format', '-1', 'response_in_incorrect_format'],
+    ['signature_faulty', '-2', 'requesting_digital_signature_is_faulty'],
+  ] as const)(
+    '%s (%s) decides nothing: its words and what happens next are in the log',
+    async (kind, type, status) => {
+      await office.fault({ kind });
+      const id = await handedOver();
+      await collect();
+      expect(await owner.publication(id)).toMatchObject({
+        status: 'valid_message',
+        final: false,
+        error: false,
+      });
+      expect(await count(id, 'answer_faulty')).toBe(1);
+      const { incoming, lines } = await inTenant(server.current.publishing.db, TENANT, async (tx) => ({
+        incoming: await tx
+          .selectFrom('transmissions')
+          .select(['status', 'note'])
+          .where('message_type', '=', type)
+          .executeTakeFirstOrThrow(),
+        lines: await tx
+          .selectFrom('document_events')
+          .innerJoin('documents', 'documents.id', 'document_events.document_id')
+          .select('document_events.detail')
+          .where('documents.subject_id', '=', id)
+          .where('document_events.kind', '=', 'answer_faulty')
+          .execute(),
+      }));
+      expect(incoming.status).toBe(status);
+      expect(incoming.note).toMatch(/không xử lý được/u);
+      expect(lines[0]?.detail).toEqual({ reason: incoming.note });
+    },
+  );
 });
 
 describe('an answer that cannot be read', () => {

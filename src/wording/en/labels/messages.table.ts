@@ -75,4 +75,5 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Người dùng ghi nhận: đã nộp giải trình': 'Noted by a user: the explanation was filed',
   'Bỏ ghi nhận bước xét duyệt': 'A noted step of the review was taken back',
   'Phản hồi sai định dạng': 'Answer in the wrong format',
+  'Phản hồi báo lỗi, chưa có kết quả': 'Answer that reports a fault, no result yet',
 };
