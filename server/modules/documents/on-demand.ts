@@ -3,11 +3,11 @@ import type { Tx } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { failure, notNow } from '#server/platform/http/failure.ts';
 import { recordEvent } from './advance.ts';
+import { applyAnswers, sentWith } from './apply-answers.ts';
 import { collectAnswers } from './collect-answers.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments } from './documents.ts';
 import { leftOfLease } from './outgoing.ts';
-import { sentWith } from './apply-answers.ts';
 import { enqueueCarrying, enqueueCollecting } from './tasks.ts';
 
 /** Who asks, and when. */
@@ -111,9 +111,8 @@ export async function fetchAnswersAgain(
     );
   if (asked.outcome === 'not_found') return 'not_at_provider';
   const { reached } = await collectAnswers(deps, tenant_id);
+  await applyStored(deps, tenant_id, message_id);
   return inTenant(deps.db, tenant_id, async (tx) => {
-    // Waits for another process that is applying them.
-    await lockDocuments(tx, document_ids);
     const answers = await answersTo(tx, message_id, document_ids);
     const wanted = answers.filter(({ id }) => answer_id === null || id === answer_id);
     if (wanted.some((answer) => isRead(answer) && !read_before.has(answer.id))) return 'read';
@@ -125,6 +124,31 @@ export async function fetchAnswersAgain(
 
 /** When the provider may be asked once more, seconds. */
 const RETRY_S = 60;
+
+/**
+ * Waits until the stored answers to a message are applied. Another process may hold them: one that applies them, or one that just
+ * stores them once more, and then our own collecting has passed them over.
+ */
+async function applyStored(deps: AnswerDeps, tenant_id: number, message_id: string): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const waiting = await inTenant(deps.db, tenant_id, (tx) =>
+      tx
+        .selectFrom('transmissions')
+        .select('id')
+        .where('direction', '=', 'in')
+        .where('reply_to', '=', message_id)
+        .where('applied_on', 'is', null)
+        .orderBy('id')
+        .forUpdate()
+        .execute(),
+    );
+    if (waiting.length === 0) return;
+    await applyAnswers(deps, tenant_id);
+  }
+}
+
+/** An answer that cannot be applied stays stored, and is tried again with the next that come. */
+const MAX_ATTEMPTS = 3;
 
 type StoredAnswer = { id: number; status: string; applied_on: string | null };
 

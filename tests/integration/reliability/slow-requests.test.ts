@@ -29,8 +29,12 @@ afterAll(async () => {
 function trickle(head: string): Promise<{ said: string; ms: number }> {
   const started = performance.now();
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(head));
-    const drip = setInterval(() => socket.write('a'), 20);
+    let drip: NodeJS.Timeout | undefined;
+    // What is written before the connection stands would be sent before the head.
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(head);
+      drip = setInterval(() => socket.write('a'), 20);
+    });
     let said = '';
     socket.on('data', (bytes) => (said += bytes.toString()));
     socket.on('error', () => undefined);
