@@ -44,6 +44,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   cancelSignatureRequest: 'a person has to be asked for a signature first',
   lookUpTransmission: 'the message it meets is known to have arrived',
   requestAnswers: 'the answers to the message it meets could be read',
+  submitInvoiceMistake: 'the profile of the company has to name its tax office first',
+  getInvoiceMistakeXml: 'a notice has to be signed first',
   setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   getAuthorityNotice: 'the tax authority sends one by itself',
