@@ -4613,6 +4613,14 @@ export interface components {
             issued_on: string;
             line_count: number;
             expected_number: number;
+            /** @description The one that would sign now; null while the company has none. */
+            certificate: {
+                subject_name: string;
+                /** Format: date-time */
+                valid_from: string;
+                /** Format: date-time */
+                valid_to: string;
+            } | null;
             warnings: {
                 code: components["schemas"]["IssuingWarningCode"];
                 message: string;

@@ -113,6 +113,8 @@ export const publishWords = worded('publishWords', {
   lineCount: (count: number) => `${count} dòng`,
   expectedNumber: 'Số dự kiến',
   keptNumber: 'Số',
+  certificate: 'Ký bằng chứng thư số',
+  certificateOf: (subject: string, from: string, to: string) => `${subject}, hiệu lực từ ${from} đến ${to}`,
   late: 'Cần xác nhận trước khi phát hành.',
   confirmLate: 'Tôi đã xem và vẫn phát hành hóa đơn này',
   needsConfirming: 'Đánh dấu ô này để vẫn phát hành, hoặc hủy rồi sửa ngày lập.',

@@ -6,6 +6,7 @@ import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { mayRevise } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { warningsOf } from './check-ready.ts';
+import { signingNow } from './signing-readiness.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type PublicationForecast = components['schemas']['PublicationForecast'];
@@ -33,6 +34,7 @@ export async function forecast(tx: Tx, ids: readonly number[], clock: Clock): Pr
     .execute();
   const incidents = await knownIncidents(tx);
   const next = await nextNumbers(tx);
+  const certificate = await certificateNow(tx, clock);
   const forecasts: PublicationForecast[] = [];
   for (const row of rows.filter(mayRevise)) {
     const series = `${row.form_no}${row.symbol}`;
@@ -44,10 +46,19 @@ export async function forecast(tx: Tx, ids: readonly number[], clock: Clock): Pr
       issued_on: row.issued_on,
       line_count: row.line_count ?? 0,
       expected_number,
+      certificate,
       warnings: warnings.map((warning) => ({ code: warning.code, message: refusalText(warning) })),
     });
   }
   return forecasts;
+}
+
+async function certificateNow(tx: Tx, clock: Clock): Promise<PublicationForecast['certificate']> {
+  const { tax_code } = await tx.selectFrom('tenant_profiles').select('tax_code').executeTakeFirstOrThrow();
+  const { certificate } = await signingNow(tx, tax_code, clock);
+  if (certificate === null) return null;
+  const { subject_name, valid_from, valid_to } = certificate;
+  return { subject_name, valid_from, valid_to };
 }
 
 /** By form and symbol, the number after the last and after those that wait for theirs. */

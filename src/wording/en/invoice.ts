@@ -112,6 +112,8 @@ export const publishWords = {
   lineCount: (count) => counted(count, 'line'),
   expectedNumber: 'Expected number',
   keptNumber: 'Number',
+  certificate: 'Certificate that signs',
+  certificateOf: (subject, from, to) => `${subject}, valid from ${from} to ${to}`,
   late: 'To be confirmed before issuing.',
   confirmLate: 'I have seen this and issue the invoice all the same',
   needsConfirming: 'Tick this box to issue it all the same, or cancel and correct the date.',

@@ -87,6 +87,18 @@ const inOrder = async (template_id: number, dates: readonly string[]): Promise<D
 };
 
 describe('published together', () => {
+  test('the certificate that signs is foretold with its days', async () => {
+    const drafts = await inOrder(await newSeries('C26TOH'), ['2026-11-20']);
+    const own = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+      tx
+        .selectFrom('certificates')
+        .select(['subject_name', 'valid_from', 'valid_to'])
+        .where('is_default', '=', true)
+        .executeTakeFirstOrThrow(),
+    );
+    expect((await forecast(drafts)).map(({ certificate }) => certificate)).toEqual([own]);
+  });
+
   test('a few are numbered by date and id, whichever job runs first', async () => {
     const drafts = await inOrder(await newSeries('C26TOA'), ['2026-11-20', '2026-11-19', '2026-11-20']);
     expect(

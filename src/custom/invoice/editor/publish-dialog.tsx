@@ -2,7 +2,8 @@ import { numberText, shownName } from '#domain/invoice/shown-name.ts';
 import { publishInvoice, useForecastPublications } from '#generated/client/invoices/invoices.ts';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
+import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
+import { nothing } from '#src/ui/format/number.ts';
 import { SignAndSendDialog } from '#src/views/document/sign-and-send-dialog.tsx';
 import { publishWords } from '#src/wording/invoice.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -90,5 +91,13 @@ function factsOf(invoice: Invoice, forecast: Forecast | undefined) {
       term: publishWords.total,
       value: <Money amount={total} unit={currency === 'VND' ? 'đ' : currency} weight="bold" />,
     },
+    { term: publishWords.certificate, value: <Certificate of={forecast?.certificate} /> },
   ];
+}
+
+/** What would sign now, and for how long it may; nothing while that is read or where there is none. */
+function Certificate({ of: certificate }: { of: Forecast['certificate'] | undefined }) {
+  if (certificate === undefined || certificate === null) return nothing;
+  const { subject_name, valid_from, valid_to } = certificate;
+  return publishWords.certificateOf(subject_name, formatInstantDate(valid_from), formatInstantDate(valid_to));
 }

@@ -22,6 +22,7 @@ const forecast = (
   issued_on,
   line_count: 2,
   expected_number,
+  certificate: null,
   warnings,
 });
 const forecasts = [

@@ -20,13 +20,14 @@ function escaped(text: string): string {
 const STYLE = `:root{color-scheme:light dark;--canvas:light-dark(#f3f4f7,#0c1017);--surface:light-dark(#fff,#141a24);--line:light-dark(#e3e6ec,#252e3c)
 ;--control:light-dark(#858e9e,#6e7a8d);--text:light-dark(#151b28,#e9edf4);--muted:light-dark(#475063,#b3bdcb);--link:light-dark(#1a4dbe,#8fb4ff)
 ;--primary:light-dark(#1b54d0,#3468e0);--soft:light-dark(#e8f0ff,#172a4d)}
-body{font:14px/1.45 system-ui,sans-serif;margin:0 auto;max-width:80rem;padding:1rem;background:var(--canvas);color:var(--text)}
+body{font:14px/1.45 system-ui,sans-serif;margin:0 auto;max-width:110rem;padding:1rem 1.5rem;background:var(--canvas);color:var(--text)}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}a{color:var(--link)}dt{color:var(--muted)}dd{margin:0 0 .5rem}dd ul{margin:0;padding-left:1.2rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}caption{text-align:left;font-weight:600;padding:.75rem .9rem}
 th,td{border-bottom:1px solid var(--line);padding:.45rem .9rem;text-align:left;vertical-align:top;min-width:5rem}
 th{position:sticky;top:0;background:var(--surface);color:var(--muted);font-weight:500;white-space:nowrap}tr:last-child td{border-bottom:0}
 .scroll,fieldset{border:1px solid var(--line);border-radius:12px;background:var(--surface)}.scroll{overflow:auto;max-height:30rem;margin:0 0 1rem}
-code{font-size:.86em;overflow-wrap:anywhere}td code{overflow-wrap:normal}form{max-width:40rem}
+code{font-size:.86em;overflow-wrap:anywhere}td code{display:inline-block;min-width:11rem}form{max-width:40rem}
+.forms{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,28rem),1fr));gap:0 1rem;align-items:start}.forms form{max-width:none}
 fieldset{display:grid;gap:.75rem;min-width:0;margin:0 0 1rem;padding:.9rem}fieldset fieldset{gap:.25rem;max-height:13rem;overflow:auto}
 legend{font-weight:600;padding:0 .4rem}label{display:grid;gap:.25rem;min-width:0}label.line{display:flex;gap:.5rem;align-items:center;min-height:28px}
 label.line input{min-height:0}small{color:var(--muted)}fieldset p{margin:0}

@@ -59,7 +59,7 @@ export function taxpayerPage(view: TaxpayerView, said: string | null): string {
   const body = markup`<p><a href="/">Tất cả người nộp thuế</a></p>
 ${inForce(view)}${view.waiting === null ? markup`` : decisionForm(path, view.waiting)}
 <h2>Gửi thông điệp và đặt kịch bản</h2>
-${initiativeForm(path, view.held)}${scenarioForm(path, view)}
+<div class="forms">${initiativeForm(path, view.held)}<div>${scenarioForm(path, view)}</div></div>
 ${messagesTable(view.messages)}${sentTable(view.sent)}`;
   return page(`Người nộp thuế ${view.tax_code}`, said, body);
 }
