@@ -5,7 +5,11 @@ const whole_rooms = ['architecture', 'spec'];
 
 test.each<[what: string, paths: string[], affected: ReturnType<typeof affectedBy>]>([
   ['a page of the documentation', ['docs/map.md', 'README.md'], { vitest: { whole_rooms }, e2e: [] }],
-  ['a browser test', ['tests/e2e/law.spec.ts'], { vitest: { whole_rooms }, e2e: ['tests/e2e/law.spec.ts'] }],
+  [
+    'a browser test',
+    ['tests/e2e/invoices/law.spec.ts'],
+    { vitest: { whole_rooms }, e2e: ['tests/e2e/invoices/law.spec.ts'] },
+  ],
   ['what browser tests share', ['tests/e2e/api.ts'], { vitest: { whole_rooms }, e2e: 'all' }],
   ['a page of the admin', ['src/home.tsx'], { vitest: { whole_rooms }, e2e: 'all' }],
   ['a unit test', ['src/home.test.tsx'], { vitest: { whole_rooms }, e2e: [] }],

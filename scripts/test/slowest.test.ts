@@ -24,12 +24,16 @@ test('the slowest files of both runners, longest first, and nothing where a repo
     ]);
     const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
     const suites = [
-      { file: 'law.spec.ts', specs: [spec(2_000)], suites: [{ file: 'law.spec.ts', specs: [spec(3_000)] }] },
+      {
+        file: 'invoices/law.spec.ts',
+        specs: [spec(2_000)],
+        suites: [{ file: 'invoices/law.spec.ts', specs: [spec(3_000)] }],
+      },
     ];
     writeFileSync(playwright, JSON.stringify({ suites }));
     expect(slowestFiles({ vitest, playwright }, 2)).toEqual([
       { file: 'server/b.test.ts', seconds: 9 },
-      { file: 'tests/e2e/law.spec.ts', seconds: 5 },
+      { file: 'tests/e2e/invoices/law.spec.ts', seconds: 5 },
     ]);
   } finally {
     rmSync(folder, { recursive: true, force: true });

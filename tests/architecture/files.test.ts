@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { crowdedFolders } from '../../scripts/lint/file-statistics.ts';
 import { sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
@@ -13,6 +14,10 @@ describe('small files with one reason to change', () => {
   test('no file but a table has more than 400 lines', () => {
     const long = files.filter(({ path, lines }) => lines > 400 && !path.endsWith('.table.ts'));
     expect(long.map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  test('no folder has more files of its own than a reader takes in at one look', () => {
+    expect(crowdedFolders()).toEqual([]);
   });
 
   test('half of them have at most 80 lines, nine in ten at most 200', () => {

@@ -7,20 +7,20 @@ type Bench = (options: BenchOptions) => Promise<Outcome>;
 
 /** Each is loaded when it is run: what the others need would lie in the heap, and be walked by every collection, while it measures. */
 export const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  sign: async () => (await import('./sign.ts')).benchSign,
-  'sign-500': async () => (await import('./sign-500.ts')).benchSign500,
-  'sign-workers': async () => (await import('./sign-workers.ts')).benchSignWorkers,
-  'verify-own': async () => (await import('./verify.ts')).benchVerifyOwn,
-  'verify-foreign': async () => (await import('./verify.ts')).benchVerifyForeign,
+  sign: async () => (await import('./signing/sign.ts')).benchSign,
+  'sign-500': async () => (await import('./signing/sign-500.ts')).benchSign500,
+  'sign-workers': async () => (await import('./signing/sign-workers.ts')).benchSignWorkers,
+  'verify-own': async () => (await import('./signing/verify.ts')).benchVerifyOwn,
+  'verify-foreign': async () => (await import('./signing/verify.ts')).benchVerifyForeign,
   'publish-bulk': async () => (await import('./publish-bulk.ts')).benchPublishBulk,
-  list: async () => (await import('./list.ts')).benchList,
-  'xlsx-out': async () => (await import('./xlsx-out.ts')).benchXlsxOut,
-  'xlsx-in': async () => (await import('./xlsx-in.ts')).benchXlsxIn,
-  count: async () => (await import('./count.ts')).benchCount,
-  'deep-page': async () => (await import('./deep-page.ts')).benchDeepPage,
-  search: async () => (await import('./search.ts')).benchSearch,
-  bundle: async () => (await import('./bundle.ts')).benchBundle,
-  'list-render': async () => (await import('./list-render.ts')).benchListRender,
+  list: async () => (await import('./lists/list.ts')).benchList,
+  'xlsx-out': async () => (await import('./sheets/xlsx-out.ts')).benchXlsxOut,
+  'xlsx-in': async () => (await import('./sheets/xlsx-in.ts')).benchXlsxIn,
+  count: async () => (await import('./lists/count.ts')).benchCount,
+  'deep-page': async () => (await import('./lists/deep-page.ts')).benchDeepPage,
+  search: async () => (await import('./lists/search.ts')).benchSearch,
+  bundle: async () => (await import('./pages/bundle.ts')).benchBundle,
+  'list-render': async () => (await import('./pages/list-render.ts')).benchListRender,
 };
 
 /** Benches of whole commands in a copy of the repository: minutes each. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts';
 import { createDraft, findInvoice } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { sampleInvoice } from './sample-invoice.ts';
+import { sampleInvoice } from './signing/sample-invoice.ts';
 
 const LINES = 5;
 const OWN = new Set(['id', 'search_text', 'lifecycle', 'status', 'updated_on']);

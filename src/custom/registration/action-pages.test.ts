@@ -1,7 +1,7 @@
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { elsewhereOf, refusalHelp } from '#src/views/document/refusal-help.ts';
 import { expect, test } from 'vitest';
-import { declarationActionPages } from './action-pages.ts';
+import { declarationActionPages } from './outcome.tsx';
 
 const reason = (code: string) => ({ code, message: 'nguyên văn', fields: [] });
 

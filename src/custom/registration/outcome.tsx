@@ -10,7 +10,7 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { declarationKind } from '#src/views/document-kinds/declaration-kind.ts';
 import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
-import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
 import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import type { NextStep } from '#src/views/document/refusal-help.ts';
 import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
@@ -18,9 +18,7 @@ import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { registrationWords } from '#src/wording/registration.ts';
-import { declarationActionPages } from './action-pages.ts';
-import { reviseParameter } from './registration-fields.ts';
-import type { Registration } from './registration-fields.ts';
+import { reviseParameter, type Registration } from './registration-fields.ts';
 import { ReviewBanner } from './review.tsx';
 
 type OutcomeProps = {
@@ -150,3 +148,8 @@ function InForce({
     </>
   );
 }
+
+/** Where what a refused declaration calls for is done, when not on its own page. */
+export const declarationActionPages: ActionPages = {
+  open_declaration: { href: hrefOf('registrations.versions'), operation: 'getRegistrationVersions' },
+};

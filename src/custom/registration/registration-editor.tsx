@@ -36,7 +36,7 @@ import { SubmitDialog, SubmitHint } from './submit-dialog.tsx';
 import { ToldBefore } from './effects-card.tsx';
 import { UseCard } from './boxes-card.tsx';
 import { useSubmission } from './use-submission.ts';
-import { declarationActionPages } from './action-pages.ts';
+import { declarationActionPages } from './outcome.tsx';
 import './registration.css';
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';

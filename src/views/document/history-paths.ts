@@ -11,12 +11,9 @@ export function openedMessage(search: string): number | null {
   return openedIn(messageParameter, search);
 }
 
-/** A history with the messages of one document alone, as its filter writes it into the address. */
-export function historyOfOne(
-  list: string,
-  document: Readonly<Partial<Record<'invoice_id' | 'registration_id' | 'invoice_mistake_id', number>>>,
-): string {
-  return `${list}?${new URLSearchParams({ filter: JSON.stringify(document) })}`;
+/** A history with the messages of one document alone; `filter` names its subject, as the list's filter does. */
+export function historyOfOne(list: string, filter: Readonly<Record<string, number>>): string {
+  return `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
 }
 
 /** The query of a list with one of its records opened by this parameter, or none. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { quantile } from '../latencies.ts';
+import { quantile } from '../lists/latencies.ts';
 import { work, type Action } from './user.ts';
 import { startWatchedServer, type WatchedServer } from './watched-server.ts';
 

@@ -5,7 +5,7 @@ export type Sources = Readonly<Record<string, string>>;
 
 const TESTS = ['tests/**/*.{test,spec}.{ts,tsx}', '{domain,server,src}/**/*.test.{ts,tsx}'];
 /** Files that only `npm run test:long` runs: what they hold is held there. */
-const LONG = /^tests\/long\/|^tests\/e2e\/(?:kit(?:-sizes)?|public-looks)\.spec\.ts$/;
+const LONG = /^tests\/long\/|^tests\/e2e\/\w+\/(?:kit(?:-sizes)?|public-looks)\.spec\.ts$/;
 
 export const isLong = (path: string): boolean => LONG.test(path);
 

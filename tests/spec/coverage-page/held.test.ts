@@ -39,7 +39,7 @@ test.each<[what: string, outcomes: Outcome[], skipped: string[], faults: string[
 );
 
 test('a file of the long run is held to its outcomes there alone', () => {
-  const path = 'tests/e2e/kit-sizes.spec.ts';
+  const path = 'tests/e2e/admin/kit-sizes.spec.ts';
   const slow = { tests: new Map([['1.one.first', [path]]]) };
   expect(heldBy(rules, slow, [], { long: false }).faults).toEqual([]);
   expect(heldBy(rules, slow, [], { long: true }).faults).toHaveLength(1);

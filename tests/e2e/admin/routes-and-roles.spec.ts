@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { allows } from '#domain/access/permissions.ts';
+import { READY_MADE_ROLES } from '#domain/access/ready-made-roles.table.ts';
+import { plannedRoutes } from '#src/routes/planned.table.ts';
+import { routes } from '#src/routes.ts';
+import { NAVIGATION_ACCESS, SETTINGS_ACCESS } from '#tests/spec/point-2/menu-access.table.ts';
+import { makeAccount } from '../accounts.ts';
+import { callApi } from '../api.ts';
+import { enter, expect, go, nextHeading, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+
+const owner = 'owner@demo.vn';
+const denied = 'Truy cập bị từ chối';
+const notFound = 'Không tìm thấy trang';
+
+const walked = ['Chủ doanh nghiệp', 'Kế toán'];
+
+/**
+ * A code with no page yet, so that nothing at all may be opened; a role that may open all, and one that may open some. What every
+ * other role may open is in tests/spec/point-2/roles.test.tsx.
+ */
+const roles: readonly { name: string; permissions: readonly string[]; home: string }[] = [
+  { name: 'Không có quyền', permissions: ['invoice_collector'], home: denied },
+  ...READY_MADE_ROLES.filter(({ name }) => walked.includes(name)).map(({ name, permissions }) => ({
+    name,
+    permissions,
+    home: 'Hóa đơn',
+  })),
+];
+
+/** Where the ids of `{id}` pages come from. Customers made last are those that other tests delete. */
+const records: Readonly<Record<string, [path: string, key: string]>> = {
+  templates: ['/api/templates?', 'templates'],
+  registrations: ['/api/registrations?', 'registrations'],
+  invoices: ['/api/invoices?', 'invoices'],
+  customers: ['/api/customers?sort=created_on&', 'customers'],
+  products: ['/api/products?', 'products'],
+  users: ['/api/users?', 'users'],
+  roles: ['/api/roles?', 'roles'],
+  certificates: ['/api/certificates?', 'tenant_certificates'],
+  incidents: ['/api/incidents?', 'incidents'],
+  audit_log: ['/api/audit_log?', 'audit_log'],
+};
+
+type Made = { api_token: { id: number } };
+
+/** Every built page with an address that leads to something. */
+async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
+  const { api_token } = await callApi<Made>(page.request, owner, ['POST', '/api/api_tokens'], {
+    api_token: { name: `Khóa ${randomUUID()}`, permissions: ['read_invoices'], expires_on: null },
+  });
+  // One that moves no deadline.
+  await callApi(page.request, owner, ['POST', '/api/incidents'], {
+    incident: { name: 'Đường truyền lỗi', kind: 'provider_fault', started_on: '2026-11-20' },
+  });
+  const ids: Record<string, number> = { api_tokens: api_token.id };
+  for (const [resource, [path, key]] of Object.entries(records)) {
+    const reply = await callApi<Record<string, { id: number }[]>>(page.request, owner, [
+      'GET',
+      `${path}limit=1`,
+    ]);
+    ids[resource] = reply[key]?.[0]?.id ?? 0;
+  }
+  return Object.entries(routes).map(([key, { path }]) => ({
+    key,
+    path: path.replace('{id}', String(ids[key.split('.')[0] ?? ''])),
+  }));
+}
+
+/** What stands at an address: the page, the denial, or nothing. */
+async function outcome(page: Page, path: string, expected: 'open' | 'denied' | 'missing'): Promise<string> {
+  const [between, before] =
+    expected === 'missing' ? ['/admin/accessdenied', denied] : ['/admin/khong-co', notFound];
+  await go(page, between);
+  await page.locator('main h1').getByText(before, { exact: true }).waitFor();
+  await go(page, path);
+  const heading = await nextHeading(page, before);
+  return heading === denied ? 'denied' : heading === notFound ? 'missing' : 'open';
+}
+
+/** The entries of the menu one sees: where each leads, or that it leads nowhere. */
+async function entriesOf(page: Page, menu: string): Promise<{ label: string; href: string | null }[]> {
+  const nav = page.getByRole('navigation', { name: menu });
+  await nav.evaluate((list) => {
+    for (const group of list.querySelectorAll<HTMLElement>('button[aria-expanded=false]')) group.click();
+  });
+  return nav.locator('.k-nav a, .k-nav [role=link]').evaluateAll((links) =>
+    links.map((link) => ({
+      label: link.textContent ?? '',
+      href: link.getAttribute('aria-disabled') === 'true' ? null : link.getAttribute('href'),
+    })),
+  );
+}
+
+for (const { name, permissions, home } of roles) {
+  test(`${name}: every page is shown or denied, and its entry leads there or nowhere, as the table says [2.rules.authorities 2.rules.denied-after-loading 6.any-and-all 8.screen.denied]`, async ({
+    page,
+  }) => {
+    test.slow();
+    const email = await makeAccount(page.request, permissions);
+    const places = await addresses(page);
+    await enter(page, email, '/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
+
+    const seen = (entries: typeof NAVIGATION_ACCESS) =>
+      entries.map(([label, access, href]) => ({ label, href: allows(permissions, access) ? href : null }));
+    await expect.poll(() => entriesOf(page, 'Điều hướng chính')).toEqual(seen(NAVIGATION_ACCESS));
+
+    for (const { key, path } of places) {
+      const expected =
+        key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []) ? 'open' : 'denied';
+      expect(await outcome(page, path, expected), key).toBe(expected);
+      expect(new URL(page.url()).pathname, 'the address stays').toBe(path);
+    }
+
+    await go(page, '/admin/settings/accounts');
+    await expect(page.getByRole('navigation', { name: 'Cấu hình' })).toBeVisible();
+    await expect.poll(() => entriesOf(page, 'Cấu hình')).toEqual(seen(SETTINGS_ACCESS));
+
+    await go(page, '/admin/settings');
+    const first = SETTINGS_ACCESS.find(([, access]) => allows(permissions, access))?.[2];
+    const may = allows(permissions, NAVIGATION_ACCESS.at(-1)?.[1] ?? []);
+    await expect(page).toHaveURL(new RegExp(`${may ? first : '/admin/accessdenied'}$`));
+  });
+}
+
+test('pages of later work are not found, nor is an id that is not digits; the root and unknown paths lead to /admin [2.route.admin-unknown 2.rules.numeric-id 5.route-id 8.screen.not-found 2.route.root 2.route.unknown]', async ({
+  page,
+}) => {
+  await enter(page, owner, '/admin/invoices');
+  for (const { path } of Object.values(plannedRoutes))
+    expect(await outcome(page, path.replace('{id}', '1'), 'missing'), path).toBe('missing');
+  for (const path of ['/admin/customers/%31x', '/admin/settings/roles/abc'])
+    expect(await outcome(page, path, 'missing'), path).toBe('missing');
+  for (const path of ['/', '/khong-co', '/khong-co/o-dau']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/admin\/invoices$/);
+  }
+});

@@ -1,0 +1,37 @@
+import { callApi, line, makeDraft } from '../api.ts';
+import type { Invoice } from '../api.ts';
+import { enter, expect, test } from '../fixtures.ts';
+
+// A picture of five thousand inputs at every step would be most of what is measured.
+test.use({ trace: 'off' });
+
+const most = 500;
+
+test('an invoice of 500 lines opens, is edited and saved', async ({ page }) => {
+  const lines = Array.from({ length: most }, (_, at) => ({ ...line, name: `Hàng số ${at + 1}` }));
+  const { id } = await makeDraft(page.request, { lines });
+  await enter(page, 'owner@demo.vn', `/admin/invoices/${id}`);
+  const quantity = page.getByLabel(`Số lượng, dòng ${most}`, { exact: true });
+  await quantity.fill('12');
+  await expect(page.getByLabel(`Tên hàng hóa, dịch vụ, dòng ${most}`, { exact: true })).toHaveValue(
+    `Hàng số ${most}`,
+  );
+  const unsaved = page.getByRole('region', { name: 'Thay đổi chưa lưu' });
+  await expect(unsaved).toBeVisible();
+  // A crowded machine draws five hundred lines for longer than a message stands: the answer is waited for.
+  const saved = page.waitForResponse(
+    (reply) => reply.url().endsWith(`/api/invoices/${id}`) && reply.request().method() === 'PUT',
+    {
+      timeout: 0,
+    },
+  );
+  await page.keyboard.press('Control+s');
+  expect((await saved).status()).toBe(200);
+  await expect(unsaved).toBeHidden();
+  const { invoice } = await callApi<{ invoice: Invoice }>(page.request, 'owner@demo.vn', [
+    'GET',
+    `/api/invoices/${id}`,
+  ]);
+  expect(invoice.lines).toHaveLength(most);
+  expect(invoice.lines.at(-1)?.quantity).toBe('12');
+});
