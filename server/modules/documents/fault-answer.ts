@@ -26,7 +26,7 @@ export function faultAnswer(
 ): FaultAnswer | null {
   const answer = FAULTS[message_type as MessageType];
   if (answer === undefined) return null;
-  const text = freeText(parseXml(bytes))?.slice(0, MOST);
+  const text = freeText(parseXml(bytes))?.slice(0, MOST).replace(/\.$/u, '');
   const said = text === undefined ? '' : `: “${text}”`;
   return {
     status: statusSaidBy(answer),

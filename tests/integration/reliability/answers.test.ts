@@ -156,7 +156,9 @@ describe('an answer in place of the verdict', () => {
           .execute(),
       }));
       expect(incoming.status).toBe(status);
-      expect(incoming.note).toMatch(/không xử lý được/u);
+      expect(incoming.note).toMatch(
+        /“[^”]+không xử lý được”\. Đây chưa phải kết quả của hóa đơn\. Hệ thống tiếp tục chờ/u,
+      );
       expect(lines[0]?.detail).toEqual({ reason: incoming.note });
     },
   );
