@@ -4,14 +4,14 @@ import { lazy } from 'react';
 export const InvoiceCreate = lazy(async () => ({
   default: (await import('./custom/invoice/editor/invoice-create.tsx')).InvoiceCreate,
 }));
-export const InvoiceDoor = lazy(async () => ({
-  default: (await import('./custom/invoice/invoice-door.tsx')).InvoiceDoor,
+export const InvoiceRoute = lazy(async () => ({
+  default: (await import('./custom/invoice/invoice-route.tsx')).InvoiceRoute,
 }));
 export const RegistrationCreate = lazy(async () => ({
   default: (await import('./custom/registration/registration-create.tsx')).RegistrationCreate,
 }));
-export const RegistrationDoor = lazy(async () => ({
-  default: (await import('./custom/registration/registration-door.tsx')).RegistrationDoor,
+export const RegistrationRoute = lazy(async () => ({
+  default: (await import('./custom/registration/registration-route.tsx')).RegistrationRoute,
 }));
 export const VersionsPage = lazy(async () => ({
   default: (await import('./custom/registration/versions-page.tsx')).VersionsPage,
@@ -22,8 +22,8 @@ export const MistakeCreate = lazy(async () => ({
 export const MistakeCreateOther = lazy(async () => ({
   default: (await import('./custom/mistake/mistake-create.tsx')).MistakeCreateOther,
 }));
-export const MistakeDoor = lazy(async () => ({
-  default: (await import('./custom/mistake/mistake-door.tsx')).MistakeDoor,
+export const MistakeRoute = lazy(async () => ({
+  default: (await import('./custom/mistake/mistake-route.tsx')).MistakeRoute,
 }));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,

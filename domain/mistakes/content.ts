@@ -29,7 +29,7 @@ export type MistakeNotice = {
 };
 
 /** Invoices in one notice: STT has four digits, and a message has 2 MB. */
-export const MOST_MISTAKEN_INVOICES = 1000;
+export const MAX_MISTAKEN_INVOICES = 1000;
 
 /** What people call an invoice of a notice: `1C26TAA 00000015`. */
 export function mistakenInvoiceName({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { acknowledgementsIn, verdictOn } from './acknowledged.ts';
-import { found } from './change.ts';
+import { changeAt } from './change.ts';
 import { reportOf } from './report.ts';
 
-const gone = found('response-property-removed', 'response Customer.note', 'is no longer answered');
-const safe = found('operation-added', 'listNews', 'can be called now');
+const gone = changeAt('response-property-removed', 'response Customer.note', 'is no longer answered');
+const safe = changeAt('operation-added', 'listNews', 'can be called now');
 const why = 'No client read it.';
 const answer = { code: gone.code, where: gone.where, why };
 

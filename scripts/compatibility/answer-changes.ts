@@ -1,4 +1,4 @@
-import { found, type Change } from './change.ts';
+import { changeAt, type Change } from './change.ts';
 import { contentChanges } from './content-changes.ts';
 import type { Answer, Operation } from './operations.ts';
 import { schemaChanges, type Comparisons } from './schema-changes.ts';
@@ -13,7 +13,7 @@ export function* answerChanges(
   for (const [status, was] of before.answers) {
     const place = `${where} ${status}`;
     const is = covering(after, status);
-    if (is === undefined) yield found('response-status-removed', place, 'is no longer answered');
+    if (is === undefined) yield changeAt('response-status-removed', place, 'is no longer answered');
     else yield* pairChanges(comparisons, place, was, is);
   }
   for (const [status, is] of after.answers) {
@@ -21,8 +21,8 @@ export function* answerChanges(
     const was = covering(before, status);
     const place = `${where} ${status}`;
     if (was !== undefined) yield* pairChanges(comparisons, place, was, is);
-    else if (/^[45]/.test(status)) yield found('error-status-added', place, 'is answered too');
-    else yield found('success-status-added', place, 'is answered too');
+    else if (/^[45]/.test(status)) yield changeAt('error-status-added', place, 'is answered too');
+    else yield changeAt('success-status-added', place, 'is answered too');
   }
 }
 
@@ -37,18 +37,19 @@ function* pairChanges(comparisons: Comparisons, place: string, was: Answer, is: 
   for (const [name, header] of was.headers) {
     const where = `${place} header ${name}`;
     const now = is.headers.get(name);
-    if (now === undefined) yield found('response-header-removed', where, 'is no longer answered');
+    if (now === undefined) yield changeAt('response-header-removed', where, 'is no longer answered');
     else {
       if (header['required'] === true && now['required'] !== true)
-        yield found('response-header-optional', where, 'may be missing now');
+        yield changeAt('response-header-optional', where, 'may be missing now');
       if (header['required'] !== true && now['required'] === true)
-        yield found('response-header-required', where, 'is always there now');
+        yield changeAt('response-header-required', where, 'is always there now');
       yield* schemaChanges(comparison, where, header['schema'] ?? {}, now['schema'] ?? {});
     }
   }
   for (const name of is.headers.keys())
     if (!was.headers.has(name))
-      yield found('response-header-added', `${place} header ${name}`, 'is answered now');
+      yield changeAt('response-header-added', `${place} header ${name}`, 'is answered now');
   for (const link of was.links)
-    if (!is.links.includes(link)) yield found('link-removed', `${place} link ${link}`, 'leads nowhere now');
+    if (!is.links.includes(link))
+      yield changeAt('link-removed', `${place} link ${link}`, 'leads nowhere now');
 }

@@ -15,7 +15,7 @@ export type Change = {
 };
 
 /** A change, its severity read from its code. */
-export function found(code: Code, where: string, what: string): Change {
+export function changeAt(code: Code, where: string, what: string): Change {
   return { severity: CODES[code], code, where: where.trimEnd(), what, operations: [] };
 }
 

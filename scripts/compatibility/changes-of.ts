@@ -1,5 +1,5 @@
 import { answerChanges } from './answer-changes.ts';
-import { found, gathered, type Change } from './change.ts';
+import { changeAt, gathered, type Change } from './change.ts';
 import { contentChanges } from './content-changes.ts';
 import type { Json } from './json.ts';
 import { operationsOf, type Operation } from './operations.ts';
@@ -33,7 +33,7 @@ function* allChanges(before: Json, after: Json): Generator<Change> {
   }
   for (const one of is)
     if (!matched.has(one))
-      yield { ...found('operation-added', one.id, 'can be called now'), operations: [one.id] };
+      yield { ...changeAt('operation-added', one.id, 'can be called now'), operations: [one.id] };
   yield* schemeChanges(before, after);
 }
 
@@ -49,14 +49,14 @@ function* oneOperation(
 ): Generator<Change> {
   const { id, method, path } = was;
   if (is === undefined) {
-    yield found('operation-removed', id, `${method} ${path} is no longer served`);
-    if (!paths.has(wirePath(path))) yield found('path-removed', path, 'no operation is left there');
+    yield changeAt('operation-removed', id, `${method} ${path} is no longer served`);
+    if (!paths.has(wirePath(path))) yield changeAt('path-removed', path, 'no operation is left there');
     return;
   }
   if (address(was) !== address(is))
-    yield found('operation-moved', id, `${method} ${path} is ${is.method} ${is.path} now`);
+    yield changeAt('operation-moved', id, `${method} ${path} is ${is.method} ${is.path} now`);
   else if (id !== is.id)
-    yield found('operation-id-changed', id, `the function of the generated client is called ${is.id} now`);
+    yield changeAt('operation-id-changed', id, `the function of the generated client is called ${is.id} now`);
   yield* securityChanges(id, was, is);
   yield* parameterChanges(comparisons, id, was, is);
   yield* requestBodyChanges(comparisons, `${id} body`, was.body, is.body);
@@ -71,16 +71,16 @@ function* requestBodyChanges(
 ): Generator<Change> {
   if (was === null && is === null) return;
   if (was === null) {
-    if (is?.required === true) yield found('request-body-added-required', where, 'must be sent now');
-    else yield found('request-body-added', where, 'may be sent now');
+    if (is?.required === true) yield changeAt('request-body-added-required', where, 'must be sent now');
+    else yield changeAt('request-body-added', where, 'may be sent now');
     return;
   }
   if (is === null) {
-    yield found('request-body-removed', where, 'is no longer read');
+    yield changeAt('request-body-removed', where, 'is no longer read');
     return;
   }
-  if (!was.required && is.required) yield found('request-body-required', where, 'must be sent now');
-  if (was.required && !is.required) yield found('request-body-optional', where, 'need not be sent now');
+  if (!was.required && is.required) yield changeAt('request-body-required', where, 'must be sent now');
+  if (was.required && !is.required) yield changeAt('request-body-optional', where, 'need not be sent now');
   const comparison = comparisons.request;
   yield* contentChanges(comparison, where, was.content, is.content);
 }

@@ -1,4 +1,4 @@
-import { found, type Change, type Direction } from './change.ts';
+import { changeAt, type Change, type Direction } from './change.ts';
 import { objectOf, resolved, type Json } from './json.ts';
 import type { Content } from './operations.ts';
 import { schemaChanges, type Comparison } from './schema-changes.ts';
@@ -13,11 +13,11 @@ export function* contentChanges(
   const { direction } = comparison;
   for (const [media, schema] of before) {
     const place = `${where} ${media}`;
-    if (!after.has(media)) yield found(`${direction}-media-removed`, place, 'is no longer spoken');
+    if (!after.has(media)) yield changeAt(`${direction}-media-removed`, place, 'is no longer spoken');
     else yield* bodyChanges(comparison, `${place} `, schema ?? {}, after.get(media) ?? {});
   }
   for (const media of after.keys())
-    if (!before.has(media)) yield found(`${direction}-media-added`, `${where} ${media}`, 'is spoken too');
+    if (!before.has(media)) yield changeAt(`${direction}-media-added`, `${where} ${media}`, 'is spoken too');
 }
 
 /** A record travels in one named key: when that key changes, the record within it is compared all the same. */
@@ -33,7 +33,7 @@ function* bodyChanges(
     yield* schemaChanges(comparison, place, before, after);
     return;
   }
-  yield found(
+  yield changeAt(
     envelopeCode[comparison.direction],
     place.trimEnd(),
     `the record is in ${is.key}, not in ${was.key}`,

@@ -1,4 +1,4 @@
-import { found, type Change, type Direction } from './change.ts';
+import { changeAt, type Change, type Direction } from './change.ts';
 import { canonical, sameJson, type Json } from './json.ts';
 import { KEYWORDS } from './keywords.table.ts';
 
@@ -22,12 +22,12 @@ export function* limitChanges(
     const shown = `${keyword} ${show(was)} became ${show(is)}`;
     if (bound || keyword === 'multipleOf' || keyword === 'uniqueItems') {
       for (const movement of movementsOf(keyword, was, is))
-        yield found(`${direction}-limit-${movement}`, where, shown);
-    } else if (keyword === 'pattern') yield found(patternCode(direction, was, is), where, shown);
-    else if (keyword === 'format') yield found(formatCode(direction, was, is), where, shown);
+        yield changeAt(`${direction}-limit-${movement}`, where, shown);
+    } else if (keyword === 'pattern') yield changeAt(patternCode(direction, was, is), where, shown);
+    else if (keyword === 'format') yield changeAt(formatCode(direction, was, is), where, shown);
     else if (keyword === 'default') {
-      if (direction === 'request') yield found('request-default-changed', where, shown);
-    } else if (kind === undefined) yield found('unjudged-change', where, shown);
+      if (direction === 'request') yield changeAt('request-default-changed', where, shown);
+    } else if (kind === undefined) yield changeAt('unjudged-change', where, shown);
   }
 }
 

@@ -1,4 +1,4 @@
-import { found, type Change } from './change.ts';
+import { changeAt, type Change } from './change.ts';
 import { objectOf, resolved, sameJson, textsOf, type Json } from './json.ts';
 import { schemaChanges, type Comparison } from './schema-changes.ts';
 
@@ -27,7 +27,7 @@ export function* objectChanges(
     const old_name = renamed.get(one.name);
     const old = was.get(old_name ?? one.name);
     if (old_name !== undefined)
-      yield found(
+      yield changeAt(
         `${comparison.direction}-property-renamed`,
         inside(where, old_name),
         `renamed to ${one.name}`,
@@ -57,31 +57,31 @@ function inside(where: string, name: string): string {
 }
 
 function added({ direction }: Comparison, place: string, { required }: Property): Change {
-  if (direction === 'response') return found('response-property-added', place, 'is answered now');
+  if (direction === 'response') return changeAt('response-property-added', place, 'is answered now');
   return required
-    ? found('request-property-added-required', place, 'must be sent now')
-    : found('request-property-added', place, 'may be sent now');
+    ? changeAt('request-property-added-required', place, 'must be sent now')
+    : changeAt('request-property-added', place, 'may be sent now');
 }
 
 function removed({ direction }: Comparison, place: string, additional: unknown): Change {
-  if (direction === 'response') return found('response-property-removed', place, 'is no longer answered');
+  if (direction === 'response') return changeAt('response-property-removed', place, 'is no longer answered');
   return additional === undefined || additional === true
-    ? found('request-property-ignored', place, 'is no longer read')
-    : found('request-property-removed', place, 'is refused now');
+    ? changeAt('request-property-ignored', place, 'is no longer read')
+    : changeAt('request-property-removed', place, 'is refused now');
 }
 
 function* kept(comparison: Comparison, place: string, was: Property, is: Property): Generator<Change> {
   const { direction } = comparison;
   if (was.required !== is.required)
-    yield found(
+    yield changeAt(
       `${direction}-property-${is.required ? 'required' : 'optional'}`,
       place,
       is.required ? 'is always there now' : 'may be missing now',
     );
   if (direction === 'request' && turnedOn('readOnly', was, is))
-    yield found('request-property-read-only', place, 'what is sent is no longer kept');
+    yield changeAt('request-property-read-only', place, 'what is sent is no longer kept');
   if (direction === 'response' && turnedOn('writeOnly', was, is))
-    yield found('response-property-write-only', place, 'is no longer answered');
+    yield changeAt('response-property-write-only', place, 'is no longer answered');
   yield* schemaChanges(comparison, place, was.schema, is.schema);
 }
 
@@ -93,7 +93,9 @@ function* openness(comparison: Comparison, where: string, before: Json, after: J
   const [was, is] = [before['additionalProperties'] ?? true, after['additionalProperties'] ?? true];
   if (sameJson(was, is)) return;
   const { direction } = comparison;
-  if (is === false) yield found(`${direction}-closed`, where, 'no property but the listed ones passes now');
-  else if (was === false) yield found(`${direction}-opened`, where, 'other properties may stand there now');
+  if (is === false)
+    yield changeAt(`${direction}-closed`, where, 'no property but the listed ones passes now');
+  else if (was === false)
+    yield changeAt(`${direction}-opened`, where, 'other properties may stand there now');
   else yield* schemaChanges(comparison, `${where}.*`, was === true ? {} : was, is === true ? {} : is);
 }

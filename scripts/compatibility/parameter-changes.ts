@@ -1,4 +1,4 @@
-import { found, type Change } from './change.ts';
+import { changeAt, type Change } from './change.ts';
 import { sameJson, type Json } from './json.ts';
 import { parameterKey, type Operation, type Parameter } from './operations.ts';
 import { schemaChanges, type Comparisons } from './schema-changes.ts';
@@ -28,12 +28,16 @@ export function* parameterChanges(
       continue;
     }
     const place = `${where} ${parameterKey(old)}`;
-    if (renamed.has(key)) yield found('parameter-renamed', place, `renamed to ${one.name}`);
+    if (renamed.has(key)) yield changeAt('parameter-renamed', place, `renamed to ${one.name}`);
     yield* kept(comparisons, place, old, one);
   }
   for (const [key, one] of was)
     if (!is.has(key) && !gone_by_name.has(key))
-      yield found('parameter-removed', `${where} ${parameterKey(one)}`, 'is refused now, or no longer read');
+      yield changeAt(
+        'parameter-removed',
+        `${where} ${parameterKey(one)}`,
+        'is refused now, or no longer read',
+      );
 }
 
 function keyed({ path, parameters }: Operation): Map<string, Parameter> {
@@ -49,8 +53,8 @@ function keyed({ path, parameters }: Operation): Map<string, Parameter> {
 const isIdempotencyKey = (one: Parameter): boolean => parameterKey(one) === 'header idempotency-key';
 
 function added(place: string, one: Parameter): Change {
-  if (!one.required) return found('parameter-added', place, 'may be sent now');
-  return found(
+  if (!one.required) return changeAt('parameter-added', place, 'may be sent now');
+  return changeAt(
     isIdempotencyKey(one) ? 'idempotency-key-required' : 'parameter-added-required',
     place,
     'must be sent now',
@@ -59,15 +63,15 @@ function added(place: string, one: Parameter): Change {
 
 function* kept(comparisons: Comparisons, place: string, was: Parameter, is: Parameter): Generator<Change> {
   if (!was.required && is.required)
-    yield found(
+    yield changeAt(
       isIdempotencyKey(is) ? 'idempotency-key-required' : 'parameter-required',
       place,
       'must be sent now',
     );
-  if (was.required && !is.required) yield found('parameter-optional', place, 'need not be sent now');
+  if (was.required && !is.required) yield changeAt('parameter-optional', place, 'need not be sent now');
   const [old_style, style] = [styleOf(was), styleOf(is)];
   if (!sameJson(old_style, style))
-    yield found('parameter-style-changed', place, `is written in another way: ${JSON.stringify(style)}`);
+    yield changeAt('parameter-style-changed', place, `is written in another way: ${JSON.stringify(style)}`);
   const comparison = comparisons.request;
   yield* schemaChanges(comparison, place, was.definition['schema'] ?? {}, is.definition['schema'] ?? {});
 }

@@ -1,4 +1,4 @@
-import { found, type Change, type Direction } from './change.ts';
+import { changeAt, type Change, type Direction } from './change.ts';
 import { canonical, objectOf, sameJson, type Json } from './json.ts';
 import { KEYWORDS } from './keywords.table.ts';
 import { limitChanges } from './limit-changes.ts';
@@ -64,21 +64,21 @@ function* nullChanges(direction: Direction, where: string, was: Shape, is: Shape
   if (anything) return;
   if (direction === 'request')
     yield is.nullable
-      ? found('request-null-accepted', where, 'null is accepted now')
-      : found('request-null-refused', where, 'null is no longer accepted');
+      ? changeAt('request-null-accepted', where, 'null is accepted now')
+      : changeAt('request-null-refused', where, 'null is no longer accepted');
   else
     yield is.nullable
-      ? found('response-null-added', where, 'may be null now')
-      : found('response-null-removed', where, 'is never null now');
+      ? changeAt('response-null-added', where, 'may be null now')
+      : changeAt('response-null-removed', where, 'is never null now');
 }
 
 function* variantChanges(comparison: Comparison, where: string, was: Shape, is: Shape): Generator<Change> {
   const { direction } = comparison;
   const { pairs, removed, added } = paired(was.variants, is.variants);
   for (const one of removed)
-    yield found(`${direction}-variant-removed`, where, `${named(one)} is no longer an alternative`);
+    yield changeAt(`${direction}-variant-removed`, where, `${named(one)} is no longer an alternative`);
   for (const one of added)
-    yield found(`${direction}-variant-added`, where, `${named(one)} is an alternative now`);
+    yield changeAt(`${direction}-variant-added`, where, `${named(one)} is an alternative now`);
   for (const [one, other] of pairs) yield* pairChanges(comparison, where, one, other, was.open);
 }
 
@@ -126,7 +126,7 @@ function* pairChanges(
   const { direction } = comparison;
   const movement = typeMovement(before.types, after.types);
   if (movement !== null)
-    yield found(`${direction}-type-${movement}`, where, `${typesText(before)} became ${typesText(after)}`);
+    yield changeAt(`${direction}-type-${movement}`, where, `${typesText(before)} became ${typesText(after)}`);
   if (movement === 'changed') return;
   yield* valueChanges(direction, where, before, after, open);
   yield* limitChanges(direction, where, before.schema, after.schema);
@@ -159,13 +159,13 @@ function* valueChanges(
   open: boolean,
 ): Generator<Change> {
   if (was === null && is === null) return;
-  if (was === null) yield found(`${direction}-values-closed`, where, 'only listed values pass now');
-  else if (is === null) yield found(`${direction}-values-opened`, where, 'any value may stand there now');
+  if (was === null) yield changeAt(`${direction}-values-closed`, where, 'only listed values pass now');
+  else if (is === null) yield changeAt(`${direction}-values-opened`, where, 'any value may stand there now');
   else {
     const added =
       open && direction === 'response' ? 'response-open-value-added' : (`${direction}-value-added` as const);
     for (const value of difference(was, is))
-      yield found(`${direction}-value-removed`, where, `${value} is gone`);
-    for (const value of difference(is, was)) yield found(added, where, `${value} is new`);
+      yield changeAt(`${direction}-value-removed`, where, `${value} is gone`);
+    for (const value of difference(is, was)) yield changeAt(added, where, `${value} is new`);
   }
 }

@@ -1,4 +1,4 @@
-import { found, type Change } from './change.ts';
+import { changeAt, type Change } from './change.ts';
 import { objectOf, sameJson, type Json } from './json.ts';
 import type { Operation } from './operations.ts';
 import { isWithin } from './sets.ts';
@@ -8,19 +8,19 @@ export function* securityChanges(where: string, before: Operation, after: Operat
   const place = `${where} security`;
   if (before.security.some((one) => one.size === 0)) {
     if (!after.security.some((one) => one.size === 0))
-      yield found('security-required', place, `anybody could call it; it asks for ${words(after)} now`);
+      yield changeAt('security-required', place, `anybody could call it; it asks for ${words(after)} now`);
     return;
   }
   for (const one of before.security) {
     if (after.security.some((other) => isWithin(other, one))) continue;
     const stricter = after.security.find((other) => isWithin(one, other));
     yield stricter === undefined
-      ? found('security-alternative-removed', place, `${text(one)} no longer opens it`)
-      : found('permission-added', place, `${text(one)} is not enough now, ${text(stricter)} is`);
+      ? changeAt('security-alternative-removed', place, `${text(one)} no longer opens it`)
+      : changeAt('permission-added', place, `${text(one)} is not enough now, ${text(stricter)} is`);
   }
   for (const one of after.security)
     if (!before.security.some((other) => isWithin(other, one)))
-      yield found('security-alternative-added', place, `${text(one)} opens it now`);
+      yield changeAt('security-alternative-added', place, `${text(one)} opens it now`);
 }
 
 /** How a client proves who it is: a scheme that went, or changed in anything but its words. */
@@ -28,7 +28,11 @@ export function* schemeChanges(before: Json, after: Json): Generator<Change> {
   const is = schemesOf(after);
   for (const [name, was] of Object.entries(schemesOf(before)))
     if (!sameJson(was, is[name]))
-      yield found('security-scheme-changed', `security scheme ${name}`, 'proves identity in another way now');
+      yield changeAt(
+        'security-scheme-changed',
+        `security scheme ${name}`,
+        'proves identity in another way now',
+      );
 }
 
 function schemesOf(document: Json): Record<string, Json> {

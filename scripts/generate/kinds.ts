@@ -10,7 +10,7 @@ type Verdict = FieldKind | Refusal;
 /** From this many characters on, a text is written in several lines. */
 const LONG_TEXT = 500;
 /** Beyond this, the objects of a list are records and want a resource of their own. Hidden fields are not drawn, nor counted. */
-const MOST_FIELDS_OF_A_ROW = 12;
+const MAX_ROW_FIELDS = 12;
 
 /** The kind that draws a shape: what its hint says where the shape allows it, else what the shape itself means. */
 export function kindOf(shape: Shape): Verdict {
@@ -143,11 +143,11 @@ function listKind({ items }: Shape): Verdict {
     const { length: fields } = Object.values(items.schema.properties ?? {}).filter(
       (one) => one['x-field']?.hidden !== true,
     );
-    return fields <= MOST_FIELDS_OF_A_ROW
+    return fields <= MAX_ROW_FIELDS
       ? 'list'
       : refusal(
           `a list of objects of ${fields} fields`,
-          `${MOST_FIELDS_OF_A_ROW} fields at most, or a resource of its own`,
+          `${MAX_ROW_FIELDS} fields at most, or a resource of its own`,
         );
   }
   if (optionsOf(items.schema) !== null) return kindOf(items);

@@ -7,7 +7,7 @@ import { withTestApp } from '#tests/setup/test-app.ts';
 const server = withTestApp();
 const TENANT = 1;
 
-async function asked(count: number): Promise<number[]> {
+async function submitDrafts(count: number): Promise<number[]> {
   const { app, signIn } = server.current;
   const headers = { authorization: `Bearer ${await signIn('owner@demo.vn')}` };
   const ids: number[] = [];
@@ -68,12 +68,12 @@ async function seen(id: number) {
 
 test('a few go step by step; many are signed together with the same rows and history, their numbers without gap', async () => {
   const { publishing, publishNow } = server.current;
-  const [alone = 0] = await asked(1);
+  const [alone = 0] = await submitDrafts(1);
   expect(await signWaiting(publishing, TENANT, 'invoice')).toBe(1);
   await publishNow(TENANT, alone);
   const model = await seen(alone);
 
-  const many = await asked(12);
+  const many = await submitDrafts(12);
   const spoilt = { ...publishing, new_message_suffix: () => 'A'.repeat(32) };
   await expect(signWaiting(spoilt, TENANT, 'invoice')).rejects.toThrow(/unique/);
   expect((await seen(many[0] ?? 0)).row).toMatchObject({ lifecycle: 'queued', number: null });

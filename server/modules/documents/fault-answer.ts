@@ -14,7 +14,7 @@ const FAULTS: Readonly<Partial<Record<MessageType, Answer>>> = {
 };
 
 /** Longest text of an element of this kind in the data format (NDung), characters. */
-const MOST = 255;
+const MAX_TEXT_LENGTH = 255;
 
 /**
  * What an answer of type -1 or -2 says, in Vietnamese; null for any other. Nothing is published of them beside their names: they are
@@ -26,7 +26,7 @@ export function faultAnswer(
 ): FaultAnswer | null {
   const answer = FAULTS[message_type as MessageType];
   if (answer === undefined) return null;
-  const text = freeText(parseXml(bytes))?.slice(0, MOST).replace(/\.$/u, '');
+  const text = freeText(parseXml(bytes))?.slice(0, MAX_TEXT_LENGTH).replace(/\.$/u, '');
   const said = text === undefined ? '' : `: “${text}”`;
   return {
     status: statusSaidBy(answer),

@@ -10,7 +10,7 @@ type MistakenInvoice = components['schemas']['MistakenInvoice'];
 type Candidate = components['schemas']['MistakeCandidate'];
 
 /** What a search finds. */
-const MOST_FOUND = 20;
+const MAX_RESULTS = 20;
 
 /** The tax authority has it: with its number and, of a coded one, its code. */
 const ISSUED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
@@ -24,7 +24,7 @@ export async function mistakeCandidates(tx: Tx, query: string): Promise<Candidat
   const { rows } = await sql<Candidate>`select ${COLUMNS} from invoices
     where tenant_id = ${TENANT} and ${ISSUED} and substring(symbol from 4 for 1) <> 'M'
       and ${found.length === 0 ? sql`true` : sql.join(found, sql` and `)}
-    order by issued_on desc, id desc limit ${MOST_FOUND}`.execute(tx);
+    order by issued_on desc, id desc limit ${MAX_RESULTS}`.execute(tx);
   return rows;
 }
 

@@ -121,7 +121,7 @@ function LeadText({ steps, waits }: { steps: readonly Step[]; waits: readonly Wa
   }
 }
 
-/** How many steps are whose, and how long the authority may take; nothing of what is through. */
+/** How many open steps each party has, and how long the authority may take. */
 function Shares({ steps }: { steps: readonly Step[] }) {
   const { account } = useSignedIn();
   const words = firstRunWords.shares;

@@ -20,7 +20,7 @@ const points = [
   { kind: 'right', icon: IconCheck },
 ] as const;
 
-/** One signature: the verdict, what is wrong before what is right, and whose it is. */
+/** One signature: the verdict, faults before what is right, and the signer. */
 export function SignatureCard({ signature }: { signature: Signature }) {
   const { role, title, next, valid, problems, wrong, warnings, right } = signature;
   // Whom a certificate leads to is all that is not known then: nothing is wrong.

@@ -14,7 +14,7 @@ import { WaySigns } from './way-signs.tsx';
 
 const of = (record: RaRecord) => record as unknown as Certificate;
 
-/** Columns of the certificates: whose, how it signs, until when, what it has signed. */
+/** Columns of the certificates: holder, way of signing, validity, documents signed. */
 export const certificateColumns = (): readonly Column<RaRecord>[] => [
   {
     key: 'subject_name',

@@ -27,7 +27,7 @@ import { useCertificateActions } from './use-certificate-actions.tsx';
 import { Validity } from './validity.tsx';
 import { DefaultMark, TestMark } from './way-signs.tsx';
 
-/** One certificate: whose, how it signs, until when; and what may be done with it. */
+/** One certificate: holder, way of signing and validity, and the actions on it. */
 export function CertificatePage(screen: Screen) {
   return (
     <ShowBase

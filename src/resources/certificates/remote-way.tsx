@@ -7,7 +7,7 @@ import { certificateWays } from '#src/wording/settings/certificate-ways.ts';
 import { useMutation } from '@tanstack/react-query';
 import { PickForm } from './pick-form.tsx';
 import { RemoteAccountForm } from './remote-account-form.tsx';
-import { whose } from './whose.ts';
+import { holderLines } from './certificate-holder.ts';
 
 type RemoteAccount = components['schemas']['RemoteAccount'];
 type RemoteCredential = components['schemas']['RemoteCredential'];
@@ -16,7 +16,7 @@ type RemoteCredential = components['schemas']['RemoteCredential'];
 function detailOf(found: RemoteCredential, company_tax_code: string): string {
   const { tax_code, valid_to, needs_otp, confirmed_on_phone, already_added } = found;
   return [
-    ...whose(tax_code, company_tax_code),
+    ...holderLines(tax_code, company_tax_code),
     certificateWays.until(formatInstantDate(valid_to)),
     ...(confirmed_on_phone ? [certificateWays.confirms.phone] : []),
     ...(needs_otp ? [certificateWays.confirms.otp] : []),

@@ -11,12 +11,12 @@ import { usbSigningWords } from '#src/wording/usb-signing.ts';
 import './certificates.css';
 import { PickForm } from './pick-form.tsx';
 import { useTokenCertificates } from './use-token-certificates.ts';
-import { whose } from './whose.ts';
+import { holderLines } from './certificate-holder.ts';
 
 function detailOf({ token_label, tax_code, valid_to }: TokenCertificate, company_tax_code: string): string {
   return [
     token_label,
-    ...whose(tax_code, company_tax_code),
+    ...holderLines(tax_code, company_tax_code),
     certificateWays.until(formatInstantDate(valid_to)),
   ].join(' · ');
 }

@@ -8,7 +8,7 @@ import { paintTime, type PaintStep } from './paint-time.ts';
 import type { Outcome } from '../report.ts';
 
 const ROWS = 25;
-const MOST_INVOICES = 20_000;
+const MAX_INVOICES = 20_000;
 const FEWEST_INVOICES = 5_000;
 
 type Answer = { query: string; first: number; last: number };
@@ -17,7 +17,7 @@ type Round = { page: Answer; search: Answer };
 /** The product's list of invoices, opened inside the loaded admin and then searched, against a DataGrid of MUI X with the same rows. */
 export async function benchListRender(options: BenchOptions): Promise<Outcome> {
   await outputOf(process.execPath, ['scripts/bootstrap/build.mjs']);
-  const wanted = Math.max(FEWEST_INVOICES, Math.min(options.rows, MOST_INVOICES));
+  const wanted = Math.max(FEWEST_INVOICES, Math.min(options.rows, MAX_INVOICES));
   const database = await openBenchDatabase({ invoices: wanted, lines: false }, options.data_dir);
   let stop = async (): Promise<void> => undefined;
   try {

@@ -7,7 +7,7 @@ import { Workbench } from '../workbench.ts';
 import { eachOperation } from './each-operation.ts';
 
 const bench = new Workbench();
-const MOST = 250;
+const PAGE_LIMIT = 250;
 const PAGES = 3;
 
 type Row = Record<string, unknown> & { id: number };
@@ -83,8 +83,8 @@ describe('a list', () => {
         const { total, rows } = await ask();
         // Without a limit to ask for, pages are of one size, and the whole is the first of them.
         const limited = takes('limit')(one);
-        const size = limited ? Math.max(1, Math.ceil(Math.min(total, MOST) / PAGES)) : rows.length;
-        const most = limited ? Math.min(MOST, size * PAGES) : size;
+        const size = limited ? Math.max(1, Math.ceil(Math.min(total, PAGE_LIMIT) / PAGES)) : rows.length;
+        const most = limited ? Math.min(PAGE_LIMIT, size * PAGES) : size;
         const of = (limit: number): Record<string, string> => (limited ? { limit: String(limit) } : {});
         const whole = await ask(of(most));
         const pages: number[] = [];
@@ -130,9 +130,9 @@ describe('a list', () => {
         const tried = await bench.call(one.id, { path, query: { sort: column }, by: 'hand' });
         if (tried.status === 422) continue;
         sorted += 1;
-        if (total > MOST) continue;
-        const forwards = await ask({ sort: column, limit: String(MOST) });
-        const backwards = await ask({ sort: `-${column}`, limit: String(MOST) });
+        if (total > PAGE_LIMIT) continue;
+        const forwards = await ask({ sort: column, limit: String(PAGE_LIMIT) });
+        const backwards = await ask({ sort: `-${column}`, limit: String(PAGE_LIMIT) });
         const mirror = backwards.rows.map((row) => row[column]).toReversed();
         const same = JSON.stringify(forwards.rows.map((row) => row[column])) === JSON.stringify(mirror);
         demand(backwards.exchange, same, `-${column} should turn ${column} round`);

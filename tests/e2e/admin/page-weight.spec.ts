@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 /** Bytes of gzipped script a page may load before anybody is signed in; React alone is 68 kB of it. */
-const MOST = 85_000;
+const LIMIT_BYTES = 85_000;
 
 /** The gzipped bytes of all scripts that a page loads. */
 async function weightOf(page: Page, path: string): Promise<number> {
@@ -33,5 +33,5 @@ test('each public page loads at most 85 kB of gzipped script', async ({ page }) 
     '/invitation',
     '/invitation?tax_code=0012345672',
   ])
-    expect(await weightOf(page, path), path).toBeLessThanOrEqual(MOST);
+    expect(await weightOf(page, path), path).toBeLessThanOrEqual(LIMIT_BYTES);
 });

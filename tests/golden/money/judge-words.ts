@@ -15,16 +15,16 @@ type Style = Pick<DrawnInvoice, 'zero_tens' | 'four_after_tens' | 'says_whole'>;
 export function judgedWords(text: string, currency: string, style: Style): string {
   const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const [unit, has_hundredths] = UNITS[currency] ?? [currency, false];
-  const parts = [text.startsWith('-') ? 'âm' : '', spoken(whole, style)];
+  const parts = [text.startsWith('-') ? 'âm' : '', inWords(whole, style)];
   if (fraction === '') parts.push(unit, style.says_whole ? 'chẵn' : '');
-  else if (has_hundredths) parts.push(unit, 'và', spoken(fraction.padEnd(2, '0'), style), 'xu');
+  else if (has_hundredths) parts.push(unit, 'và', inWords(fraction.padEnd(2, '0'), style), 'xu');
   else parts.push('phẩy', ...[...fraction].map((digit) => DIGIT[Number(digit)] ?? ''), unit);
   const said = parts.filter((part) => part !== '').join(' ');
   return said[0]?.toUpperCase() + said.slice(1);
 }
 
 /** Thousands, millions and billions of what is below 10^18: from the right, three digits at a time. */
-function spoken(digits: string, style: Style): string {
+function inWords(digits: string, style: Style): string {
   if (BigInt(digits) === 0n) return 'không';
   const names = ['', ' nghìn', ' triệu', ' tỷ', ' nghìn tỷ', ' triệu tỷ'];
   const padded = digits.padStart(18, '0');

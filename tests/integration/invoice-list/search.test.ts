@@ -43,7 +43,7 @@ function draft(buyer_name: string): object {
   };
 }
 
-async function found(text: string): Promise<unknown[]> {
+async function buyersFound(text: string): Promise<unknown[]> {
   const { body, total } = await owner.call<{ invoices: Row[] }>(
     'GET',
     `/api/invoices?limit=250&sort=id&query=${encodeURIComponent(text)}`,
@@ -56,27 +56,27 @@ const VAI = 'Kho 00000287 Vải';
 
 describe('an invoice is found by what the list shows of it', () => {
   test('the number with its zeros is that number; a text that holds the same digits still counts', async () => {
-    expect(await found('00000287')).toEqual(['Bưởi', 'Ổi', 'Xoài', VAI]);
-    expect(await found('00001287')).toEqual(['Đào']);
-    expect(await found('00000028')).toEqual([]);
+    expect(await buyersFound('00000287')).toEqual(['Bưởi', 'Ổi', 'Xoài', VAI]);
+    expect(await buyersFound('00001287')).toEqual(['Đào']);
+    expect(await buyersFound('00000028')).toEqual([]);
   });
 
   test('fewer zeros leave room for what follows, as the digits on the screen do', async () => {
-    expect(await found('0000287')).toEqual(['Bưởi', 'Cam', 'Ổi', 'Xoài', VAI]);
-    expect(await found('00000287 vai')).toEqual([VAI]);
+    expect(await buyersFound('0000287')).toEqual(['Bưởi', 'Cam', 'Ổi', 'Xoài', VAI]);
+    expect(await buyersFound('00000287 vai')).toEqual([VAI]);
   });
 
   test('the form before the symbol, in any case and half typed', async () => {
-    expect(await found('1C26TZZ')).toEqual(['Bưởi', 'Cam', 'Đào', VAI]);
-    expect(await found('2c26tz')).toEqual(['Xoài']);
-    expect(await found('C26TZZ')).toEqual(['Bưởi', 'Cam', 'Đào', 'Xoài', VAI]);
+    expect(await buyersFound('1C26TZZ')).toEqual(['Bưởi', 'Cam', 'Đào', VAI]);
+    expect(await buyersFound('2c26tz')).toEqual(['Xoài']);
+    expect(await buyersFound('C26TZZ')).toEqual(['Bưởi', 'Cam', 'Đào', 'Xoài', VAI]);
   });
 
   test('both together, in either way of writing and either order', async () => {
     for (const text of ['1K26TZY 00000287', 'K26TZY 287', '1k26tzy 287', '0000287 K26TZY'])
-      expect(await found(text), text).toEqual(['Ổi']);
+      expect(await buyersFound(text), text).toEqual(['Ổi']);
   });
 
   test('with the buyer, without accents', async () =>
-    expect(await found('1C26TZZ 00000287 buoi')).toEqual(['Bưởi']));
+    expect(await buyersFound('1C26TZZ 00000287 buoi')).toEqual(['Bưởi']));
 });

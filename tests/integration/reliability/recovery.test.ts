@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-async function asked(): Promise<Draft> {
+async function submittedDraft(): Promise<Draft> {
   const draft = await owner.draft();
   expect((await owner.publish(draft)).status).toBe(202);
   return draft;
@@ -41,7 +41,7 @@ async function jobs(): Promise<string[]> {
 }
 
 it('a job locked by a dead worker holds no invoice back', async () => {
-  const draft = await asked();
+  const draft = await submittedDraft();
   await lockJobsByTheDead();
   await testWorker(server.current);
   const { number } = await owner.reaches(draft.id, 'code_issued');
@@ -56,7 +56,7 @@ async function jobOf(invoice_id: number): Promise<string> {
 }
 
 it('sweeping again and again leaves one job an invoice, and none for what is done', async () => {
-  const draft = await asked();
+  const draft = await submittedDraft();
   const { publishing } = server.current;
   await Promise.all([sweep(publishing, 0), sweep(publishing, 0), sweep(publishing, 0)]);
   await sweep(publishing, 0);
@@ -76,7 +76,7 @@ it('sweeping again and again leaves one job an invoice, and none for what is don
 });
 
 it('a worker that starts while another is at work sends nothing a second time', async () => {
-  const drafts = [await asked(), await asked(), await asked()];
+  const drafts = [await submittedDraft(), await submittedDraft(), await submittedDraft()];
   const { publishing, sandbox } = server.current;
   const sent: string[] = [];
   const looked_up: string[] = [];

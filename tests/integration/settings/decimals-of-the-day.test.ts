@@ -69,7 +69,7 @@ const company = { name: 'Sao Việt', tax_code: '0012345672', address: 'Đà N�
 /** The drawer, as the page of the invoice opens it. */
 const explained = async (invoice: Invoice) => explainedInvoice(await desk.read(invoice), company);
 
-async function asked({ id, lock_version }: Invoice): Promise<void> {
+async function submit({ id, lock_version }: Invoice): Promise<void> {
   const body = { invoice: { lock_version } };
   const { status, text } = await judged(server.current, 'publishInvoice', { token, id, body });
   expect(status, text).toBe(202);
@@ -78,7 +78,7 @@ async function asked({ id, lock_version }: Invoice): Promise<void> {
 /** A number whose signature failed: the key could not be opened after the invoice was sealed. */
 async function failed(): Promise<Invoice> {
   const draft = await desk.draft(written);
-  await asked(draft);
+  await submit(draft);
   const deps = { ...server.current.publishing, certificate_key: Buffer.alloc(32) };
   await carryInvoice(deps, { tenant_id: TENANT, invoice_id: draft.id });
   const invoice = await desk.read(draft);
@@ -141,7 +141,7 @@ test('one the authority refused is corrected with the decimals of now: they may 
   const draft = await desk.draft(written);
   const reasons = [{ code: '20014', text: 'Tổng tiền không khớp.', remedy: 'Kiểm tra lại.' }];
   await authority(server.current.sandbox.url).fault({ kind: 'refuse', reasons });
-  await asked(draft);
+  await submit(draft);
   await server.current.publishNow(TENANT, draft.id);
   const refused = await desk.read(draft);
   expect(refused.status).toBe('denial_of_code_issuance');

@@ -11,7 +11,7 @@ import type { Explanation, StepGroup } from './step-groups.ts';
 import { StepList } from './step-list.tsx';
 
 /** Lines drawn at once: hundreds of them would make the drawer late. */
-const MOST_LINES = 40;
+const MAX_SHOWN_LINES = 40;
 
 export type ExplanationDrawerProps = {
   open: boolean;
@@ -54,7 +54,7 @@ function Note({ title, text }: { title: string; text: string }) {
 function Steps({ explanation: { steps, lines } }: { explanation: Explanation }) {
   const [showsAll, setShowsAll] = useState(false);
   const groups = useMemo(() => groupSteps(steps), [steps]);
-  const shown = showsAll ? groups.line : changedFirst(groups.line, MOST_LINES);
+  const shown = showsAll ? groups.line : changedFirst(groups.line, MAX_SHOWN_LINES);
   const changed = steps.filter((step) => step.changed).length;
   const hasMore = shown.length < groups.line.length;
   return (

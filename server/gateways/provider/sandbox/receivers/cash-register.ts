@@ -6,7 +6,7 @@ import type { ReasonName } from '../reasons.table.ts';
 import type { Taxpayer } from '../records.ts';
 import type { InvoiceFile } from './invoices.ts';
 import { judgedInvoices, keyOf, openInvoices, questionOf } from './invoices.ts';
-import type { Case, Findings, Receiver } from './receiver.ts';
+import type { Submission, Findings, Receiver } from './receiver.ts';
 import {
   allReasons,
   formatReasons,
@@ -35,8 +35,8 @@ function codeFindings({ invoice }: InvoiceFile, taxpayer: Taxpayer, kind: Kind):
   return right ? [] : ['code_wrong'];
 }
 
-function findingsOn(invoices: readonly InvoiceFile[], the: Case, kind: Kind): Findings {
-  const { taxpayer, held, signatures, received_on, today } = the;
+function findingsOn(invoices: readonly InvoiceFile[], submission: Submission, kind: Kind): Findings {
+  const { taxpayer, held, signatures, received_on, today } = submission;
   const nothing = invoices.map(() => []);
   if (taxpayer === null) return { message: reasonsOf(['unknown_taxpayer']), documents: nothing };
   const series = new Set(
@@ -81,7 +81,7 @@ function cashRegister(kind: Kind): Receiver {
       codes: invoices.flatMap(({ invoice }) => invoice.authority_code ?? []),
     }),
     signed: (_invoices, { bytes }) => [bytes],
-    judge: (invoices, the) => findingsOn(invoices, the, kind),
+    judge: (invoices, submission) => findingsOn(invoices, submission, kind),
     answers: (invoices, findings, { to, stamp, sign }) => {
       const wrong = invoices.flatMap(({ invoice }, at) => {
         const reasons = reasonsFor(findings, at);

@@ -15,7 +15,7 @@ import {
 import { plainSerial, signatureFindings } from '../judge/signature-findings.ts';
 import type { ReasonName } from '../reasons.table.ts';
 import type { Settled, Taxpayer } from '../records.ts';
-import type { Case, Findings, Hand } from './receiver.ts';
+import type { Submission, Findings, Hand } from './receiver.ts';
 import { allReasons, formatReasons, NO_QUESTION, reasonsOf, receiver } from './receiver.ts';
 
 /** Which forms (KHMSHDon) a box of part 4 covers. */
@@ -63,8 +63,8 @@ function newRegisterCode(): string {
 }
 
 /** Why the portal does not take the declaration in (102 of kind 2 or 4). */
-function receptionFindings({ content, format_problems }: ReadDeclaration, the: Case): Reason[] {
-  const { taxpayer, signatures, received_on, today } = the;
+function receptionFindings({ content, format_problems }: ReadDeclaration, submission: Submission): Reason[] {
+  const { taxpayer, signatures, received_on, today } = submission;
   const { purpose, declared_on } = content;
   const names: ReasonName[] = signatureFindings(signatures[0] ?? [], 'taxpayer', null, received_on);
   if (declared_on > today) names.push('dated_in_the_future');
@@ -74,14 +74,14 @@ function receptionFindings({ content, format_problems }: ReadDeclaration, the: C
 }
 
 /** Why the tax office does not accept what it says (103 of kind 2). */
-function contentFindings(content: DeclarationContent, the: Case): Reason[] {
+function contentFindings(content: DeclarationContent, submission: Submission): Reason[] {
   const { certificates } = content;
   const names: ReasonName[] = [];
   if (chosen(content.invoice_modes).length === 0) names.push('no_mode');
   if (chosen(content.transfer).length === 0) names.push('no_transfer');
   if (chosen(content.invoice_types).length === 0) names.push('no_invoice_type');
-  if (inForce(content, the.taxpayer).certificate_serials.length === 0) names.push('no_certificate');
-  if (certificates.some(({ action, valid_to }) => action !== 'stop' && valid_to < the.received_on))
+  if (inForce(content, submission.taxpayer).certificate_serials.length === 0) names.push('no_certificate');
+  if (certificates.some(({ action, valid_to }) => action !== 'stop' && valid_to < submission.received_on))
     names.push('declared_certificate_expired');
   return reasonsOf(names);
 }
@@ -101,9 +101,9 @@ export const DECLARATIONS = receiver<{ read: ReadDeclaration }>({
   },
   question: () => ({ ...NO_QUESTION, locks: [''] }),
   signed: (_content, { bytes }) => [bytes],
-  judge: ({ read }, the): Findings => ({
-    message: receptionFindings(read, the),
-    documents: [contentFindings(read.content, the)],
+  judge: ({ read }, submission): Findings => ({
+    message: receptionFindings(read, submission),
+    documents: [contentFindings(read.content, submission)],
   }),
   answers: ({ read: { content } }, findings, hand): Settled => {
     const { stage } = hand;

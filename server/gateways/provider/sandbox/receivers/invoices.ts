@@ -8,7 +8,7 @@ import { takenNumbers } from '../judge/held-documents.ts';
 import { invoiceFindings } from '../judge/invoice-findings.ts';
 import { signatureFindings } from '../judge/signature-findings.ts';
 import type { DocumentKey, JudgedDocument } from '../records.ts';
-import type { Case, Findings, Opening } from './receiver.ts';
+import type { Submission, Findings, Opening } from './receiver.ts';
 import {
   allReasons,
   formatReasons,
@@ -73,8 +73,12 @@ export function judgedInvoices(
 }
 
 /** What is wrong with each invoice signed by its seller; its number is looked at when nothing else is. */
-function findingsOn(invoices: readonly InvoiceFile[], the: Case, kind: 'coded' | 'uncoded'): Findings {
-  const { taxpayer, held, signatures, received_on, today } = the;
+function findingsOn(
+  invoices: readonly InvoiceFile[],
+  submission: Submission,
+  kind: 'coded' | 'uncoded',
+): Findings {
+  const { taxpayer, held, signatures, received_on, today } = submission;
   if (taxpayer === null)
     return { message: reasonsOf(['unknown_taxpayer']), documents: invoices.map(() => []) };
   const taken = takenNumbers(invoices.map(keyOf), held);
@@ -100,7 +104,7 @@ export const INVOICE_FOR_CODE = receiver<InvoiceFile>({
   },
   question: (only) => questionOf([only]),
   signed: (_only, { bytes }) => [bytes],
-  judge: (only, the) => findingsOn([only], the, 'coded'),
+  judge: (only, submission) => findingsOn([only], submission, 'coded'),
   answers: (only, findings, { to, stamp, sign }) => {
     const reasons = reasonsFor(findings, 0);
     const { content } = only.invoice;
@@ -127,7 +131,7 @@ export const UNCODED_INVOICES = receiver<InvoiceFile[]>({
   open: openInvoices,
   question: questionOf,
   signed: (invoices) => invoices.map(({ file }) => file),
-  judge: (invoices, the) => findingsOn(invoices, the, 'uncoded'),
+  judge: (invoices, submission) => findingsOn(invoices, submission, 'uncoded'),
   answers: (invoices, findings, { to, stamp, sign }) => {
     const wrong = invoices.flatMap(({ invoice }, at) => {
       const reasons = reasonsFor(findings, at);

@@ -16,7 +16,7 @@ import {
 import { heldDocument } from '../judge/held-documents.ts';
 import { signatureFindings } from '../judge/signature-findings.ts';
 import type { DocumentKey } from '../records.ts';
-import type { Case, Findings } from './receiver.ts';
+import type { Submission, Findings } from './receiver.ts';
 import {
   allReasons,
   formatReasons,
@@ -40,8 +40,8 @@ function keyOf({ KHMSHDon, KHHDon, SHDon, LADHDDT }: NamedInvoice): DocumentKey 
   return /^\d{1,8}$/.test(SHDon ?? '') ? { form_no: KHMSHDon, symbol: KHHDon, number: Number(SHDon) } : null;
 }
 
-function findingsOn({ value, problems }: Notice, the: Case): Findings {
-  const { taxpayer, held, knows_notice, signatures, received_on, today } = the;
+function findingsOn({ value, problems }: Notice, submission: Submission): Findings {
+  const { taxpayer, held, knows_notice, signatures, received_on, today } = submission;
   const invoices = value.DSHDon;
   if (taxpayer === null)
     return { message: reasonsOf(['unknown_taxpayer']), documents: invoices.map(() => []) };
@@ -82,7 +82,7 @@ export const MISTAKE_NOTICES = receiver<{ notice: Notice }>({
     notice_no: value.So,
   }),
   signed: (_notice, { bytes }) => [bytes],
-  judge: ({ notice }, the) => findingsOn(notice, the),
+  judge: ({ notice }, submission) => findingsOn(notice, submission),
   answers: ({ notice: { value } }, findings, { to, stamp, sign }) => {
     const at = stamp('verdict');
     const settled = { documents: [], in_force: null, reasons: allReasons(findings) };

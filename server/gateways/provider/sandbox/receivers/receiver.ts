@@ -14,7 +14,7 @@ import type { Known, Question } from '../store.ts';
 export type Opening = { message: ReadMessage; root: ParsedElement; bytes: Uint8Array };
 
 /** What a message is judged by. */
-export type Case = Known & {
+export type Submission = Known & {
   /** The verdicts on the signatures of each part that `signed` named. */
   signatures: readonly (readonly SignatureVerdict[])[];
   /** When the message came in: an instant (ISO with Z) and its Vietnamese day. */
@@ -43,7 +43,7 @@ export type Opened = {
   question: Question;
   /** The parts that bear signatures, each verified by itself. */
   signed: readonly Uint8Array[];
-  judge(the: Case): Findings;
+  judge(submission: Submission): Findings;
   /** The business answers, the receipt (999) not among them. Throws FormatRefused or RangeError where what came in can't be repeated. */
   answers(findings: Findings, hand: Hand): Settled;
 };
@@ -56,7 +56,7 @@ export function receiver<Content extends object>(parts: {
   open(opening: Opening): Content | ReasonName;
   question(content: Content): Question;
   signed(content: Content, opening: Opening): readonly Uint8Array[];
-  judge(content: Content, the: Case): Findings;
+  judge(content: Content, submission: Submission): Findings;
   answers(content: Content, findings: Findings, hand: Hand): Settled;
 }): Receiver {
   return (opening) => {
@@ -65,7 +65,7 @@ export function receiver<Content extends object>(parts: {
     return {
       question: parts.question(content),
       signed: parts.signed(content, opening),
-      judge: (the) => parts.judge(content, the),
+      judge: (submission) => parts.judge(content, submission),
       answers: (findings, hand) => parts.answers(content, findings, hand),
     };
   };

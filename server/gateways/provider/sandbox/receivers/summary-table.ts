@@ -9,7 +9,7 @@ import { takenNumbers } from '../judge/held-documents.ts';
 import { signatureFindings } from '../judge/signature-findings.ts';
 import type { ReasonName } from '../reasons.table.ts';
 import type { DocumentKey, JudgedDocument, Taxpayer } from '../records.ts';
-import type { Case, Findings } from './receiver.ts';
+import type { Submission, Findings } from './receiver.ts';
 import {
   allReasons,
   formatReasons,
@@ -68,8 +68,8 @@ function rowFindings(row: Row, today: string, ends_on: string | null, taxpayer: 
   return findings;
 }
 
-function findingsOn(table: Table, the: Case): Findings {
-  const { taxpayer, held, signatures, received_on, today } = the;
+function findingsOn(table: Table, submission: Submission): Findings {
+  const { taxpayer, held, signatures, received_on, today } = submission;
   const rows = rowsOf(table);
   if (taxpayer === null) return { message: reasonsOf(['unknown_taxpayer']), documents: rows.map(() => []) };
   const { TTChung } = table.value;
@@ -104,7 +104,7 @@ export const SUMMARY_TABLES = receiver<{ table: Table }>({
     keys: [tableKey(table), ...rowsOf(table).map(newInvoice)].filter((key) => key !== null),
   }),
   signed: (_table, { bytes }) => [bytes],
-  judge: ({ table }, the) => findingsOn(table, the),
+  judge: ({ table }, submission) => findingsOn(table, submission),
   answers: ({ table }, findings, { to, stamp, sign }) => {
     const { TTChung } = table.value;
     const sound = isSound(findings);

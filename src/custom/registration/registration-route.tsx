@@ -19,7 +19,7 @@ import { registrationWords } from '#src/wording/registration.ts';
 import { RegistrationEditor } from './registration-editor.tsx';
 
 /** /admin/registrations/{id}: a draft opens in the editor, and a refused one that is being corrected; anything else on its own page. */
-export function RegistrationDoor() {
+export function RegistrationRoute() {
   return (
     <EditBase
       resource="registrations"

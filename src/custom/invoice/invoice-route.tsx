@@ -15,7 +15,7 @@ import { isDraft, isRevisable, reviseParameter } from './revisable.ts';
 const whole = { meta: { whole: true } };
 
 /** /admin/invoices/{id}: a draft opens in the editor, anything later on its own page. */
-export function InvoiceDoor() {
+export function InvoiceRoute() {
   return (
     <EditBase
       resource="invoices"

@@ -19,7 +19,7 @@ import { MistakePage } from './mistake-page.tsx';
 const paths = pathsOf('invoice_mistakes');
 
 /** /admin/invoice-mistakes/{id}: a draft opens in the editor, and a refused one that is being corrected; anything else on its own page. */
-export function MistakeDoor() {
+export function MistakeRoute() {
   return (
     <EditBase
       resource="invoice_mistakes"

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InvoiceDoor } from './invoice-door.tsx';
+import { InvoiceRoute } from './invoice-route.tsx';
 
 const edited: { record?: object; error?: unknown; isPending: boolean } = { isPending: true };
 vi.mock('react-admin', async (original) => ({
@@ -18,7 +18,7 @@ vi.mock('./page/invoice-page.tsx', () => ({ InvoicePage: () => null }));
 const busy = new ApiFailure(503, null, [{ message: 'busy', code: 'busy', fields: [] }]);
 const page = () => (
   <MemoryRouter>
-    <InvoiceDoor />
+    <InvoiceRoute />
   </MemoryRouter>
 );
 
