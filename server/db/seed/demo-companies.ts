@@ -22,6 +22,15 @@ export type DemoCompany = {
   profile: CompanyProfile;
   users: readonly DemoUser[];
   password: string;
+  /** The tax office that manages it, as the list of offices has it. */
+  office?: TaxOffice;
+};
+
+type TaxOffice = {
+  tax_authority_code: string;
+  tax_authority_name: string;
+  tax_city_code: string;
+  tax_city_name: string;
 };
 
 /** Answers the tenant's id and its users by e-mail. */
@@ -57,6 +66,12 @@ export const DEMO_COMPANIES = {
       bank_account: '0071002345678',
       bank_name: 'Ngân hàng TMCP Biển Đông, chi nhánh Đà Nẵng',
     },
+    office: {
+      tax_authority_code: '50100',
+      tax_authority_name: 'Thuế thành phố Đà Nẵng',
+      tax_city_code: '501',
+      tax_city_name: 'Đà Nẵng',
+    },
     users: [
       { email: 'owner@demo.vn', full_name: 'Trần Thu Hương', role: 'Chủ doanh nghiệp' },
       { email: 'ktt@demo.vn', full_name: 'Võ Quốc Bảo', role: 'Kế toán trưởng' },
@@ -75,6 +90,12 @@ export const DEMO_COMPANIES = {
       email: 'ketoan@phohien.example',
       bank_account: '0011009876543',
       bank_name: 'Ngân hàng TMCP Sông Hồng, chi nhánh Hưng Yên',
+    },
+    office: {
+      tax_authority_code: '10900',
+      tax_authority_name: 'Thuế tỉnh Hưng Yên',
+      tax_city_code: '109',
+      tax_city_name: 'Hưng Yên',
     },
     users: [{ email: 'owner@demo2.vn', full_name: 'Đặng Minh Quang', role: 'Chủ doanh nghiệp' }],
   },

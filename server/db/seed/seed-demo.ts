@@ -133,11 +133,15 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const since_ms = now_ms - MONTHS_BACK_MS;
   const since = new Date(since_ms).toISOString();
   const { tenant_id, users } = await createDemoCompany(db, company, since);
-  const { name, tax_code } = company.profile;
+  const { profile, office } = company;
+  const { name, tax_code } = profile;
+  // Before the declaration, which is filled in from the profile.
+  if (office !== undefined)
+    await inTenant(db, tenant_id, (tx) => tx.updateTable('tenant_profiles').set(office).execute());
   const certificate_key = documents.certificate_key;
   const declare = async (key: DeclaringKey): Promise<void> => {
     clock.set(since);
-    const usual = usualDeclaration(company.profile, [addedCertificate(key.certificate_der)], since);
+    const usual = usualDeclaration(profile, [addedCertificate(key.certificate_der)], since);
     const invoice_modes = { ...usual.invoice_modes, coded_cash_register: true };
     const declaration = { ...usual, invoice_modes };
     const message = declarationMessage(declaration, key, since);
