@@ -42,7 +42,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   audit_log: ['/api/audit_log?', 'audit_log'],
 };
 
-type Made = { api_token: { id: number } };
+type Made = { api_token: { id: number }; invoice_mistake: { id: number } };
 
 /** Every built page with an address that leads to something. */
 async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
@@ -53,7 +53,10 @@ async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
   await callApi(page.request, owner, ['POST', '/api/incidents'], {
     incident: { name: 'Đường truyền lỗi', kind: 'provider_fault', started_on: '2026-11-20' },
   });
-  const ids: Record<string, number> = { api_tokens: api_token.id };
+  const { invoice_mistake } = await callApi<Made>(page.request, owner, ['POST', '/api/invoice_mistakes'], {
+    invoice_mistake: { origin: 'own', review_no: null, review_on: null, invoices: [] },
+  });
+  const ids: Record<string, number> = { api_tokens: api_token.id, invoice_mistakes: invoice_mistake.id };
   for (const [resource, [path, key]] of Object.entries(records)) {
     const reply = await callApi<Record<string, { id: number }[]>>(page.request, owner, [
       'GET',

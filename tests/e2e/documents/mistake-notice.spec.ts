@@ -1,31 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { callApi } from '../api.ts';
 import { enter, expect, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
 const owner = 'owner@demo.vn';
 const send = { name: 'Ký và gửi cơ quan thuế' };
-
-/** What a notice takes from the company's profile, which the demo leaves out. */
-async function withOffice(page: Page): Promise<void> {
-  const { tenant } = await callApi<{ tenant: Record<string, unknown> }>(page.request, owner, [
-    'GET',
-    '/api/tenant',
-  ]);
-  if (tenant['tax_authority_code'] !== null) return;
-  const office = {
-    tax_authority_code: '50101',
-    tax_authority_name: 'Thuế cơ sở 1 thành phố Đà Nẵng',
-    tax_city_name: 'Đà Nẵng',
-  };
-  const written = await page.request.get('/openapi.json');
-  const { components } = (await written.json()) as {
-    components: { schemas: { TenantUpdate: { properties: object } } };
-  };
-  const fields = Object.keys(components.schemas.TenantUpdate.properties);
-  const kept = Object.fromEntries(Object.entries(tenant).filter(([name]) => fields.includes(name)));
-  await callApi(page.request, owner, ['PUT', '/api/tenant'], { tenant: { ...kept, ...office } });
-}
 
 /** Adds the first issued invoice that the search shows. */
 async function addIssued(page: Page): Promise<void> {
@@ -43,7 +21,6 @@ const confirmSending = async (page: Page): Promise<void> => {
 test.describe.configure({ mode: 'serial' });
 
 test('a wrong address on a coded invoice is reported, and received for its line', async ({ page }) => {
-  await withOffice(page);
   await enter(page, owner, '/admin/invoice-mistakes');
   await page
     .getByRole('link', { name: /^Thêm thông báo/ })
@@ -76,7 +53,6 @@ test('a wrong address on a coded invoice is reported, and received for its line'
 });
 
 test('lines that were refused are told of in a new notice, corrected', async ({ page }) => {
-  await withOffice(page);
   await enter(page, owner, '/admin/invoice-mistakes/create-other');
   await page.getByRole('textbox', { name: /^Ký hiệu/ }).fill('C25TZZ');
   await page.getByRole('textbox', { name: /^Số hóa đơn/ }).fill('7');
