@@ -16,9 +16,18 @@ const TENANT = 1;
 let owner = '';
 beforeAll(async () => {
   owner = await server.current.signIn('owner@demo.vn');
+  const no_office = {
+    tax_authority_code: null,
+    tax_authority_name: null,
+    tax_city_code: null,
+    tax_city_name: null,
+  };
+  await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    tx.updateTable('tenant_profiles').set(no_office).execute(),
+  );
 });
 
-/** Its profile names no tax authority; the declaration that is accepted does. */
+/** The company's profile names no tax authority; the declaration that is accepted does. */
 const accept = (changed: Partial<Input>, at: string): Promise<void> =>
   inTenant(server.current.publishing.db, TENANT, (tx) =>
     storeAccepted(tx, TENANT, { ...declarationInput(SAMPLE_DECLARATION), ...HEAD, ...changed }, at),
