@@ -667,7 +667,7 @@ export interface paths {
         put?: never;
         /**
          * Lập thông báo sai sót
-         * @description A draft may lack what the law asks for; what stands in the way of sending it is answered when it is submitted. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
+         * @description A draft may lack what the law asks for; what prevents sending it is answered on submission. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
          */
         post: operations["createInvoiceMistake"];
         delete?: never;

@@ -74,7 +74,7 @@ export function revenueReductionOf(
 
 /**
  * Whether an invoice that is corrected and saved again keeps the decimals and the choices on tax it was computed with. A
- * number whose signature failed does: its amounts were never checked by the authority, so a later change of the settings does not touch them.
+ * number whose signature failed does: the authority has not checked its amounts, and a later change of the settings does not change them.
  * One the tax authority refused takes up the settings of the day, which may be what it was refused for; so does a draft.
  */
 export function keepsComputation(status: PublicationStatus): boolean {

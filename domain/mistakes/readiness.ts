@@ -16,7 +16,7 @@ const REASON = { label: 'Lý do', max: 255, element: 'HDon/LDo' };
 const NOTICE_NO = { label: 'Số thông báo của cơ quan thuế', max: 30, element: 'So' };
 const NUMBER = { label: 'Số hóa đơn', max: 8, element: 'HDon/SHDon' };
 
-/** Everything that stands between this notice and its sending; empty means ready. Its certificate is judged beside it. */
+/** What prevents sending this notice; empty when it is ready. The certificate is checked separately. */
 export function checkMistakeNotice(content: MistakeNotice): Refusal[] {
   const { invoices, noticed_on } = content;
   const stated = [

@@ -8,7 +8,7 @@ export type TaxMethod = 'VAT' | 'PERCENTAGE_ON_REVENUE';
 type InvoiceTypeRow = Dated & {
   /** Box of part 4 of the declaration. */
   readonly type: InvoiceType;
-  /** Form digits (KHMSHDon) of the invoices it stands for. */
+  /** Form digits (KHMSHDon) of the invoices it covers. */
   readonly forms: readonly string[];
   /** The method of who declares it, where it tells one. */
   readonly method: TaxMethod | null;

@@ -57,7 +57,7 @@ export function messageKindOf(message_type: string, answered_type: string | null
   );
 }
 
-/** The kinds whose messages an account with these permission codes may see. */
+/** The kinds of messages that an account with these permission codes may see. */
 export function visibleKinds(permissions: readonly string[]): MessageKind[] {
   return kinds.flatMap(([kind, { gateway }]) => (allows(permissions, [[gateway]]) ? [kind] : []));
 }

@@ -27,3 +27,19 @@ export const UNKNOWN_MILESTONES = [
       'Hỏi cơ quan thuế quản lý, kèm bằng chứng, để xác nhận tình trạng. Vẫn không lập chứng từ khác thay thế.',
   },
 ] as const satisfies readonly UnknownMilestone[];
+
+const MINUTE_MS = 60_000;
+
+/** The milestone passed after `elapsed_ms` milliseconds of an unknown outcome, and the next; null after the last. */
+export function unknownMilestone(elapsed_ms: number): {
+  passed: UnknownMilestone;
+  next: UnknownMilestone | null;
+} {
+  const minutes = Math.max(0, elapsed_ms) / MINUTE_MS;
+  const later = UNKNOWN_MILESTONES.findIndex(({ after_minutes }) => after_minutes > minutes);
+  const at = later < 0 ? UNKNOWN_MILESTONES.length : later;
+  return {
+    passed: UNKNOWN_MILESTONES[at - 1] ?? UNKNOWN_MILESTONES[0],
+    next: UNKNOWN_MILESTONES[at] ?? null,
+  };
+}

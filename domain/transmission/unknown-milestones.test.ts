@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownMilestone } from './unknown-milestones.ts';
+import { unknownMilestone } from './unknown-milestones.table.ts';
 
 const MINUTE_MS = 60_000;
 

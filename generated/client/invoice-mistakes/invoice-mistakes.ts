@@ -69,7 +69,7 @@ export const getCreateInvoiceMistakeUrl = () => {
 }
 
 /**
- * A draft may lack what the law asks for; what stands in the way of sending it is answered when it is submitted. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
+ * A draft may lack what the law asks for; what prevents sending it is answered on submission. Of an invoice that was issued here (invoice_id) symbol, number, day and code are those of the invoice, whatever is sent.
  * @summary Lập thông báo sai sót
  */
 export const createInvoiceMistake = async (createInvoiceMistakeBody: CreateInvoiceMistakeBody, options?: Parameters<typeof http>[1]): Promise<InvoiceMistake> => {

@@ -26,7 +26,7 @@ import { mistakeWords } from '#src/wording/mistake.ts';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { mistakeActionPages } from './action-pages.ts';
+import { mistakeActionPages } from './outcome.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { descriptor, fields } from './mistake-fields.ts';
 import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';

@@ -1,6 +1,7 @@
 import IconFilePlus from '@tabler/icons-react/dist/esm/icons/IconFilePlus.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useNavigate } from 'react-router';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
@@ -8,17 +9,14 @@ import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
 import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
-import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
 import { LookUpButton } from '#src/views/document/message-actions.tsx';
 import { RefusalCard } from '#src/views/document/refusal.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
-import { useNavigate } from 'react-router';
-import { mistakeActionPages } from './action-pages.ts';
-import { reviseParameter } from './mistake-fields.ts';
-import type { InvoiceMistake, InvoiceMistakeInput } from './mistake-fields.ts';
+import { reviseParameter, type InvoiceMistake, type InvoiceMistakeInput } from './mistake-fields.ts';
 
 type OutcomeProps = {
   notice: InvoiceMistake;
@@ -123,3 +121,8 @@ function ofRefused({ origin, review_no, review_on, invoices, results }: InvoiceM
   const refused = new Set(results.flatMap(({ position, received }) => (received ? [] : [position])));
   return { origin, review_no, review_on, invoices: invoices.filter((_line, at) => refused.has(at + 1)) };
 }
+
+/** Where what a refused notice calls for is done, when not on its own page. */
+export const mistakeActionPages: ActionPages = {
+  change_declaration: { href: hrefOf('registrations.create'), operation: 'createRegistration' },
+};

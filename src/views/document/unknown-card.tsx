@@ -1,7 +1,9 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { UNKNOWN_MILESTONES } from '#domain/transmission/unknown-milestones.table.ts';
-import type { UnknownMilestone } from '#domain/transmission/unknown-milestones.table.ts';
-import { unknownMilestone } from '#domain/transmission/unknown-milestones.ts';
+import {
+  UNKNOWN_MILESTONES,
+  unknownMilestone,
+  type UnknownMilestone,
+} from '#domain/transmission/unknown-milestones.table.ts';
 import { label } from '#src/language/language.ts';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDateSecond } from '#src/ui/format/date.ts';

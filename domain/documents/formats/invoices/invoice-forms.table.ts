@@ -36,7 +36,7 @@ export type InvoiceFormat = (typeof INVOICE_FORMS)[number]['format'];
 
 /**
  * The table an invoice is written and read by: `form_no` is its KHMSHDon, the fourth letter of `symbol` (C26TAA) says
- * the rest. Null for a form digit that nobody has, or a phiếu xuất kho whose letter is neither N nor B.
+ * the rest. Null for an unknown form digit, or a phiếu xuất kho whose letter is neither N nor B.
  */
 export function invoiceFormatOf(form_no: string, symbol: string): InvoiceFormat | null {
   const letter = symbol.charAt(3);

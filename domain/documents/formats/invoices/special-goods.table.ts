@@ -85,7 +85,7 @@ function missingFields(kind: SpecialField['goods'], fields: readonly SpecialFiel
 
 type Given = ReadonlyMap<string, string>;
 
-/** Fixed routes can't be seen in the fields: those are never asked for here. */
+/** Fixed routes cannot be recognised by the fields, so they are never required here. */
 const NEEDED = {
   always: () => true,
   imported: (given) => given.get('XXu') === '1',
