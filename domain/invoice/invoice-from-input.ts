@@ -1,6 +1,7 @@
 import type { components } from '#generated/types.ts';
 import type { VatRate } from '../rules/tax/vat-rates.ts';
 import type { InvoiceContent, InvoiceLine, InvoiceSeller } from './content.ts';
+import type { RelatedInvoice } from './particulars.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type LineInput = components['schemas']['InvoiceLineInput'];
@@ -17,6 +18,7 @@ export function invoiceFromInput(
   { form_no, symbol }: SeriesName,
   seller: InvoiceSeller,
   number: number | null,
+  related: RelatedInvoice | null = null,
 ): InvoiceContent {
   const { issued_on, payment_method, currency, exchange_rate = null } = input;
   const lines = input.lines.map(lineOf);
@@ -31,6 +33,7 @@ export function invoiceFromInput(
     currency,
     exchange_rate: currency === 'VND' ? null : exchange_rate,
     lines,
+    ...(related === null ? {} : { related }),
   };
 }
 

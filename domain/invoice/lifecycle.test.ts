@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as signing from '../signing/lifecycle.ts';
 import { publicationOf } from '../transmission/publication.ts';
 import type { InvoiceState } from './lifecycle.ts';
-import {
-  advance,
-  canAdjust,
-  canDelete,
-  canEdit,
-  canReplace,
-  hasNumber,
-  isInForce,
-  STAGES,
-} from './lifecycle.ts';
+import { advance, canDelete, canEdit, hasNumber, isInForce, STAGES } from './lifecycle.ts';
 
 describe('an invoice in law', () => {
   test('keeps its number when a refusal leads to a corrected version', () => {
@@ -23,10 +14,10 @@ describe('an invoice in law', () => {
     expect(canEdit('numbered') || canDelete('queued') || canDelete('issued')).toBe(false);
   });
   test('issued: adjusted or replaced; adjusted: adjusted again, never replaced (TT 91/2026 Điều 10.6)', () => {
-    expect([canAdjust('issued'), canReplace('issued')]).toEqual([true, true]);
-    expect([canAdjust('adjusted'), canReplace('adjusted')]).toEqual([true, false]);
-    expect([canAdjust('replaced'), canReplace('replaced')]).toEqual([false, false]);
-    expect([canAdjust('numbered'), canReplace('numbered')]).toEqual([false, false]);
+    expect([advance('issued', 'adjust'), advance('issued', 'replace')]).toEqual(['adjusted', 'replaced']);
+    expect([advance('adjusted', 'adjust'), advance('adjusted', 'replace')]).toEqual(['adjusted', null]);
+    expect([advance('replaced', 'adjust'), advance('replaced', 'replace')]).toEqual([null, null]);
+    expect([advance('numbered', 'adjust'), advance('numbered', 'replace')]).toEqual([null, null]);
   });
   test('is in force from issue until replaced', () => {
     expect((['numbered', 'issued', 'adjusted', 'replaced'] as const).map(isInForce)).toEqual([

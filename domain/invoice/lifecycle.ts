@@ -50,14 +50,6 @@ export function canDelete(state: InvoiceState): boolean {
   return advance(state, 'delete') !== null;
 }
 
-export function canAdjust(state: InvoiceState): boolean {
-  return advance(state, 'adjust') !== null;
-}
-
-export function canReplace(state: InvoiceState): boolean {
-  return advance(state, 'replace') !== null;
-}
-
 /** A number belongs to it, whatever happens next. */
 export function hasNumber(state: InvoiceState): boolean {
   return state !== 'draft' && state !== 'queued' && state !== 'deleted';

@@ -60,6 +60,6 @@ export function checkContent(content: InvoiceContent, amounts: InvoiceAmounts): 
     ...currencyRefusals(content),
     ...lineRefusals(content, amounts),
     ...revenuePercentRefusals(content),
-    ...totalRefusals(amounts),
+    ...totalRefusals(content, amounts),
   ];
 }

@@ -5,6 +5,7 @@ import { add, compare, isZero, parseDecimal, readDecimal, ZERO, type Decimal } f
 import type { InvoiceAmounts } from '../../money/invoice-amounts.ts';
 import { refuse, type Refusal } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
+import type { RelatedInvoice } from '../particulars.ts';
 import type { DraftMoney } from '../draft-money-options.ts';
 import { numberRefusals } from './field-refusals.ts';
 
@@ -23,10 +24,15 @@ export function currencyRefusals({ currency, exchange_rate }: InvoiceContent): R
   return numberRefusals('exchange_rate', exchange_rate, EXCHANGE_RATE_LIMIT);
 }
 
+/** They state whole invoices; the others state what an invoice changes by. */
+const REPLACING: ReadonlySet<RelatedInvoice['nature']> = new Set(['replace', 'replace_many'] as const);
+
 /** A negative total is for adjusting and discount invoices only; the format takes 21 digits. */
-export function totalRefusals({ total }: InvoiceAmounts): Refusal[] {
-  if (compare(parseDecimal(total), ZERO) < 0) return [refuse('total_negative', null, { total })];
-  const digits = total.replace('.', '').length;
+export function totalRefusals({ related }: InvoiceContent, { total }: InvoiceAmounts): Refusal[] {
+  const isDifference = related != null && !REPLACING.has(related.nature);
+  if (!isDifference && compare(parseDecimal(total), ZERO) < 0)
+    return [refuse('total_negative', null, { total })];
+  const digits = total.replace(/[.-]/g, '').length;
   const max = TOTAL_LIMIT.digits;
   return digits > max ? [refuse('total_digits', null, { max: String(max) })] : [];
 }

@@ -1,0 +1,42 @@
+import { compare, decimalText, readDecimal, subtract, ZERO } from '../money/decimal.ts';
+
+/** A line as it was issued; decimals are text. */
+type IssuedLine = { readonly quantity?: string | null; readonly unit_price?: string | null };
+
+/** The same line with what it changes by. */
+type Difference<Line> = Line & { quantity: string; unit_price: string; discount_amount: null; amount: null };
+
+/** What a line should have said. */
+export type RightLine = { readonly quantity: string | null; readonly unit_price: string | null };
+
+/**
+ * The lines of an adjusting invoice: for each line that is wrong, what it changes by, down negative. Quantity and price wrong at once
+ * give two lines, whose amounts add up to the difference. Lines without quantity or price, and unreadable numbers, give none.
+ */
+export function adjustingLines<Line extends IssuedLine>(
+  lines: readonly Line[],
+  right: readonly (RightLine | undefined)[],
+): Difference<Line>[] {
+  return lines.flatMap((line, at) => differencesOf(line, right[at]));
+}
+
+function differencesOf<Line extends IssuedLine>(
+  line: Line,
+  right: RightLine | undefined,
+): Difference<Line>[] {
+  const [quantity, unit_price] = [readDecimal(line.quantity), readDecimal(line.unit_price)];
+  const [after, price_after] = [readDecimal(right?.quantity), readDecimal(right?.unit_price)];
+  if (quantity === null || unit_price === null || after === null || price_after === null) return [];
+  const by_quantity = subtract(after, quantity);
+  const by_price = subtract(price_after, unit_price);
+  // A discount that was typed as an amount belongs to the whole line, not to its difference.
+  const same = { ...line, discount_amount: null, amount: null };
+  return [
+    ...(compare(by_quantity, ZERO) === 0
+      ? []
+      : [{ ...same, quantity: decimalText(by_quantity), unit_price: decimalText(unit_price) }]),
+    ...(compare(by_price, ZERO) === 0 || compare(after, ZERO) === 0
+      ? []
+      : [{ ...same, quantity: decimalText(after), unit_price: decimalText(by_price) }]),
+  ];
+}
