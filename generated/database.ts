@@ -292,6 +292,18 @@ export interface InvitationRequests {
   tax_code: string;
 }
 
+export interface InvoiceCorrections {
+  agreement_no: string | null;
+  agreement_on: string | null;
+  created_on: string;
+  in_effect: Generated<boolean>;
+  invoice_id: number;
+  matter: string;
+  nature: string;
+  target_id: number;
+  tenant_id: number;
+}
+
 export interface InvoiceLines {
   amount: string | null;
   code: string | null;
@@ -346,6 +358,7 @@ export interface Invoices {
   buyer_phone_number: string | null;
   buyer_tax_code: string | null;
   by_rate: Json;
+  corrects: Generated<string | null>;
   created_by: number | null;
   created_on: string;
   currency: string;
@@ -359,10 +372,12 @@ export interface Invoices {
   lifecycle: string;
   lock_version: Generated<number>;
   money_options: Json | null;
+  nature: Generated<string>;
   number: number | null;
   payment_method: string;
   published_by: number | null;
   reasons: Generated<Json>;
+  related: Json | null;
   revenue_reduction: string | null;
   search_text: Generated<string>;
   signed_on: string | null;
@@ -795,6 +810,7 @@ export interface DB {
   imports: Imports;
   incidents: Incidents;
   invitation_requests: InvitationRequests;
+  invoice_corrections: InvoiceCorrections;
   invoice_lines: InvoiceLines;
   invoice_mistakes: InvoiceMistakes;
   invoices: Invoices;

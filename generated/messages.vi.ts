@@ -1,6 +1,30 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export const messages = {
   "resources": {
+    "adjusted_invoices": {
+      "name": "Hóa đơn điều chỉnh",
+      "fields": {
+        "id": "Mã số",
+        "template_id": "Mẫu hóa đơn",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "number": "Số",
+        "issued_on": "Ngày lập",
+        "customer_id": "Khách hàng",
+        "corrects": "Cho hóa đơn",
+        "buyer_name": "Người mua",
+        "buyer_person": "Người mua hàng",
+        "buyer_tax_code": "Mã số thuế",
+        "currency": "Tiền tệ",
+        "total_before_vat": "Trước thuế",
+        "total_vat": "Thuế GTGT",
+        "total": "Tổng tiền",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "created_on": "Ngày tạo",
+        "lock_version": "Phiên bản"
+      }
+    },
     "api_tokens": {
       "name": "Kết nối phần mềm",
       "fields": {
@@ -207,6 +231,8 @@ export const messages = {
         "status": "Trạng thái",
         "status_error": "Có lỗi",
         "tax_authority_code": "Mã của cơ quan thuế",
+        "nature": "Tính chất",
+        "related": "Hóa đơn liên quan",
         "signed_on": "Ký lúc",
         "created_on": "Ngày tạo",
         "created_by_name": "Người lập"
@@ -272,6 +298,30 @@ export const messages = {
         "review_noted_by": "Người ghi nhận",
         "review_note": "Ghi chú của bước này",
         "cash_register_code": "Mã của máy tính tiền"
+      }
+    },
+    "replaced_invoices": {
+      "name": "Hóa đơn thay thế",
+      "fields": {
+        "id": "Mã số",
+        "template_id": "Mẫu hóa đơn",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "number": "Số",
+        "issued_on": "Ngày lập",
+        "customer_id": "Khách hàng",
+        "corrects": "Cho hóa đơn",
+        "buyer_name": "Người mua",
+        "buyer_person": "Người mua hàng",
+        "buyer_tax_code": "Mã số thuế",
+        "currency": "Tiền tệ",
+        "total_before_vat": "Trước thuế",
+        "total_vat": "Thuế GTGT",
+        "total": "Tổng tiền",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "created_on": "Ngày tạo",
+        "lock_version": "Phiên bản"
       }
     },
     "roles": {

@@ -1,5 +1,44 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
 export interface paths {
+    "/api/adjusted_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn điều chỉnh */
+        get: operations["listAdjustedInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/adjusted_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xem hóa đơn điều chỉnh
+         * @description The row of the list; the whole invoice is at /api/invoices/{id}.
+         */
+        get: operations["getAdjustedInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api_tokens": {
         parameters: {
             query?: never;
@@ -1554,6 +1593,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/remedies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cách xử lý hóa đơn sai
+         * @description What the law of today allows for an invoice that is wrong, or that a later event changes, by what is the matter with it; what is not allowed, with the reason; and the family of the invoice with the value in force.
+         */
+        get: operations["getInvoiceRemedies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập hóa đơn điều chỉnh
+         * @description A draft in the series of the invoice, with the lines that are given: increases positive, decreases negative. 409 correction_open where a correction of the invoice is under way, 422 correction_not_allowed where the law has closed this way.
+         */
+        post: operations["createAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập hóa đơn thay thế
+         * @description A draft with everything the invoice says, to be put right. 409 correction_open where a correction of the invoice is under way, 422 correction_not_allowed where the law has closed this way.
+         */
+        post: operations["createReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replaced_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn thay thế */
+        get: operations["listReplacedInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replaced_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xem hóa đơn thay thế
+         * @description The row of the list; the whole invoice is at /api/invoices/{id}.
+         */
+        get: operations["getReplacedInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -2894,6 +3038,63 @@ export interface components {
          * Format: vat-rate
          */
         VatRate: string;
+        AdjustedInvoice: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /**
+             * Cho hóa đơn
+             * @description The invoice it corrects, such as 1C26TAA 00000012.
+             */
+            corrects: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Phiên bản */
+            lock_version: number;
+        };
         ApiToken: {
             name: components["schemas"]["ApiTokenName"];
             /**
@@ -4172,6 +4373,9 @@ export interface components {
             status: components["schemas"]["PublicationStatus"];
             /** Có lỗi */
             status_error: boolean;
+            nature: components["schemas"]["InvoiceNature"];
+            /** Cho hóa đơn */
+            corrects: string | null;
             /**
              * Ngày tạo
              * Format: date-time
@@ -4308,6 +4512,9 @@ export interface components {
             status_error: boolean;
             /** Mã của cơ quan thuế */
             tax_authority_code: string | null;
+            readonly nature: components["schemas"]["InvoiceNature"];
+            /** Hóa đơn liên quan */
+            readonly related: components["schemas"]["RelatedInvoice"] | null;
             /**
              * Ký lúc
              * Format: date-time
@@ -5227,6 +5434,198 @@ export interface components {
             is_first: boolean;
             changes: components["schemas"]["RegistrationChange"][];
         };
+        /** Có gì sai */
+        Matter: "minor_content" | "main_content" | "settlement" | "authority_conclusion" | "evn_wholesale" | "volume_discount" | "goods_returned" | "titled_goods_returned" | "insurance_refund" | "service_cancelled" | "fee_refund" | "telecom_card" | "gas_conversion" | "air_ticket_changed";
+        /** Tính chất */
+        InvoiceNature: "original" | "adjust" | "replace";
+        /** Loại hóa đơn */
+        InvoiceRegime: "1" | "2" | "3" | "4";
+        RelatedInvoice: {
+            nature: components["schemas"]["InvoiceNature"];
+            /** Mã số thuế người bán */
+            tax_code: string | null;
+            regime: components["schemas"]["InvoiceRegime"];
+            /** Mẫu số */
+            form_no: string | null;
+            /** Ký hiệu */
+            symbol: string | null;
+            /** Số */
+            number: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string | null;
+            /** Lý do */
+            reason_code: string | null;
+            /** Câu ghi trên hóa đơn */
+            note: string | null;
+        };
+        ReplacementInput: {
+            matter: components["schemas"]["Matter"];
+            /** Số văn bản thỏa thuận */
+            agreement_no?: string | null;
+            /**
+             * Ngày văn bản thỏa thuận
+             * Format: date
+             */
+            agreement_on?: string | null;
+        };
+        AdjustmentInput: {
+            matter: components["schemas"]["Matter"];
+            /** Số văn bản thỏa thuận */
+            agreement_no?: string | null;
+            /**
+             * Ngày văn bản thỏa thuận
+             * Format: date
+             */
+            agreement_on?: string | null;
+            /** Phần chênh lệch */
+            lines: components["schemas"]["InvoiceLineInput"][];
+        };
+        Remedy: {
+            /** Cách xử lý */
+            action: "adjust" | "replace" | "notify" | "deduct_on_next" | "buyer_invoices" | "correct_in_later_table" | "supplement_transactions" | "edit_and_resend";
+            /** Thỏa thuận với người mua */
+            agreement: "written" | "notice_or_posting" | "return_papers" | "optional" | "none";
+            /**
+             * Phải có trước
+             * @description The new invoice may not be published without it.
+             */
+            blocking: boolean;
+            /** Lý do theo mã */
+            reason_code: string | null;
+            /** Câu ghi trên hóa đơn */
+            sentence: string | null;
+            /** Thông điệp */
+            message_type: string | null;
+            /** Căn cứ */
+            source: string;
+        };
+        ClosedRemedy: {
+            /** Cách xử lý */
+            action: "adjust" | "replace" | "notify" | "cancel";
+            /** Vì sao đóng */
+            reason: string;
+        };
+        MatterRemedies: {
+            matter: components["schemas"]["Matter"];
+            /** Có gì sai */
+            name: string;
+            /** Cách xử lý */
+            remedies: components["schemas"]["Remedy"][];
+            /** Cách đã đóng */
+            closed: components["schemas"]["ClosedRemedy"][];
+        };
+        FamilyInvoice: {
+            /** Mã số */
+            id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            nature: components["schemas"]["InvoiceNature"];
+            /** Cho hóa đơn */
+            target_id: number | null;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Đã có hiệu lực */
+            in_effect: boolean;
+            /** Tính vào giá trị đang có hiệu lực */
+            counts: boolean;
+        };
+        InvoiceRemedies: {
+            /**
+             * Ngày xử lý
+             * Format: date
+             * @description The rules of this day hold.
+             */
+            corrected_on: string;
+            /** Tiền tệ */
+            currency: string;
+            /** Có gì sai */
+            matters: components["schemas"]["MatterRemedies"][];
+            /** Họ hóa đơn */
+            family: components["schemas"]["FamilyInvoice"][];
+            /**
+             * Giá trị đang có hiệu lực
+             * Format: decimal
+             */
+            value_in_force: string | null;
+            /**
+             * Hóa đơn đang sửa
+             * @description The draft that corrects it and is not in effect yet.
+             */
+            open_correction_id: number | null;
+        };
+        ReplacedInvoice: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /**
+             * Cho hóa đơn
+             * @description The invoice it corrects, such as 1C26TAA 00000012.
+             */
+            corrects: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Phiên bản */
+            lock_version: number;
+        };
         Role: {
             /** Tên vai trò */
             name: string;
@@ -5985,9 +6384,9 @@ export interface components {
         /** @description Text, accents optional. */
         query: string;
         ids: number[];
+        id: number;
         /** @description Kept 24 hours; the same key and body give the same answer. */
         idempotency_key: string;
-        id: number;
         /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
         after: string;
         /**
@@ -6007,6 +6406,70 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAdjustedInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adjusted_invoices: components["schemas"]["AdjustedInvoice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAdjustedInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        adjusted_invoice: components["schemas"]["AdjustedInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listApiTokens: {
         parameters: {
             query?: {
@@ -9733,6 +10196,194 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceRemedies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cách xử lý */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remedies: components["schemas"]["InvoiceRemedies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correction": {
+                 *         "matter": "main_content",
+                 *         "agreement_no": "BB-2026-014",
+                 *         "agreement_on": "2026-11-20",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Băng keo OPP trong 48 mm × 80 yard",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "-20",
+                 *             "unit_price": "11500",
+                 *             "vat_rate": "8%"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    correction: components["schemas"]["AdjustmentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập nháp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correction": {
+                 *         "matter": "main_content",
+                 *         "agreement_no": "BB-2026-015",
+                 *         "agreement_on": "2026-11-20"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    correction: components["schemas"]["ReplacementInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập nháp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listReplacedInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        replaced_invoices: components["schemas"]["ReplacedInvoice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getReplacedInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        replaced_invoice: components["schemas"]["ReplacedInvoice"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

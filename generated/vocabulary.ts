@@ -688,6 +688,66 @@ export const REGISTRATION_REVIEW_EVENT_LABELS: Readonly<Record<RegistrationRevie
   "explain": "Đã nộp giải trình"
 };
 
+export const MATTER = [
+  "minor_content",
+  "main_content",
+  "settlement",
+  "authority_conclusion",
+  "evn_wholesale",
+  "volume_discount",
+  "goods_returned",
+  "titled_goods_returned",
+  "insurance_refund",
+  "service_cancelled",
+  "fee_refund",
+  "telecom_card",
+  "gas_conversion",
+  "air_ticket_changed"
+] as const;
+export type Matter = (typeof MATTER)[number];
+export const MATTER_LABELS: Readonly<Record<Matter, string>> = {
+  "minor_content": "Tên, địa chỉ, số tiền bằng chữ, nội dung khác",
+  "main_content": "Mã số thuế, hàng hóa, số tiền, thuế suất",
+  "settlement": "Quyết toán thay đổi giá trị",
+  "authority_conclusion": "Kết luận của cơ quan có thẩm quyền",
+  "evn_wholesale": "Giá bán buôn điện của EVN",
+  "volume_discount": "Chiết khấu theo số lượng, doanh số",
+  "goods_returned": "Trả lại hàng",
+  "titled_goods_returned": "Trả lại tài sản đã đăng ký",
+  "insurance_refund": "Hoàn, giảm phí bảo hiểm",
+  "service_cancelled": "Hủy dịch vụ đã thu tiền",
+  "fee_refund": "Hoàn phí",
+  "telecom_card": "Thẻ viễn thông trả trước",
+  "gas_conversion": "Quy đổi giá khí",
+  "air_ticket_changed": "Đổi, hoàn vé máy bay"
+};
+
+export const INVOICE_NATURE = [
+  "original",
+  "adjust",
+  "replace"
+] as const;
+export type InvoiceNature = (typeof INVOICE_NATURE)[number];
+export const INVOICE_NATURE_LABELS: Readonly<Record<InvoiceNature, string>> = {
+  "original": "Hóa đơn gốc",
+  "adjust": "Điều chỉnh",
+  "replace": "Thay thế"
+};
+
+export const INVOICE_REGIME = [
+  "1",
+  "2",
+  "3",
+  "4"
+] as const;
+export type InvoiceRegime = (typeof INVOICE_REGIME)[number];
+export const INVOICE_REGIME_LABELS: Readonly<Record<InvoiceRegime, string>> = {
+  "1": "Hóa đơn điện tử",
+  "2": "Hóa đơn điện tử có mã xác thực",
+  "3": "Hóa đơn theo quy định cũ",
+  "4": "Hóa đơn đặt in"
+};
+
 export const LANGUAGE = [
   "vi",
   "en"

@@ -8,6 +8,7 @@ import { auditHandlers } from './modules/audit/index.ts';
 import { authorityNoticeHandlers } from './modules/authority-notices/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
+import { correctionHandlers } from './modules/corrections/index.ts';
 import { requestDocuments, type DocumentKinds } from './modules/documents/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
@@ -93,6 +94,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...jobHandlers,
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
+    ...correctionHandlers(recentTotals()),
     ...publishingHandlers(deps),
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),

@@ -1,4 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import { adjusted_invoices } from './adjusted_invoices.ts';
 import { api_tokens } from './api_tokens.ts';
 import { audit_log } from './audit_log.ts';
 import { authority_notices } from './authority_notices.ts';
@@ -9,6 +10,7 @@ import { invoice_mistakes } from './invoice_mistakes.ts';
 import { invoices } from './invoices.ts';
 import { products } from './products.ts';
 import { registrations } from './registrations.ts';
+import { replaced_invoices } from './replaced_invoices.ts';
 import { roles } from './roles.ts';
 import { saved_searches } from './saved_searches.ts';
 import { templates } from './templates.ts';
@@ -16,5 +18,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, replaced_invoices, roles, saved_searches, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -50,6 +50,8 @@ export type InvoicePrint = {
   /** Null until a number is reserved. */
   number: number | null;
   issued_on: string;
+  /** Điều chỉnh cho, thay thế cho hóa đơn…: the sentence of law that names the invoice this one corrects; null for none. */
+  corrects: string | null;
   /** Bản nháp: marked across every page as without value. */
   draft: boolean;
   seller: PrintSeller;

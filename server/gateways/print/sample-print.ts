@@ -25,6 +25,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
   symbol: 'C26TAA',
   number: 1287,
   issued_on: '2026-11-21',
+  corrects: null,
   draft: false,
   seller: {
     name: 'Công ty TNHH Bao bì Minh Khôi',

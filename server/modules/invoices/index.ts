@@ -7,6 +7,7 @@ import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
+export { findCorrecting, listCorrecting } from './list.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';

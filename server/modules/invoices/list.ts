@@ -1,16 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import { numberShown, seriesShown } from '#domain/invoice/shown-name.ts';
+import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { components } from '#generated/types.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, Tx } from '#server/context.ts';
 import { pageOf, refuseMisfits } from '#server/platform/crud/list-page.ts';
 import { jsonRows, lastRow, type JsonKind } from '#server/platform/crud/json-rows.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
+import { notFound } from '#server/platform/http/failure.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
+import { findInvoice } from './store.ts';
 
 type InvoiceSummary = components['schemas']['InvoiceSummary'];
+type CorrectingInvoice = components['schemas']['AdjustedInvoice'];
 
-const SUMMARY = {
+const CORRECTING = {
   id: 'plain',
   template_id: 'plain',
   form_no: 'plain',
@@ -27,9 +31,12 @@ const SUMMARY = {
   total: 'decimal',
   status: 'plain',
   status_error: 'plain',
+  corrects: 'plain',
   created_on: 'instant',
   lock_version: 'plain',
-} as const satisfies Record<keyof InvoiceSummary, JsonKind>;
+} as const satisfies Record<keyof CorrectingInvoice, JsonKind>;
+
+const SUMMARY = { ...CORRECTING, nature: 'plain' } as const satisfies Record<keyof InvoiceSummary, JsonKind>;
 
 const SHAPE: ListShape = {
   sortable: [
@@ -62,26 +69,60 @@ function asShown(word: string): RawBuilder<unknown> | null {
   return sql`search_text like '______ ' || ${number.begins} || '%' and number < ${number.below}`;
 }
 
-type InvoiceList = { body: RawJson<{ invoices: InvoiceSummary[] }>; total: number; next: string | null };
+type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**
  * A page of invoices as the text of the answer, written by the database itself, how many there are in all, and the cursor of the
  * page after it.
  */
-export async function listInvoices(
+export function listInvoices(
   context: Context,
   totals: RecentTotals,
   query: ListQuery,
-): Promise<InvoiceList> {
-  const { read, account, clock } = context;
+): Promise<Page<{ invoices: InvoiceSummary[] }>> {
+  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: sql`true` });
+}
+
+/** The invoices that adjust others, or that replace others; `key` is the property of the answer. */
+export function listCorrecting<Key extends string>(
+  context: Context,
+  totals: RecentTotals,
+  query: ListQuery,
+  { key, nature }: { key: Key; nature: CorrectionMethod },
+): Promise<Page<Record<Key, CorrectingInvoice[]>>> {
+  // Not a parameter: the index of what corrects is partial.
+  const only = sql`nature = ${sql.lit(nature)}`;
+  return readPage(context, totals, query, { key, columns: CORRECTING, only });
+}
+
+/** One row of such a list. Failure: 404 for an invoice that is not there or does not correct in this way. */
+export async function findCorrecting(
+  tx: Tx,
+  id: number,
+  nature: CorrectionMethod,
+): Promise<CorrectingInvoice> {
+  const row = await findInvoice(tx, id);
+  if (row.nature !== nature) throw notFound();
+  const names = Object.keys(CORRECTING) as (keyof CorrectingInvoice)[];
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as CorrectingInvoice;
+}
+
+type Listed = { key: string; columns: Readonly<Record<string, JsonKind>>; only: RawBuilder<unknown> };
+
+async function readPage<Body>(
+  { read, account, clock }: Context,
+  totals: RecentTotals,
+  query: ListQuery,
+  { key, columns, only }: Listed,
+): Promise<Page<Body>> {
   const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
-  const where = whereOf(SHAPE, query);
+  const where = sql`${only} and ${whereOf(SHAPE, query)}`;
   const page = pageOf(SHAPE, query);
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
-  const key = `${account.tenant_id} ${JSON.stringify(filter)}`;
+  const counted = `${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([
-    refuseMisfits(after !== undefined, read(jsonRows('invoices', SUMMARY, rows))),
-    totals(key, clock.epoch_ms(), () => countOf(read, where)),
+    refuseMisfits(after !== undefined, read(jsonRows(key, columns, rows))),
+    totals(counted, clock.epoch_ms(), () => countOf(read, where)),
   ]);
   if (found === undefined) throw new Error('an aggregate without a row');
   const next = page.next(found.rows, () => lastRow(found));

@@ -3,6 +3,7 @@ import { canDelete, canEdit, type InvoiceState } from '#domain/invoice/lifecycle
 import { checkContent } from '#domain/invoice/readiness.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { buyerOf, sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import type { DecimalDigits } from '#domain/money/decimal-digits.ts';
 import { computeInvoice, type InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
@@ -58,15 +59,17 @@ function lineRows(
 
 type InvoiceUpdate = components['schemas']['InvoiceUpdate'];
 
+/** `related` is the invoice that this one adjusts or replaces. */
 export async function createDraft(
   tx: Tx,
   input: InvoiceInput,
   account: Account,
   clock: Clock,
+  related: RelatedInvoice | null = null,
 ): Promise<Invoice> {
   const { tenant_id, user_id } = account;
   const template = await templateFor(tx, input.template_id ?? null, clock);
-  const computed = await computedFrom(tx, input, template, null);
+  const computed = await computedFrom(tx, input, template, null, related);
   const now = clock.now();
   const row = await tx
     .insertInto('invoices')
@@ -77,6 +80,8 @@ export async function createDraft(
       signing: 'not_requested',
       transmission: 'not_sent',
       status: 'draft',
+      nature: related === null ? 'original' : related.nature,
+      related: related === null ? null : JSON.stringify(related),
       created_on: now,
       updated_on: now,
       created_by: user_id,
@@ -108,7 +113,7 @@ export async function updateDraft(
     throw failure(422, 'series_fixed', `Hóa đơn đã có số nên giữ ký hiệu ${current.symbol}.`, [
       'template_id',
     ]);
-  const computed = await computedFrom(tx, input, template, current);
+  const computed = await computedFrom(tx, input, template, current, current.related as RelatedInvoice | null);
   const row = await tx
     .updateTable('invoices')
     .set({
@@ -160,11 +165,12 @@ async function computedFrom(
   input: InvoiceInput,
   template: Template,
   current: InvoiceRow | null,
+  related: RelatedInvoice | null,
 ): Promise<Computed> {
   const settings = await amountSettingsFor(tx, current);
   const money = moneyOptionsOf(template, settings.money, input);
   const seller = await readTenant(tx);
-  const content = invoiceFromInput(input, template, sellerOf(seller), current?.number ?? null);
+  const content = invoiceFromInput(input, template, sellerOf(seller), current?.number ?? null, related);
   const amounts = computeInvoice(content, settings.digits, money);
   refuseMalformed(
     [...checkContent(content, amounts), ...invoiceDiscountRefusals(input, amounts)],

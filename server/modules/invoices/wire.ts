@@ -1,5 +1,6 @@
 import { lineValue } from '#domain/documents/invoice-parts/lines.ts';
 import { invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { writtenLines } from '#domain/invoice/written-lines.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -24,10 +25,13 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     version: _version,
     created_by: _creator,
     search_text: _search,
+    corrects: _corrects,
     decimal_digits,
     money_options,
     by_rate,
     status,
+    nature,
+    related,
     ...rest
   } = row;
   return {
@@ -36,10 +40,19 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     decimal_digits: storedDigits({ decimal_digits }),
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
+    nature: nature as Invoice['nature'],
+    related: wireRelated(related as RelatedInvoice | null),
     lines,
     written_lines: writtenLinesOf(row, lines),
     created_by_name,
   };
+}
+
+function wireRelated(related: RelatedInvoice | null): Invoice['related'] {
+  if (related === null) return null;
+  const { tax_code, regime, form_no, symbol, number, issued_on, reason_code, note } = related;
+  const nature = related.nature === 'replace' ? 'replace' : 'adjust';
+  return { nature, tax_code, regime, form_no, symbol, number, issued_on, reason_code, note };
 }
 
 type WireMoney = Pick<

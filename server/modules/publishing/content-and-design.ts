@@ -1,5 +1,6 @@
 import type { InvoiceContent, InvoiceSeller } from '#domain/invoice/content.ts';
 import { sellerOf, invoiceFromInput } from '#domain/invoice/invoice-from-input.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -28,7 +29,9 @@ export function contentFrom(
   seller: InvoiceSeller,
 ): InvoiceContent {
   const input = { ...row, lines: lines.map((line) => ({ ...line, kind: line.kind as LineInput['kind'] })) };
-  return invoiceFromInput(input, row, seller, row.number);
+  // The module of invoices alone writes it.
+  const related = row.related as RelatedInvoice | null;
+  return invoiceFromInput(input, row, seller, row.number, related);
 }
 
 /** How an invoice is printed, and how its amounts are computed: frozen beside its content when it is sealed. */

@@ -6,6 +6,7 @@ import { proveTaxCode } from '#server/modules/companies/index.ts';
 import type { DocumentKind, EventWords, Moved } from '#server/modules/documents/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { invoiceVerdict } from './code-or-rejection.ts';
+import { correctTargets } from './correct-targets.ts';
 import { lockNumbering } from './reserve-numbers.ts';
 import { sealInvoices } from './seal-invoices.ts';
 
@@ -28,6 +29,16 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ reason }) => reason ?? null,
   },
+  adjusted: {
+    title: 'Bị điều chỉnh',
+    tone: 'highlight',
+    detail: ({ by }) => `Hóa đơn ${by} điều chỉnh cho hóa đơn này`,
+  },
+  replaced: {
+    title: 'Bị thay thế',
+    tone: 'warning',
+    detail: ({ by }) => `Hóa đơn ${by} thay thế cho hóa đơn này`,
+  },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
 /** Hóa đơn có mã, sent one by one for the authority's code (thông điệp 200). */
@@ -48,6 +59,7 @@ export const invoiceKind: DocumentKind = {
   verdict: invoiceVerdict,
   onMoved: async (tx, moved, now) => {
     await copyToInvoices(tx, moved, now);
+    await correctTargets(tx, moved, now);
     for (const { facts } of moved)
       // A code for an invoice of this seller shows that the tax code is the company's own.
       if (facts['coded_for']) await proveTaxCode(tx, String(facts['coded_for']), now);
@@ -70,7 +82,10 @@ async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Pro
     signed_on: facts['signed_on'] ?? null,
     tax_authority_code: facts['tax_authority_code'] ?? null,
   }));
-  await sql`update invoices set lifecycle = given.lifecycle, signing = given.signing, transmission = given.transmission,
+  await sql`update invoices set
+      -- What was adjusted or replaced stays so, whatever answer to its own document comes late.
+      lifecycle = case when invoices.lifecycle in ('adjusted', 'replaced') then invoices.lifecycle else given.lifecycle end,
+      signing = given.signing, transmission = given.transmission,
       version = given.version, status = given.status, status_error = given.status_error, reasons = given.reasons,
       published_by = given.published_by, number = coalesce(given.number, invoices.number),
       signed_on = coalesce(given.signed_on, invoices.signed_on),

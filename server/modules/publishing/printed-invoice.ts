@@ -45,6 +45,7 @@ type Particular =
   | 'symbol'
   | 'number'
   | 'issued_on'
+  | 'corrects'
   | 'seller'
   | `buyer_${'name' | 'person' | 'tax_code' | 'address' | 'identity_no'}`
   | 'payment_method'
@@ -68,6 +69,7 @@ function printParticulars(content: InvoiceContent, amounts: InvoiceAmounts): Pic
     symbol: content.symbol,
     number: content.number,
     issued_on: content.issued_on,
+    corrects: content.related?.note ?? null,
     seller: {
       name: seller.name,
       tax_code: seller.tax_code,

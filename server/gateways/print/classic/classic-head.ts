@@ -69,6 +69,9 @@ function drawTitle(paper: Paper, view: InvoicePrint, accent: string, top: number
   const [year = '', month = '', day = ''] = view.issued_on.split('-');
   const date = [serif('Ngày '), bold(day), serif(' tháng '), bold(month), serif(' năm '), bold(year)];
   y += 3 + paper.text(date, { ...middle, y: y + 3, line_height: LINE });
+  const corrects = [serif(view.corrects ?? '')];
+  const relation =
+    view.corrects === null ? 0 : paper.text(corrects, { ...middle, y: y + 3, line_height: LINE });
   const side = { x: RIGHT - 150, width: 150, line_height: LINE };
   paper.text([serif('Ký hiệu: ', undefined, 12.5), bold(view.form_no + view.symbol, 12.5)], {
     ...side,
@@ -78,7 +81,7 @@ function drawTitle(paper: Paper, view: InvoicePrint, accent: string, top: number
     ...side,
     y: y - 20,
   });
-  return y;
+  return relation === 0 ? y : y + 3 + relation;
 }
 
 function drawBuyer(paper: Paper, view: InvoicePrint, top: number): number {

@@ -23,6 +23,8 @@ export function drawModernHead(paper: Paper, view: InvoicePrint, accent: string)
     drawQr(paper, view.qr_code, [RIGHT - QR_SIDE, TOP], QR_SIDE);
   }
   let top = drawTitle(paper, view, accent, Math.max(seller_end, TOP + QR_SIDE) + 30);
+  if (view.corrects !== null)
+    top += 10 + paper.text([body(view.corrects)], { x: LEFT, y: top + 10, width: WIDTH, line_height: 18 });
   if (view.tax_authority_code) top = drawCode(paper, view.tax_authority_code, accent, top + 16);
   return drawParties(paper, view, top + 20) + 14;
 }

@@ -1,0 +1,82 @@
+import { closedBecause, type ClosedAction } from '#domain/rules/corrections/closed-remedies.table.ts';
+import { remediesFor, type Remedies, type Remedy } from '#domain/rules/corrections/remedies.ts';
+import { MATTERS, type Matter } from '#domain/rules/corrections/remedies.table.ts';
+import { rowsOn } from '#domain/rules/dated.ts';
+import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { correctionsOf, familyOf, type CorrectionRow } from './family.ts';
+import { wrongInvoice } from './wrong-invoice.ts';
+
+type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
+type MatterRemedies = components['schemas']['MatterRemedies'];
+
+/** Ways a seller looks for, in the order they are shown when closed. */
+const LOOKED_FOR: readonly ClosedAction[] = ['adjust', 'replace', 'notify', 'cancel'];
+
+/** Có gì sai: what today's law allows for an invoice, what it has closed, and the family with its value in force. */
+export async function invoiceRemedies(tx: Tx, id: number, clock: Clock): Promise<InvoiceRemedies> {
+  const row = await findInvoice(tx, id);
+  const earlier = await correctionsOf(tx, id);
+  const corrected_on = clock.today();
+  const { members, value_in_force } = await familyOf(tx, id);
+  const matters = rowsOn(MATTERS, corrected_on).map(({ matter, name }): MatterRemedies => {
+    const { remedies, barred } = remediesAgainst(row, earlier, matter, corrected_on);
+    const open = remedies.map(({ action }) => action);
+    const closed = LOOKED_FOR.filter((action) => !open.some((one) => one === action)).flatMap((action) => {
+      const bar = barred.find(({ forbids }) => forbids.some((one) => one === action));
+      const reason = bar?.words ?? closedBecause(action, matter, corrected_on);
+      return reason === null ? [] : [{ action, reason }];
+    });
+    return {
+      matter,
+      name,
+      remedies: remedies.map((remedy) => wireRemedy(remedy, row, corrected_on)),
+      closed,
+    };
+  });
+  return {
+    corrected_on,
+    currency: row.currency,
+    matters,
+    family: members,
+    value_in_force,
+    open_correction_id: earlier.find(({ in_effect }) => !in_effect)?.invoice_id ?? null,
+  };
+}
+
+/** An adjusting invoice is no invoice by itself: what is wrong in it is put right on the invoice that it adjusts. */
+export function remediesAgainst(
+  row: InvoiceRow,
+  earlier: readonly CorrectionRow[],
+  matter: Matter,
+  corrected_on: string,
+): Remedies {
+  if (row.nature === 'adjust') return { remedies: [], barred: [] };
+  return remediesFor(wrongInvoice(row, earlier, matter, corrected_on));
+}
+
+function wireRemedy(remedy: Remedy, row: InvoiceRow, today: string): components['schemas']['Remedy'] {
+  const { action, agreement, reason_code, message_type, source } = remedy;
+  return {
+    action,
+    agreement: agreement.need,
+    blocking: agreement.blocking,
+    reason_code,
+    sentence: remedy.reference === null ? null : sentenceFor(remedy.reference, row, today),
+    message_type,
+    source,
+  };
+}
+
+/** `Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 12 ngày 20 tháng 11 năm 2026`; null where the law has none that day. */
+export function sentenceFor(
+  key: NonNullable<Remedy['reference']>,
+  { form_no, symbol, number, issued_on }: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
+  today: string,
+): string | null {
+  const [year = '', month = '', day = ''] = issued_on.split('-');
+  return legalSentence(key, today, { form_no, symbol, number: String(number ?? ''), day, month, year });
+}

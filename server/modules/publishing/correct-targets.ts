@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { advance, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
+import type { Tx } from '#server/context.ts';
+import { documentOf, recordEvent, type Moved } from '#server/modules/documents/index.ts';
+import { findInvoice } from '#server/modules/invoices/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+
+type Corrected = { invoice_id: number; target_id: number; nature: CorrectionMethod };
+
+/** Of these documents, the correcting invoices that have taken effect: the invoices they correct become adjusted or replaced. */
+export async function correctTargets(tx: Tx, moved: readonly Moved[], now: string): Promise<void> {
+  const effective = moved.filter(({ document }) => document.stage === 'in_effect');
+  if (effective.length === 0) return;
+  const labels = new Map(effective.map(({ document }) => [document.subject_id, document.label ?? '']));
+  const { rows } = await sql<Corrected>`update invoice_corrections set in_effect = true
+    where tenant_id = ${TENANT} and invoice_id = any(${[...labels.keys()]}::bigint[]) and not in_effect
+    returning invoice_id, target_id, nature`.execute(tx);
+  for (const { invoice_id, target_id, nature } of rows) {
+    const target = await findInvoice(tx, target_id, { lock: true });
+    const lifecycle = advance(target.lifecycle as InvoiceState, nature);
+    if (lifecycle === null) throw new Error(`invoice ${target_id} cannot be corrected: ${target.lifecycle}`);
+    await tx
+      .updateTable('invoices')
+      .set({ lifecycle, updated_on: now })
+      .where('id', '=', target_id)
+      .execute();
+    const document = await documentOf(tx, 'invoice', target_id);
+    const line = { kind: lifecycle, detail: { by: labels.get(invoice_id) ?? '' } };
+    if (document !== null) await recordEvent(tx, document, line, now);
+  }
+}
