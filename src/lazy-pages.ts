@@ -7,6 +7,12 @@ export const InvoiceCreate = lazy(async () => ({
 export const InvoiceRoute = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-route.tsx')).InvoiceRoute,
 }));
+export const CorrectionPage = lazy(async () => ({
+  default: (await import('./custom/correction/correction-page.tsx')).CorrectionPage,
+}));
+export const AdjustingPage = lazy(async () => ({
+  default: (await import('./custom/correction/adjusting-page.tsx')).AdjustingPage,
+}));
 export const RegistrationCreate = lazy(async () => ({
   default: (await import('./custom/registration/registration-create.tsx')).RegistrationCreate,
 }));

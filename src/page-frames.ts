@@ -11,6 +11,7 @@ import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
+import { correctionWords } from './wording/correction.ts';
 import { mistakeWords } from './wording/mistake.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
@@ -66,6 +67,8 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     back: { list: pathsOf('invoice_mistakes').list, label: descriptorOf('invoice_mistakes').label },
     width: 'list',
   },
+  corrections: { title: correctionWords.title, width: 'record' },
+  'adjusted_invoices.create': { title: correctionWords.adjusting.title, width: 'list' },
   'transmissions.declaration': { title: historyTitles.declaration },
   'transmissions.invoice': { title: historyTitles.invoice },
   'transmissions.invoice_cash_register': { title: historyTitles.invoice_cash_register },

@@ -7,6 +7,7 @@ import {
   AccountEdit,
   AccountList,
   AccountPage,
+  AdjustingPage,
   ApiTokenCreate,
   AuditLogEntry,
   AuditLogList,
@@ -15,6 +16,7 @@ import {
   CertificateCreate,
   CertificateList,
   CertificatePage,
+  CorrectionPage,
   DecimalsPage,
   DeclarationHistory,
   ImportStudio,
@@ -39,6 +41,10 @@ import {
   VerifyPage,
   VersionsPage,
 } from './lazy-pages.ts';
+import {
+  adjustedInvoicesOverlay,
+  replacedInvoicesOverlay,
+} from './resources/invoices/correcting-overlays.ts';
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
 import { certificatesOverlay } from './resources/certificates/certificates-overlay.tsx';
@@ -63,6 +69,8 @@ type Page = ComponentType<Screen>;
 
 /** Second layer: what differs from the description, typed by its fields. */
 const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
+  adjusted_invoices: adjustedInvoicesOverlay,
+  replaced_invoices: replacedInvoicesOverlay,
   api_tokens: apiTokensOverlay,
   audit_log: auditLogOverlay,
   certificates: certificatesOverlay,
@@ -87,6 +95,8 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceRoute },
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
+  adjusted_invoices: { one: InvoiceRoute },
+  replaced_invoices: { one: InvoiceRoute },
   registrations: { create: RegistrationCreate, one: RegistrationRoute },
   roles: { list: RolesPage, create: RoleCreate, one: RolePage },
   tenant: { list: TenantSettings },
@@ -100,6 +110,8 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'users.update': AccountEdit,
   'registrations.versions': VersionsPage,
   'invoice_mistakes.create_other': MistakeCreateOther,
+  corrections: CorrectionPage,
+  'adjusted_invoices.create': AdjustingPage,
   'transmissions.declaration': DeclarationHistory,
   'transmissions.invoice': InvoiceHistory,
   'transmissions.invoice_cash_register': CashRegisterHistory,

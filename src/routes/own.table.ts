@@ -21,6 +21,11 @@ export const ownRoutes = {
     path: '/admin/invoice-mistakes/create-other',
     access: operations.createInvoiceMistake.access,
   },
+  corrections: { path: '/admin/invoices/correct/{id}', access: operations.getInvoiceRemedies.access },
+  'adjusted_invoices.create': {
+    path: '/admin/adjusted-invoices/create/{id}',
+    access: operations.createAdjustment.access,
+  },
   'transmissions.declaration': history('declaration', 'registrations', 1),
   'transmissions.invoice': history('invoice', 'invoices', 2),
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),

@@ -27,6 +27,14 @@ export const emptyLists = worded('emptyLists', {
     text: 'Mọi hóa đơn của doanh nghiệp nằm ở đây, từ bản nháp tới khi được cấp mã. Lập bản nháp đầu tiên; nháp chưa có số và sửa, xóa được.',
     readOnly: 'Khi kế toán lập hóa đơn, bạn xem được từng hóa đơn và trạng thái của nó ở đây.',
   },
+  adjusted_invoices: {
+    heading: 'Chưa có hóa đơn điều chỉnh nào',
+    text: 'Hóa đơn điều chỉnh ghi phần chênh lệch cho hóa đơn đã cấp mã. Mở hóa đơn cần sửa rồi chọn “Có gì sai?”.',
+  },
+  replaced_invoices: {
+    heading: 'Chưa có hóa đơn thay thế nào',
+    text: 'Hóa đơn thay thế được lập lại toàn bộ thay cho hóa đơn đã cấp mã. Mở hóa đơn cần sửa rồi chọn “Có gì sai?”.',
+  },
   customers: {
     heading: 'Chưa có khách hàng nào',
     text: 'Lưu tên, mã số thuế, địa chỉ một lần để chọn nhanh người mua khi lập hóa đơn. Thêm từng khách, hoặc điền tệp mẫu rồi nhập cả danh sách.',

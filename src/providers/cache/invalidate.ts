@@ -53,6 +53,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
   // What changes of law touch is counted in drafts.
   invoice: { resources: ['invoices'], keys: ['/api/law_changes'] },
+  adjusted_invoices: { resources: ['adjusted_invoices'] },
+  replaced_invoices: { resources: ['replaced_invoices'] },
   tenant_setting: { resources: ['tenant_settings'] },
   tenant_settings: { resources: ['tenant_settings'] },
   decimal_configurations: { resources: ['decimal_configurations'] },

@@ -18,6 +18,7 @@ import {
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
+import { correctionWords } from './correction.ts';
 import { decimalWords } from './settings/decimals.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
@@ -67,6 +68,7 @@ export const english = {
   certificateWays,
   certificateWords,
   common,
+  correctionWords,
   decimalWords,
   declaredWords,
   documentWords,

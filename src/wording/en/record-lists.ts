@@ -17,6 +17,14 @@ export const emptyLists = {
     text: 'All invoices of your company are here, from draft to code issued. Create the first draft; a draft has no number and can be edited or deleted.',
     readOnly: 'When an accountant creates invoices, you see each of them and its status here.',
   },
+  adjusted_invoices: {
+    heading: 'No adjusting invoices yet',
+    text: 'An adjusting invoice states what an issued invoice changes by. Open the invoice and choose “What is wrong?”.',
+  },
+  replaced_invoices: {
+    heading: 'No replacing invoices yet',
+    text: 'A replacing invoice states the whole invoice anew. Open the invoice and choose “What is wrong?”.',
+  },
   customers: {
     heading: 'No customers yet',
     text: 'Save name, tax code and address once to pick the buyer quickly when you create invoices. Add customers one by one, or fill in the sample file and import the whole list.',

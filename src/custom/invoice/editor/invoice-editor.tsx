@@ -159,6 +159,7 @@ export function InvoiceEditor({
       />
       <div className="editor__banners" ref={told}>
         <DraftBanner drafting={kept} one={invoiceWords.one} describe={describeDraftField} />
+        {invoice?.related?.note != null && <Banner tone="info">{invoice.related.note}</Banner>}
         {refusal !== null && (
           <RefusalBanner kind={invoiceKind()} actionPages={invoiceActionPages} {...refusal} />
         )}

@@ -12,6 +12,7 @@ const invoice = {
   form_no: '1',
   symbol: 'C26TAA',
   number: 7,
+  related: null,
   issued_on: '2026-11-20',
   payment_method: 'TM/CK',
   currency: 'USD',

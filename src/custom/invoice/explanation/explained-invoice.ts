@@ -4,6 +4,7 @@ import { compare, parseDecimal } from '#domain/money/decimal.ts';
 import { explainInvoice } from '#domain/money/explain-invoice.ts';
 import { computeInvoice } from '#domain/money/invoice-amounts.ts';
 import type { Tenant } from '#src/providers/account.ts';
+import { relatedOf } from '../related.ts';
 import { draftOf, inputOf } from '../editor/draft/draft.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import type { Explanation } from './step-groups.ts';
@@ -17,7 +18,7 @@ const same = (a: string, b: string) => compare(parseDecimal(a), parseDecimal(b))
 export function explainedInvoice(invoice: Invoice, tenant: Tenant): Explanation | null {
   const { decimal_digits: digits } = invoice;
   const input = inputOf(draftOf(invoice));
-  const content = invoiceFromInput(input, invoice, sellerOf(tenant), invoice.number);
+  const content = invoiceFromInput(input, invoice, sellerOf(tenant), invoice.number, relatedOf(invoice));
   const options = moneyOptionsOf(invoice, invoice, input);
   const amounts = computeInvoice(content, digits, options);
   const isRetraced =

@@ -35,6 +35,7 @@ import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
+import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
 import { filesOf } from './invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -79,7 +80,12 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         ]
           .filter(Boolean)
           .join(' · ')}
-        actions={<FileButtons invoice={invoice} />}
+        actions={
+          <>
+            <FileButtons invoice={invoice} />
+            <CorrectButton invoice={invoice} />
+          </>
+        }
       />
       <p className="k-visually-hidden" role="status">
         {invoicePageWords.announced(shownName(invoice), label)}
@@ -109,7 +115,12 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
             />
           </>
         }
-        secondary={<InvoiceAside invoice={invoice} onEvidence={openEvidence} />}
+        secondary={
+          <>
+            <InvoiceAside invoice={invoice} onEvidence={openEvidence} />
+            <InvoiceFamily invoice={invoice} />
+          </>
+        }
       />
       {showsEvidence && (
         <InvoiceEvidence

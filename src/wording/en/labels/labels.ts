@@ -1,3 +1,4 @@
+import { correctionLabels } from './corrections.table.ts';
 import { declarationLabels } from './declaration.table.ts';
 import { errorLabels } from './errors.table.ts';
 import { limitLabels } from './limits.table.ts';
@@ -13,6 +14,7 @@ import { stateLabels } from './states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
+  ...correctionLabels,
   ...declarationLabels,
   ...errorLabels,
   ...limitLabels,

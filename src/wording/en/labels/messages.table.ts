@@ -35,6 +35,8 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Lập hóa đơn nháp': 'Draft invoice created',
   'Yêu cầu ký và phát hành': 'Signing and issuing requested',
   'Cấp số hóa đơn': 'Invoice number assigned',
+  'Bị điều chỉnh': 'Adjusted',
+  'Bị thay thế': 'Replaced',
   'Yêu cầu ký và gửi': 'Signing and sending requested',
   'Phản hồi': 'Answer',
   'Chốt nội dung để ký': 'Content fixed for signing',

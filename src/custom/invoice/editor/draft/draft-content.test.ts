@@ -11,6 +11,7 @@ const around = (form_no: string, changes: Partial<Surroundings['settings']> = {}
   tenant: { name: 'Công ty Sao Việt', tax_code: '0012345672', address: 'Đà Nẵng' } as Tenant,
   template: { form_no, symbol: 'C26TAA', status: 'active', last_number: 0 } as Template,
   number: null,
+  related: null,
   digits: DEFAULT_DECIMAL_DIGITS,
   settings: { price_includes_tax: false, tax_rounding: 'per_rate', ...changes },
 });

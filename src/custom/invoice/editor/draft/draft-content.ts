@@ -1,4 +1,5 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { invoiceDiscountRefusals } from '#domain/invoice/ready/money-refusals.ts';
 import { moneyOptionsOf } from '#domain/invoice/draft-money-options.ts';
 import { seriesRefusals } from '#domain/invoice/ready/series-refusals.ts';
@@ -24,6 +25,8 @@ export type Surroundings = {
   tenant: Tenant;
   template: Template | null;
   number: number | null;
+  /** The invoice that this one corrects. */
+  related: RelatedInvoice | null;
   digits: DecimalDigits;
   settings: MoneySettings;
 };
@@ -36,12 +39,12 @@ export function seriesOf(template: Template | null): Pick<Template, 'form_no' | 
 type Computed = { input: InvoiceInput; content: InvoiceContent; options: MoneyOptions };
 
 /** The draft as the law's rules read it, and how its amounts are computed. */
-function computedFrom(draft: Draft, { tenant, template, number, settings }: Surroundings): Computed {
+function computedFrom(draft: Draft, { tenant, template, number, related, settings }: Surroundings): Computed {
   const input = inputOf(readableDraft(draft));
   const series = seriesOf(template);
   return {
     input,
-    content: invoiceFromInput(input, series, sellerOf(tenant), number),
+    content: invoiceFromInput(input, series, sellerOf(tenant), number, related),
     options: moneyOptionsOf(series, settings, input),
   };
 }

@@ -10,6 +10,7 @@ import { ApiFailure } from '#generated/client/http.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
+import { relatedOf } from '../../related.ts';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
 import { reduceDraft } from './draft-reducer.ts';
 import {
@@ -89,9 +90,10 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     [form_no, issued_on, has_chosen],
   );
   const number = invoice?.number ?? null;
+  const related = useMemo(() => (invoice === null ? null : relatedOf(invoice)), [invoice]);
   const surroundings = useMemo(
-    () => ({ tenant, template, number, digits, settings }),
-    [tenant, template, number, digits, settings],
+    () => ({ tenant, template, number, related, digits, settings }),
+    [tenant, template, number, related, digits, settings],
   );
   const { amounts, open } = useMemo(() => judge(settled, surroundings), [settled, surroundings]);
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);

@@ -1,0 +1,134 @@
+import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
+import { add, decimalText, multiply, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
+import type { components } from '#generated/types.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { NumberField } from '#src/ui/field/number/number-field.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { correctionWords } from '#src/wording/correction.ts';
+
+type LineInput = components['schemas']['InvoiceLineInput'];
+
+/** What a line should have said, as it is typed. */
+export type After = { quantity: string; unit_price: string };
+
+type BeforeAfterGridProps = {
+  lines: readonly LineInput[];
+  before: readonly After[];
+  after: readonly After[];
+  onChange: (after: readonly After[]) => void;
+};
+
+const words = correctionWords.adjusting;
+
+/** Trước và sau: the lines as they were issued, what they should have said, and the difference before tax. */
+export function BeforeAfterGrid({ lines, before, after, onChange }: BeforeAfterGridProps) {
+  const put = (at: number, changed: Partial<After>) =>
+    onChange(after.map((one, place) => (place === at ? { ...one, ...changed } : one)));
+  const differences = lines.map((line, at) => amountOf(adjustingLines([line], [after[at]])));
+  return (
+    <Card
+      title={words.grid}
+      note={words.gridNote}
+      flush
+      action={
+        <Button
+          tone="plain"
+          size="small"
+          onClick={() => onChange(after.map((one) => ({ ...one, quantity: one.quantity === '' ? '' : '0' })))}
+        >
+          {words.clear}
+        </Button>
+      }
+    >
+      <div className="correction__scroll">
+        <table className="correction__grid">
+          <thead>
+            <tr>
+              <th scope="col">{words.goods}</th>
+              <th scope="col">{`${words.before} · ${words.quantity}`}</th>
+              <th scope="col">{`${words.before} · ${words.price}`}</th>
+              <th scope="col">{`${words.after} · ${words.quantity}`}</th>
+              <th scope="col">{`${words.after} · ${words.price}`}</th>
+              <th scope="col">{words.difference}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, at) => {
+              const was = before[at];
+              const now = after[at];
+              if (was === undefined || now === undefined) return null;
+              if (was.quantity === '' || was.unit_price === '')
+                return (
+                  <tr key={at}>
+                    <td colSpan={6}>{line.name}</td>
+                  </tr>
+                );
+              return (
+                <tr key={at}>
+                  <td>
+                    {line.name}
+                    <small>{[line.unit, line.vat_rate].filter(Boolean).join(' · ')}</small>
+                  </td>
+                  <td className="k-number" data-label={`${words.before} · ${words.quantity}`}>
+                    <Was value={was.quantity} changed={was.quantity !== now.quantity} />
+                  </td>
+                  <td className="k-number" data-label={`${words.before} · ${words.price}`}>
+                    <Was value={was.unit_price} changed={was.unit_price !== now.unit_price} />
+                  </td>
+                  <td data-label={`${words.after} · ${words.quantity}`}>
+                    <NumberField
+                      label={words.quantityAfter(at + 1)}
+                      labelHidden
+                      value={now.quantity}
+                      onChange={(quantity) => put(at, { quantity })}
+                    />
+                  </td>
+                  <td data-label={`${words.after} · ${words.price}`}>
+                    <NumberField
+                      label={words.priceAfter(at + 1)}
+                      labelHidden
+                      value={now.unit_price}
+                      onChange={(unit_price) => put(at, { unit_price })}
+                    />
+                  </td>
+                  <td data-label={words.difference}>
+                    <Difference amount={differences[at] ?? ZERO} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={5}>
+                {words.total}
+              </th>
+              <td>
+                <Difference amount={differences.reduce(add, ZERO)} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function Was({ value, changed }: { value: string; changed: boolean }) {
+  return changed ? <s>{formatNumber(value)}</s> : <>{formatNumber(value)}</>;
+}
+
+function Difference({ amount }: { amount: Decimal }) {
+  return amount.units === 0n ? <>–</> : <Money amount={decimalText(amount)} weight="bold" />;
+}
+
+/** Before tax and discount, unrounded: the draft has the exact amounts. */
+function amountOf(lines: readonly LineInput[]): Decimal {
+  return lines
+    .map(({ quantity, unit_price }) =>
+      multiply(readDecimal(quantity) ?? ZERO, readDecimal(unit_price) ?? ZERO),
+    )
+    .reduce(add, ZERO);
+}

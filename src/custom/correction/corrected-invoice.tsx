@@ -1,0 +1,47 @@
+import type { components } from '#generated/types.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import { useGetInvoiceRemedies } from '#generated/client/remedies/remedies.ts';
+import { hrefOf } from '#src/routes.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { correctionWords } from '#src/wording/correction.ts';
+import { useGetOne } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+
+type Invoice = components['schemas']['Invoice'];
+type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
+
+type CorrectedInvoiceProps = {
+  title: string;
+  children: (invoice: Invoice, remedies: InvoiceRemedies) => ReactNode;
+};
+
+/** The invoice of the address with what may be done about it, and what is shown until both are there. */
+export function CorrectedInvoice({ title, children }: CorrectedInvoiceProps) {
+  const id = Number(useParams()['id']);
+  const invoice = useGetOne<Invoice>('invoices', { id, meta: { whole: true } });
+  const remedies = useGetInvoiceRemedies(id);
+  if (isMissing(invoice.error) || isMissing(remedies.error)) return <NotFoundPage />;
+  if (invoice.data !== undefined && remedies.data !== undefined)
+    return <>{children(invoice.data, remedies.data)}</>;
+  const readAgain = () => {
+    void invoice.refetch();
+    void remedies.refetch();
+  };
+  return (
+    <>
+      <PageHeader title={title} back={{ href: hrefOf('invoices.one', id), label: correctionWords.back }} />
+      <RecordStates error={invoice.error ?? remedies.error} isPending onRetry={readAgain}>
+        {null}
+      </RecordStates>
+    </>
+  );
+}
+
+/** `1C26TAA 00000012`, and the buyer. */
+export function invoiceFacts(invoice: Invoice): string {
+  const buyer = invoice.buyer_name ?? invoice.buyer_person;
+  return [shownName(invoice), buyer].filter(Boolean).join(' · ');
+}

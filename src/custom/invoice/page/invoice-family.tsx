@@ -1,0 +1,39 @@
+import IconRepair from '@tabler/icons-react/dist/esm/icons/IconFilePencil.mjs';
+import { useGetInvoiceRemedies } from '#generated/client/remedies/remedies.ts';
+import { hrefOf, pathsOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { correctionWords } from '#src/wording/correction.ts';
+import type { Invoice } from '../editor/draft/draft.ts';
+
+/** Có gì sai?: of an invoice that the tax authority has. */
+export function CorrectButton({ invoice }: { invoice: Invoice }) {
+  if (invoice.tax_authority_code === null) return null;
+  return (
+    <Button icon={IconRepair} href={hrefOf('corrections', invoice.id)}>
+      {correctionWords.open}
+    </Button>
+  );
+}
+
+/** What the invoice corrects, in the words of the law, and its family once it has one. */
+export function InvoiceFamily({ invoice }: { invoice: Invoice }) {
+  const isIssued = invoice.tax_authority_code !== null;
+  const { data } = useGetInvoiceRemedies(invoice.id, {
+    query: { enabled: isIssued || invoice.related !== null },
+  });
+  const note = invoice.related?.note ?? null;
+  return (
+    <>
+      {note !== null && (
+        <Card title={correctionWords.sentence} order={3}>
+          {note}
+        </Card>
+      )}
+      {data !== undefined && data.family.length > 1 && (
+        <FamilyCard remedies={data} invoice_id={invoice.id} hrefOf={pathsOf('invoices').one} order={3} />
+      )}
+    </>
+  );
+}
