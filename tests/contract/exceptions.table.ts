@@ -46,6 +46,10 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   requestAnswers: 'the answers to the message it meets could be read',
   submitInvoiceMistake: 'the profile of the company has to name its tax office first',
   getInvoiceMistakeXml: 'a notice has to be signed first',
+  createAdjustment: 'the invoice has to be issued, and not corrected, first',
+  createReplacement: 'the invoice has to be issued, and not corrected, first',
+  getAdjustedInvoice: 'an issued invoice has to be adjusted first',
+  getReplacedInvoice: 'an issued invoice has to be replaced first',
   setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   getAuthorityNotice: 'the tax authority sends one by itself',
@@ -58,6 +62,8 @@ export const AS_IT_STANDS: readonly OperationId[] = [
   'lookUpTransmission',
   'requestAnswers',
   'submitInvoiceMistake',
+  'createAdjustment',
+  'createReplacement',
 ];
 
 /** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */

@@ -44,6 +44,20 @@ async function recordsFromExamples(
   return found;
 }
 
+/** A draft that corrects an issued invoice. */
+async function correcting(
+  app: TestApp,
+  token: string,
+  operation: 'createAdjustment' | 'createReplacement',
+  id: number,
+  stated: object,
+): Promise<number> {
+  const body = { correction: { matter: 'main_content', ...stated } };
+  const answered = await judged(app, operation, { token, id, body });
+  if (answered.status !== 201) throw new Error(`${operation}: ${answered.text}`);
+  return (answered.body as { invoice: Made }).invoice.id;
+}
+
 /** An uploaded file for every resource that can be imported, under `<resource>/imports`. */
 async function importsOf(app: TestApp, token: string): Promise<Records> {
   const found: Record<string, readonly number[]> = {};
@@ -140,6 +154,15 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const body = { invoice: { lock_version: published.lock_version } };
   await judged(app, 'publishInvoice', { id: published.id, token, body });
   await app.publishNow(FIRST, published.id);
+  const issued = await make('createInvoice', { invoice });
+  await judged(app, 'publishInvoice', {
+    id: issued.id,
+    token,
+    body: { invoice: { lock_version: issued.lock_version } },
+  });
+  await app.publishNow(FIRST, issued.id);
+  const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
+  const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
   const signature_request = await signatureRequest(app, token, make);
@@ -179,6 +202,8 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     templates: [template.id],
     certificates: [certificate.id],
     invoices: [draft.id, published.id],
+    adjusted_invoices: [adjusting],
+    replaced_invoices: [replacing],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],
     authority_notices,

@@ -7,6 +7,8 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
   ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
+  ['Thay thế hóa đơn', [['read_invoices', 'substitute_invoices']], '/admin/replaced-invoices'],
+  ['Điều chỉnh hóa đơn', [['read_invoices', 'adjustment_invoices']], '/admin/adjusted-invoices'],
   ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],
   ['Hóa đơn', [['invoice_gateway']], '/admin/transmission-history/invoices'],
   [

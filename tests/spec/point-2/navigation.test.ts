@@ -45,7 +45,14 @@ const GROUPS: [group: string, entries: string[]][] = [
 const BUILT: [group: string, entries: Record<string, string>][] = [
   ['Đăng ký phát hành', { 'Tờ khai': '/admin/registrations', 'Mẫu hóa đơn': '/admin/templates' }],
   ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
-  ['Xử lý hóa đơn', { 'Thông báo sai sót': '/admin/invoice-mistakes' }],
+  [
+    'Xử lý hóa đơn',
+    {
+      'Thông báo sai sót': '/admin/invoice-mistakes',
+      'Thay thế hóa đơn': '/admin/replaced-invoices',
+      'Điều chỉnh hóa đơn': '/admin/adjusted-invoices',
+    },
+  ],
   [
     'Lịch sử truyền nhận',
     {

@@ -106,6 +106,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   ],
   read_customers: ['listCustomers', 'getCustomer'],
   read_invoices: [
+    'getInvoiceRemedies',
     'listIncidents',
     'getIncident',
     'listInvoices',
@@ -187,4 +188,6 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'inviteUser',
     'removeSecondFactor',
   ],
+  'read_invoices + adjustment_invoices': ['listAdjustedInvoices', 'getAdjustedInvoice', 'createAdjustment'],
+  'read_invoices + substitute_invoices': ['listReplacedInvoices', 'getReplacedInvoice', 'createReplacement'],
 };

@@ -121,8 +121,6 @@ export const KINDS = [
 /** Kinds that no call changes yet: what has to be built for them, a page of src/routes/planned.table.ts or a call. */
 export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
   cancelled_invoices: 'cancelled_invoices',
-  adjusted_invoices: 'adjusted_invoices',
-  replaced_invoices: 'replaced_invoices',
   invoice_data_summary_tables: 'invoice_data_summary_tables',
   invoice_statement: 'invoice_statement',
   statement_signing: 'invoice_statement',

@@ -19,8 +19,8 @@ export const POINT_1: readonly Rule[] = [
   },
   { id: '1.does.mark-wrong', rule: 'Mark invoices as wrong.' },
   { id: '1.does.cancel', rule: 'Cancel invoices.', unbuilt: 'handling of issued invoices' },
-  { id: '1.does.replace', rule: 'Replace (substitute) invoices.', unbuilt: 'handling of issued invoices' },
-  { id: '1.does.adjust', rule: 'Adjust invoices.', unbuilt: 'handling of issued invoices' },
+  { id: '1.does.replace', rule: 'Replace (substitute) invoices.' },
+  { id: '1.does.adjust', rule: 'Adjust invoices.' },
   { id: '1.does.cash-register', rule: 'Handle cash-register invoices.', unbuilt: 'message 206' },
   { id: '1.does.input-invoices', rule: 'Collect input invoices.', unbuilt: 'input invoices' },
   {

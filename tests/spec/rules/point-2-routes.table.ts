@@ -73,12 +73,20 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   },
   {
     id: '2.route.adjusted-invoices',
-    rule: '/admin/adjusted-invoices: list, create/{id}, {id}, other/create, other/{id}, statement/{id}.',
+    rule: '/admin/adjusted-invoices: list, create/{id}, {id}.',
+  },
+  {
+    id: '2.route.adjusted-invoices-others',
+    rule: '/admin/adjusted-invoices/other/create, /admin/adjusted-invoices/other/{id}, /admin/adjusted-invoices/statement/{id}.',
     unbuilt: handling,
   },
   {
     id: '2.route.replaced-invoices',
-    rule: '/admin/replaced-invoices: list, {id}, other/create, other/{id}, statement/{id}.',
+    rule: '/admin/replaced-invoices: list, {id}.',
+  },
+  {
+    id: '2.route.replaced-invoices-others',
+    rule: '/admin/replaced-invoices/other/create, /admin/replaced-invoices/other/{id}, /admin/replaced-invoices/statement/{id}.',
     unbuilt: handling,
   },
   { id: '2.route.invoice-statement', rule: '/admin/invoice-statement/invoices/{id}.', unbuilt: handling },
