@@ -155,6 +155,11 @@ export const REASONS = {
     text: 'Không có thông báo rà soát mang số này',
     remedy: 'Ghi đúng số và ngày của thông báo 01/TB-RSĐT',
   },
+  corrected_unknown: {
+    code: '5004',
+    text: 'Hóa đơn bị điều chỉnh, thay thế không có tại cơ quan thuế hoặc khác ngày lập',
+    remedy: 'Kiểm tra mẫu số, ký hiệu, số và ngày lập của hóa đơn liên quan',
+  },
   period_wrong: {
     code: '6001',
     text: 'Kỳ dữ liệu của bảng tổng hợp không đúng định dạng hoặc chưa kết thúc',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { withTestDatabase } from '#tests/setup/test-database.ts';
@@ -37,6 +38,20 @@ const expired = certificateFor(ROOT, SELLER, {
 });
 const of_another = certificateFor(ROOT, '0100109106');
 const of_another_root = certificateFor(rootCertificate('GỐC LẠ'), SELLER);
+
+const corrected: RelatedInvoice = {
+  nature: 'replace',
+  regime: '1',
+  tax_code: null,
+  form_no: '1',
+  symbol: 'C26TAA',
+  number: '15',
+  issued_on: '2026-11-18',
+  reason_code: '13',
+  note: 'Thay thế cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 15 ngày 18 tháng 11 năm 2026',
+  list_no: null,
+  list_on: null,
+};
 
 const refusals: Refusal[] = [
   ['a name changed after signing', ['content_changed'], { tamper: replace('Bút bi', 'Bút chì') }],
@@ -79,6 +94,11 @@ const refusals: Refusal[] = [
   ['a form that was not declared', ['form_not_declared'], {}, { forms: ['2'] }],
   ['a series without codes', ['symbol_wrong'], { content: { symbol: 'K26TAA' } }],
   ['a symbol of last year', ['symbol_of_another_year'], { content: { symbol: 'C25TAA' } }],
+  [
+    'a replacement of an invoice that the authority does not have',
+    ['corrected_unknown'],
+    { content: { related: corrected } },
+  ],
   ['tomorrow’s date', ['dated_in_the_future'], { content: { issued_on: '2026-11-21' } }],
   [
     'a line that is not quantity times price',

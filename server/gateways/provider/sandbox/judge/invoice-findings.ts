@@ -50,9 +50,11 @@ function kindOf({ coded, letter }: { coded: boolean; letter: string }): SeriesKi
 }
 
 function rateFindings({ content }: ReadInvoice): ReasonName[] {
-  const { lines, issued_on } = content;
+  const { lines, issued_on, related } = content;
+  // A correction keeps the rates of the invoice that it corrects.
+  const rates_on = related?.issued_on ?? issued_on;
   if (!bearsVat(content)) return [];
   const taxed = lines.filter(({ kind }) => kind === 'goods' || kind === 'discount');
-  const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isVatRateOn(vat_rate, issued_on));
+  const sound = taxed.every(({ vat_rate }) => vat_rate !== null && isVatRateOn(vat_rate, rates_on));
   return sound && taxed.length > 0 ? [] : ['rate_not_valid'];
 }

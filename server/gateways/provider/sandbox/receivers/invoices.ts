@@ -5,6 +5,7 @@ import type { StoredAnswer } from '../records.ts';
 import { ALL_IS_WELL, checkAnswer, checkedInvoice } from '../answers/check-result.ts';
 import { codedAnswer } from '../answers/invoice-answers.ts';
 import { takenNumbers } from '../judge/held-documents.ts';
+import { correctedKey, correctionFindings } from '../judge/correction-findings.ts';
 import { invoiceFindings } from '../judge/invoice-findings.ts';
 import { signatureFindings } from '../judge/signature-findings.ts';
 import type { DocumentKey, JudgedDocument } from '../records.ts';
@@ -46,7 +47,7 @@ export function keyOf({ invoice }: InvoiceFile): DocumentKey | null {
 export const questionOf = (invoices: readonly InvoiceFile[]) => ({
   ...NO_QUESTION,
   locks: invoices.map(({ invoice }) => invoice.content.symbol),
-  keys: invoices.map(keyOf).filter((key) => key !== null),
+  keys: invoices.flatMap((file) => [keyOf(file), correctedKey(file.invoice)]).filter((key) => key !== null),
 });
 
 /** What each invoice came to, as the authority records it; `code` gives the code of those it takes. */
@@ -86,6 +87,7 @@ function findingsOn(
     const names = [
       ...signatureFindings(signatures[at] ?? [], 'seller', taxpayer, received_on),
       ...invoiceFindings(invoice, taxpayer, today, kind),
+      ...correctionFindings(invoice, held),
     ];
     const found = [...formatReasons(invoice.format_problems), ...reasonsOf(names)];
     return found.length === 0 && taken[at] === true ? reasonsOf(['number_taken']) : found;
