@@ -232,6 +232,7 @@ export const messages = {
         "status_error": "Có lỗi",
         "tax_authority_code": "Mã của cơ quan thuế",
         "nature": "Tính chất",
+        "corrected": "Đã bị sửa",
         "related": "Hóa đơn liên quan",
         "signed_on": "Ký lúc",
         "created_on": "Ngày tạo",

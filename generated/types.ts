@@ -4376,6 +4376,7 @@ export interface components {
             nature: components["schemas"]["InvoiceNature"];
             /** Cho hóa đơn */
             corrects: string | null;
+            corrected: components["schemas"]["InvoiceCorrected"];
             /**
              * Ngày tạo
              * Format: date-time
@@ -4513,6 +4514,7 @@ export interface components {
             /** Mã của cơ quan thuế */
             tax_authority_code: string | null;
             readonly nature: components["schemas"]["InvoiceNature"];
+            readonly corrected: components["schemas"]["InvoiceCorrected"];
             /** Hóa đơn liên quan */
             readonly related: components["schemas"]["RelatedInvoice"] | null;
             /**
@@ -5438,6 +5440,8 @@ export interface components {
         Matter: "minor_content" | "main_content" | "settlement" | "authority_conclusion" | "evn_wholesale" | "volume_discount" | "goods_returned" | "titled_goods_returned" | "insurance_refund" | "service_cancelled" | "fee_refund" | "telecom_card" | "gas_conversion" | "air_ticket_changed";
         /** Tính chất */
         InvoiceNature: "original" | "adjust" | "replace";
+        /** Đã bị sửa */
+        InvoiceCorrected: "none" | "adjusted" | "replaced";
         /** Loại hóa đơn */
         InvoiceRegime: "1" | "2" | "3" | "4";
         RelatedInvoice: {

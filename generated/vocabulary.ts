@@ -734,6 +734,18 @@ export const INVOICE_NATURE_LABELS: Readonly<Record<InvoiceNature, string>> = {
   "replace": "Thay thế"
 };
 
+export const INVOICE_CORRECTED = [
+  "none",
+  "adjusted",
+  "replaced"
+] as const;
+export type InvoiceCorrected = (typeof INVOICE_CORRECTED)[number];
+export const INVOICE_CORRECTED_LABELS: Readonly<Record<InvoiceCorrected, string>> = {
+  "none": "Chưa bị sửa",
+  "adjusted": "Bị điều chỉnh",
+  "replaced": "Bị thay thế"
+};
+
 export const INVOICE_REGIME = [
   "1",
   "2",

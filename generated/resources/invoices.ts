@@ -2329,6 +2329,52 @@ export const invoices = {
       "was": null
     },
     {
+      "source": "corrected",
+      "kind": "enum",
+      "label": "Đã bị sửa",
+      "required": true,
+      "nullable": false,
+      "read_only": true,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": [
+        {
+          "value": "none",
+          "label": "Chưa bị sửa",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "adjusted",
+          "label": "Bị điều chỉnh",
+          "tone": null,
+          "help": null
+        },
+        {
+          "value": "replaced",
+          "label": "Bị thay thế",
+          "tone": null,
+          "help": null
+        }
+      ],
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "related",
       "kind": "object",
       "label": "Hóa đơn liên quan",

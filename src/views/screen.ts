@@ -57,6 +57,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   hiddenFilters?: readonly D['filters'][number]['source'][];
   /** Amounts summed under the list, over the records in đồng on the page. */
   sums?: readonly SourceOf<D>[];
+  /** Records that the sums hold; without it all of them. */
+  isSummed?: (record: RaRecord) => boolean;
   /** Other pages reached from the list, for those who may call the operation behind each. */
   links?: readonly { label: string; href: string; operation: OperationId }[];
   /** What the list is for and how it begins, in its own words, while there is nothing in it. */

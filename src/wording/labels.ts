@@ -2,6 +2,7 @@ import {
   AUDIT_ACTION_LABELS,
   DECIMAL_KEY_LABELS,
   IMPORT_STATE_LABELS,
+  INVOICE_CORRECTED_LABELS,
   LINE_KIND_LABELS,
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
@@ -17,6 +18,7 @@ import { labelled } from '#src/language/language.ts';
 export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
+export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const lineKindLabels = labelled(LINE_KIND_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);

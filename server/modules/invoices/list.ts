@@ -36,7 +36,13 @@ const CORRECTING = {
   lock_version: 'plain',
 } as const satisfies Record<keyof CorrectingInvoice, JsonKind>;
 
-const SUMMARY = { ...CORRECTING, nature: 'plain' } as const satisfies Record<keyof InvoiceSummary, JsonKind>;
+const SUMMARY = { ...CORRECTING, nature: 'plain', corrected: 'plain' } as const satisfies Record<
+  keyof InvoiceSummary,
+  JsonKind
+>;
+
+/** What later invoices have made of it. */
+const CORRECTED = sql`case when lifecycle in ('adjusted', 'replaced') then lifecycle else 'none' end`;
 
 const SHAPE: ListShape = {
   sortable: [
@@ -121,7 +127,10 @@ async function readPage<Body>(
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
   const counted = `${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([
-    refuseMisfits(after !== undefined, read(jsonRows(key, columns, rows))),
+    refuseMisfits(
+      after !== undefined,
+      read(jsonRows(key, columns, rows, 'corrected' in columns ? { corrected: CORRECTED } : {})),
+    ),
     totals(counted, clock.epoch_ms(), () => countOf(read, where)),
   ]);
   if (found === undefined) throw new Error('an aggregate without a row');

@@ -16,7 +16,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
   const created_by_name = await nameOfUser(tx, row.created_by);
   const {
     tenant_id: _tenant,
-    lifecycle: _lifecycle,
+    lifecycle,
     signing: _signing,
     transmission: _transmission,
     reasons: _reasons,
@@ -41,6 +41,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     by_rate: by_rate as Invoice['by_rate'],
     status: status as Invoice['status'],
     nature: nature as Invoice['nature'],
+    corrected: lifecycle === 'adjusted' || lifecycle === 'replaced' ? lifecycle : 'none',
     related: wireRelated(related as RelatedInvoice | null),
     lines,
     written_lines: writtenLinesOf(row, lines),

@@ -26,6 +26,8 @@ export const invoicesOverlay = {
     Dialog: BulkPublish,
   },
   sums: ['total_before_vat', 'total_vat', 'total'],
+  // Its replacement counts instead.
+  isSummed: (record) => (record as unknown as InvoiceRow).corrected !== 'replaced',
 } satisfies Overlay<typeof descriptor>;
 
 type Row = Pick<

@@ -3,12 +3,14 @@ import type { components } from '#generated/types.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 
-type StatusCellProps = { invoice: Pick<components['schemas']['InvoiceSummary'], 'id' | 'status'> };
+type StatusCellProps = {
+  invoice: Pick<components['schemas']['InvoiceSummary'], 'id' | 'status' | 'corrected'>;
+};
 
 /** Where an invoice stands; one that waits for a person to sign it says so. */
-export function StatusCell({ invoice: { id, status } }: StatusCellProps) {
+export function StatusCell({ invoice: { id, status, corrected } }: StatusCellProps) {
   const requests = useOpenRequests();
   const waits =
     status === 'signing' &&
@@ -17,5 +19,6 @@ export function StatusCell({ invoice: { id, status } }: StatusCellProps) {
         document_kind === 'invoice' && documents.some(({ subject_id }) => subject_id === id),
     );
   if (waits) return <Badge tone="warning">{signingWords.waiting}</Badge>;
+  if (corrected !== 'none') return <Badge tone="default">{invoiceCorrectedLabels[corrected]}</Badge>;
   return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
 }

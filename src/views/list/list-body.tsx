@@ -134,7 +134,11 @@ export function ListBody({
         }
         totals={
           overlay.sums && rows.length > 0 ? (
-            <ListTotals descriptor={descriptor} sums={overlay.sums} records={rows} />
+            <ListTotals
+              descriptor={descriptor}
+              sums={overlay.sums}
+              records={overlay.isSummed ? rows.filter(overlay.isSummed) : rows}
+            />
           ) : undefined
         }
         pager={

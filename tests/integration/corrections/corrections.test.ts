@@ -89,6 +89,7 @@ describe('an adjusting invoice [1.does.adjust]', () => {
     const shown = (await judged(server.current, 'getInvoice', { token, id: original.id })).body as {
       invoice: Invoice;
     };
+    expect(shown.invoice.corrected).toBe('adjusted');
     const { number, symbol } = shown.invoice;
     const sentence = `Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu ${symbol} số ${number} ngày 20 tháng 11 năm 2026`;
     expect(text).toContain(
@@ -143,6 +144,13 @@ describe('a replacing invoice [1.does.replace]', () => {
     expect(codesIn(await replace(original.id))).toEqual([422, ['correction_not_allowed']]);
     expect(actionsFor(await remediesOf(draft.id), 'main_content')).toEqual(['replace']);
     expect((await history(original.id))[0]).toMatchObject({ kind: 'replaced' });
+    const ids = `${original.id},${draft.id}`;
+    const { body } = await judged(server.current, 'listInvoices', { token, query: { ids } });
+    const rows = (body as { invoices: Schemas['InvoiceSummary'][] }).invoices;
+    expect(rows.map(({ id, nature, corrected }) => [id, nature, corrected])).toEqual([
+      [draft.id, 'replace', 'none'],
+      [original.id, 'original', 'replaced'],
+    ]);
   });
 });
 

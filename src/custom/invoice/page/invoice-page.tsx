@@ -30,7 +30,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
 import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
-import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
@@ -71,6 +71,9 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         badges={
           <>
             <Badge tone={tone}>{label}</Badge>
+            {invoice.corrected !== 'none' && (
+              <Badge tone="default">{invoiceCorrectedLabels[invoice.corrected]}</Badge>
+            )}
             <DueBadge status={status} issued_on={invoice.issued_on} symbol={invoice.symbol} />
           </>
         }

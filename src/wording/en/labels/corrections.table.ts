@@ -5,6 +5,8 @@ export const correctionLabels = {
   'hóa đơn thay thế': 'replacing invoice',
   'Hóa đơn thay thế': 'Replacing invoices',
   'Cho hóa đơn': 'For invoice',
+  'Đã bị sửa': 'Corrected',
+  'Chưa bị sửa': 'Not corrected',
   'Hóa đơn gốc': 'Original invoice',
   'Hóa đơn liên quan': 'Related invoice',
   'Hóa đơn theo quy định cũ': 'Invoice of older rules',
