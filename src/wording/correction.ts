@@ -65,7 +65,7 @@ export const correctionWords = worded('correctionWords', {
     difference: 'Chênh lệch',
     quantityAfter: (line: number) => `Số lượng sau, dòng ${line}`,
     priceAfter: (line: number) => `Đơn giá sau, dòng ${line}`,
-    total: 'Chênh lệch trước thuế',
+    total: 'Chênh lệch tiền hàng',
     nothing: 'Chưa có gì thay đổi. Sửa số lượng hoặc đơn giá ở cột Sau.',
     earlier: 'Cột Trước là hóa đơn gốc; các lần điều chỉnh trước nằm ở Họ hóa đơn.',
     submit: 'Lập hóa đơn điều chỉnh',

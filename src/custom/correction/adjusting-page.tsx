@@ -115,7 +115,15 @@ function Adjusting({ invoice, remedies }: AdjustingProps) {
                 />
               )}
             </Card>
-            <BeforeAfterGrid lines={written} before={before} after={after} onChange={setAfter} />
+            <BeforeAfterGrid
+              lines={written}
+              {...{ before, after }}
+              currency={invoice.currency}
+              onChange={setAfter}
+            />
+            {remedies.family.some((one) => one.target_id === invoice.id && one.in_effect) && (
+              <p className="correction__hint">{words.earlier}</p>
+            )}
             {lines.length === 0 && <p className="correction__hint">{words.nothing}</p>}
           </>
         }

@@ -17,13 +17,16 @@ type BeforeAfterGridProps = {
   lines: readonly LineInput[];
   before: readonly After[];
   after: readonly After[];
+  /** Of the invoice: `VND`. */
+  currency: string;
   onChange: (after: readonly After[]) => void;
 };
 
 const words = correctionWords.adjusting;
 
-/** Trước và sau: the lines as they were issued, what they should have said, and the difference before tax. */
-export function BeforeAfterGrid({ lines, before, after, onChange }: BeforeAfterGridProps) {
+/** Trước và sau: the lines as they were issued, what they should have said, and the difference in the prices as they were typed. */
+export function BeforeAfterGrid({ lines, before, after, currency, onChange }: BeforeAfterGridProps) {
+  const unit = currency === 'VND' ? 'đ' : currency;
   const put = (at: number, changed: Partial<After>) =>
     onChange(after.map((one, place) => (place === at ? { ...one, ...changed } : one)));
   const differences = lines.map((line, at) => amountOf(adjustingLines([line], [after[at]])));
@@ -94,7 +97,7 @@ export function BeforeAfterGrid({ lines, before, after, onChange }: BeforeAfterG
                     />
                   </td>
                   <td data-label={words.difference}>
-                    <Difference amount={differences[at] ?? ZERO} />
+                    <Difference amount={differences[at] ?? ZERO} unit={unit} />
                   </td>
                 </tr>
               );
@@ -106,7 +109,7 @@ export function BeforeAfterGrid({ lines, before, after, onChange }: BeforeAfterG
                 {words.total}
               </th>
               <td>
-                <Difference amount={differences.reduce(add, ZERO)} />
+                <Difference amount={differences.reduce(add, ZERO)} unit={unit} />
               </td>
             </tr>
           </tfoot>
@@ -120,11 +123,11 @@ function Was({ value, changed }: { value: string; changed: boolean }) {
   return changed ? <s>{formatNumber(value)}</s> : <>{formatNumber(value)}</>;
 }
 
-function Difference({ amount }: { amount: Decimal }) {
-  return amount.units === 0n ? <>–</> : <Money amount={decimalText(amount)} weight="bold" />;
+function Difference({ amount, unit }: { amount: Decimal; unit: string }) {
+  return amount.units === 0n ? <>–</> : <Money amount={decimalText(amount)} unit={unit} weight="bold" />;
 }
 
-/** Before tax and discount, unrounded: the draft has the exact amounts. */
+/** Before discount, unrounded: the draft has the exact amounts. */
 function amountOf(lines: readonly LineInput[]): Decimal {
   return lines
     .map(({ quantity, unit_price }) =>

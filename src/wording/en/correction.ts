@@ -66,7 +66,7 @@ export const correctionWords = {
     difference: 'Difference',
     quantityAfter: (line) => `Quantity after, line ${line}`,
     priceAfter: (line) => `Unit price after, line ${line}`,
-    total: 'Difference before tax',
+    total: 'Difference of the goods',
     nothing: 'Nothing is changed yet. Edit a quantity or a price in the After columns.',
     earlier: 'Before shows the original invoice; earlier adjustments are in the invoice family.',
     submit: 'Create adjusting invoice',
