@@ -31,14 +31,13 @@ create unique index invoice_corrections_open on invoice_corrections (tenant_id, 
 create unique index invoice_corrections_replaced on invoice_corrections (tenant_id, target_id) where in_effect and nature = 'replace';
 create index invoice_corrections_target on invoice_corrections (tenant_id, target_id);
 
--- What was replaced is corrected no more, and what was wrong is corrected by the method of the first time (TT 91/2026 Điều 10.6.a).
+-- What was replaced is corrected no more, and what was adjusted is not replaced (TT 91/2026 Điều 10.6.a).
 create function refuse_second_method() returns trigger language plpgsql as $$
 begin
   if exists (
     select from invoice_corrections earlier
     where earlier.tenant_id = new.tenant_id and earlier.target_id = new.target_id and earlier.in_effect
-      and (earlier.nature = 'replace'
-        or (earlier.nature <> new.nature and earlier.matter = 'main_content' and new.matter = 'main_content'))
+      and (earlier.nature = 'replace' or earlier.nature <> new.nature)
   ) then
     raise exception 'invoice % was corrected by another method', new.target_id using errcode = 'check_violation';
   end if;

@@ -18,7 +18,7 @@ type Stated = components['schemas']['ReplacementInput'] & { lines?: InvoiceInput
 /**
  * A draft that adjusts or replaces an issued invoice. Without `lines` it has those of the invoice.
  * Failures: 409 correction_open while another correction of it is under way, 422 correction_not_allowed with the reason where
- * today's law has closed this way, 422 agreement_missing where a written agreement with the buyer must come first.
+ * today's law has closed this way, 422 agreement_day for one of another time, 422 agreement_missing where a written agreement with the buyer must come first.
  */
 export async function draftCorrection(
   tx: Tx,
@@ -42,6 +42,7 @@ export async function draftCorrection(
       'matter',
     ]);
   refuseWithoutAgreement(remedy, stated);
+  refuseAgreementDay(stated, target.issued_on, today);
   const related = relatedOf(target, remedy, method, today);
   const input = await inputFrom(tx, target, stated.lines ?? null, today);
   const draft = await createDraft(tx, input, account, clock, related);
@@ -88,6 +89,17 @@ function refuseWithoutAgreement({ agreement }: Remedy, { agreement_no, agreement
     'agreement_missing',
     'Người mua là tổ chức, hộ kinh doanh nên hai bên phải có văn bản thỏa thuận ghi rõ nội dung sai trước khi lập hóa đơn mới. Nhập số và ngày văn bản.',
     missing,
+  );
+}
+
+/** An agreement about an invoice is made after the invoice, and before the new one. */
+function refuseAgreementDay({ agreement_on }: Stated, issued_on: string, today: string): void {
+  if (!agreement_on || (agreement_on >= issued_on && agreement_on <= today)) return;
+  throw failure(
+    422,
+    'agreement_day',
+    'Ngày văn bản thỏa thuận phải từ ngày lập hóa đơn gốc đến hôm nay. Nhập lại ngày văn bản.',
+    ['agreement_on'],
   );
 }
 

@@ -5,6 +5,8 @@ import { listed } from '#server/platform/http/handlers.ts';
 import { draftCorrection } from './draft-correction.ts';
 import { invoiceRemedies } from './remedies.ts';
 
+export { refuseUnlawfulCorrection } from './check-correction.ts';
+
 /** Điều chỉnh, thay thế: what may be done about an invoice that is wrong, and the invoices that do it. */
 export const correctionHandlers = (totals: RecentTotals) =>
   ({

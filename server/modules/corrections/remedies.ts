@@ -55,7 +55,10 @@ export function remediesAgainst(
   corrected_on: string,
 ): Remedies {
   if (row.nature === 'adjust') return { remedies: [], barred: [] };
-  return remediesFor(wrongInvoice(row, earlier, matter, corrected_on));
+  const { remedies, barred } = remediesFor(wrongInvoice(row, earlier, matter, corrected_on));
+  const isPossible = ({ action }: Remedy) =>
+    action !== 'replace' || !earlier.some((one) => one.in_effect && one.nature === 'adjust');
+  return { remedies: remedies.filter(isPossible), barred };
 }
 
 function wireRemedy(remedy: Remedy, row: InvoiceRow, today: string): components['schemas']['Remedy'] {

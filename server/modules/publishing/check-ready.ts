@@ -7,6 +7,7 @@ import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
+import { refuseUnlawfulCorrection } from '#server/modules/corrections/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { storedAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
@@ -58,6 +59,7 @@ export async function refuseUnready(
   acknowledged: readonly IssuingWarningCode[],
   declared?: readonly AcceptedDeclaration[],
 ): Promise<void> {
+  await refuseUnlawfulCorrection(tx, row, clock);
   const content: InvoiceContent = await storedContent(tx, row);
   const template = await templateTable.get(tx, row.template_id);
   const declarations = declared ?? (await acceptedDeclarations(tx));

@@ -18,15 +18,18 @@ export async function correctTargets(tx: Tx, moved: readonly Moved[], now: strin
     returning invoice_id, target_id, nature`.execute(tx);
   for (const { invoice_id, target_id, nature } of rows) {
     const target = await findInvoice(tx, target_id, { lock: true });
-    const lifecycle = advance(target.lifecycle as InvoiceState, nature);
-    if (lifecycle === null) throw new Error(`invoice ${target_id} cannot be corrected: ${target.lifecycle}`);
+    // Rules and database keep this from being impossible; if it is, the authority's answer is applied all the same.
+    const lifecycle = advance(target.lifecycle as InvoiceState, nature) ?? target.lifecycle;
     await tx
       .updateTable('invoices')
       .set({ lifecycle, updated_on: now })
       .where('id', '=', target_id)
       .execute();
     const document = await documentOf(tx, 'invoice', target_id);
-    const line = { kind: lifecycle, detail: { by: labels.get(invoice_id) ?? '' } };
+    const line = {
+      kind: nature === 'adjust' ? 'adjusted' : 'replaced',
+      detail: { by: labels.get(invoice_id) ?? '' },
+    };
     if (document !== null) await recordEvent(tx, document, line, now);
   }
 }

@@ -163,6 +163,37 @@ describe('what stops a correction', () => {
     ]);
   });
 
+  test('an agreement from before the invoice or from a day to come', async () => {
+    const original = await issued();
+    for (const agreement_on of ['2026-11-19', '2026-11-21'])
+      expect(codesIn(await adjust(original.id, { agreement_on }))).toEqual([422, ['agreement_day']]);
+  });
+
+  test('a buyer who became a business after the draft was made without an agreement', async () => {
+    const person = { buyer_name: null, buyer_tax_code: null, buyer_person: 'Nguyễn Thị Lụa' };
+    const original = await issued(person);
+    const draft = draftIn(await replace(original.id, { agreement_no: null, agreement_on: null }));
+    const changed = await desk.put(draft, { buyer_tax_code: '0000000017' });
+    expect(changed.status).toBe(200);
+    const published = await judged(server.current, 'publishInvoice', {
+      token,
+      id: draft.id,
+      body: { invoice: { lock_version: changed.body.invoice.lock_version } },
+    });
+    expect(codesIn(published)).toEqual([422, ['agreement_missing']]);
+  });
+
+  test('an adjustment in effect, whatever it was for: the invoice is not replaced any more', async () => {
+    const original = await issued();
+    await coded(draftIn(await adjust(original.id, { matter: 'settlement' })));
+    expect(codesIn(await replace(original.id))).toEqual([422, ['correction_not_allowed']]);
+    expect(codesIn(await replace(original.id, { matter: 'titled_goods_returned' }))).toEqual([
+      422,
+      ['correction_not_allowed'],
+    ]);
+    expect(actionsFor(await remediesOf(original.id), 'main_content')).toEqual(['adjust']);
+  });
+
   test('an invoice without its code, which is put right and sent again', async () => {
     const draft = await desk.draft();
     expect(codesIn(await replace(draft.id))).toEqual([422, ['correction_not_allowed']]);

@@ -52,7 +52,9 @@ async function correcting(
   id: number,
   stated: object,
 ): Promise<number> {
-  const body = { correction: { matter: 'main_content', ...stated } };
+  const body = {
+    correction: { matter: 'main_content', agreement_no: 'BB-01', agreement_on: '2026-11-20', ...stated },
+  };
   const answered = await judged(app, operation, { token, id, body });
   if (answered.status !== 201) throw new Error(`${operation}: ${answered.text}`);
   return (answered.body as { invoice: Made }).invoice.id;
