@@ -1,4 +1,4 @@
-import { makeDraft } from '../api.ts';
+import { makeDraft, today } from '../api.ts';
 import { enter, expect, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 
@@ -11,7 +11,7 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
 }
 
-/** The agreement with the buyer, which a business buyer needs. */
+/** The agreement with the buyer, which a business buyer needs; it cannot be older than the wrong invoice. */
 async function agree(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Số văn bản/ }).fill('BB-2026-014');
   await page
@@ -19,7 +19,7 @@ async function agree(page: Page): Promise<void> {
     .getByRole('spinbutton')
     .first()
     .click();
-  await page.keyboard.type('20112026');
+  await page.keyboard.type(today().split('-').reverse().join(''));
 }
 
 test('a wrong quantity is adjusted: the difference is issued, and the value in force is right', async ({
@@ -48,7 +48,7 @@ test('a wrong quantity is adjusted: the difference is issued, and the value in f
   await expect(family.getByRole('listitem')).toHaveCount(2);
   await expect(family.getByText('Giá trị đang có hiệu lực')).toBeVisible();
   await family.getByRole('link').first().click();
-  await expect(page.getByText('Bị điều chỉnh')).toBeVisible();
+  await expect(page.getByText('Bị điều chỉnh', { exact: true })).toBeVisible();
 });
 
 test('a wrong invoice is replaced, and is corrected no more', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a wrong invoice is replaced, and is corrected no more', async ({ page }) =
   const family = page.locator('section', { has: page.getByRole('heading', { name: 'Họ hóa đơn' }) });
   await expect(family.getByText('không còn tính')).toBeVisible();
   await family.getByRole('link').first().click();
-  await expect(page.getByText('Bị thay thế')).toBeVisible();
+  await expect(page.getByText('Bị thay thế', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Có gì sai?' }).click();
   await page.getByRole('radio', { name: /^Mã số thuế, hàng hóa/ }).check();
   await expect(page.getByText('Không có cách xử lý nào trên hóa đơn này.')).toBeVisible();
