@@ -29,3 +29,10 @@ for (const moment of moments) {
     expect(rates.filter((rate) => !isVatRateOn(rate, today))).toEqual([]);
   });
 }
+
+test('the demo has one invoice that adjusts another and one that replaces another', () => {
+  const moment = '2026-11-24T09:00:00+07:00';
+  const fates = demoPlan(300, Date.parse(moment), moment.slice(0, 10)).map(({ fate }) => fate);
+  const counted = (wanted: string): number => fates.filter((fate) => fate === wanted).length;
+  expect([counted('adjusts'), counted('replaces')]).toEqual([1, 1]);
+});

@@ -1,17 +1,22 @@
 import type { components } from '#generated/types.ts';
 import type { Account, Db } from '#server/context.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
-import { createDraft } from '#server/modules/invoices/index.ts';
+import { draftCorrection } from '#server/modules/corrections/index.ts';
+import { createDraft, findInvoice, wireInvoice } from '#server/modules/invoices/index.ts';
 import { queuePublication, carryInvoice } from '#server/modules/publishing/index.ts';
 import type { FixedClock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { between, pick, type Random } from './random.ts';
 
+type Invoice = components['schemas']['Invoice'];
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type LineInput = components['schemas']['InvoiceLineInput'];
 
-/** What becomes of a demo invoice. held: the authority has it, and answers a few minutes after the demo was made. */
-export type Fate = 'draft' | 'coded' | 'denied' | 'held';
+/**
+ * What becomes of a demo invoice. held: the authority has it, and answers a few minutes after the demo was made. adjusts, replaces: it
+ * corrects one issued shortly before, and gets its code.
+ */
+export type Fate = 'draft' | 'coded' | 'denied' | 'held' | 'adjusts' | 'replaces';
 
 type DemoInvoices = {
   db: Db;
@@ -58,9 +63,11 @@ export async function issueDemoInvoices(
   for (const [done, { at, fate }] of plan.entries()) {
     on_progress?.(done, plan.length);
     demo.clock.set(at);
-    const input = demoInvoice(demo, catalogue);
     const { account, clock, documents } = demo;
-    const draft = await inTenant(demo.db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
+    const draft =
+      fate === 'adjusts' || fate === 'replaces'
+        ? await demoCorrection(demo, fate)
+        : await writeDraft(demo, demoInvoice(demo, catalogue));
     if (fate === 'draft') continue;
     const thought_ms = between(demo.random, 60, 600) * 1000;
     clock.advance(Math.max(0, Math.min(thought_ms, demo.now_ms - clock.epoch_ms() - ANSWERED_AFTER_MS)));
@@ -70,6 +77,34 @@ export async function issueDemoInvoices(
     clock.advance(ANSWERED_AFTER_MS);
     await collectAnswers(documents, account.tenant_id);
   }
+}
+
+function writeDraft({ db, account, clock }: DemoInvoices, input: InvoiceInput): Promise<Invoice> {
+  return inTenant(db, account.tenant_id, (tx) => createDraft(tx, input, account, clock));
+}
+
+/** The draft that takes one unit off the first line of the latest issued invoice, or that replaces it by one with the same content. */
+function demoCorrection(
+  { db, account, clock }: DemoInvoices,
+  fate: 'adjusts' | 'replaces',
+): Promise<Invoice> {
+  return inTenant(db, account.tenant_id, async (tx) => {
+    const wrong = await tx
+      .selectFrom('invoices')
+      .select('id')
+      .where('lifecycle', '=', 'issued')
+      .where('nature', '=', 'original')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const { id } = wrong;
+    const agreed = { agreement_no: `BB-${id}`, agreement_on: clock.today() };
+    const stated = { matter: 'main_content', ...agreed } as const;
+    if (fate === 'replaces') return draftCorrection(tx, { id, method: 'replace', stated }, account, clock);
+    const { lines } = await wireInvoice(tx, await findInvoice(tx, id));
+    const [first] = lines.map(({ vat_amount: _computed, ...line }) => line);
+    const less = first === undefined ? [] : [{ ...first, quantity: '-1' }];
+    return draftCorrection(tx, { id, method: 'adjust', stated: { ...stated, lines: less } }, account, clock);
+  });
 }
 
 function readCatalogue(demo: DemoInvoices): Promise<Catalogue> {
@@ -167,7 +202,16 @@ export function demoPlan(count: number, now_ms: number, today: string): { at: st
   return plan.sort((a, b) => a.at - b.at).map(({ at, fate }) => ({ at: new Date(at).toISOString(), fate }));
 }
 
+/** A demo with so many settled invoices has families: some invoices before the newest, one adjusts another and one replaces another. */
+const FAMILIES_FROM = 50;
+const ADJUSTS_BEFORE_FRESH = 12;
+const REPLACES_BEFORE_FRESH = 6;
+
 function fateOf(at: number, first_fresh: number): Fate {
+  if (first_fresh >= FAMILIES_FROM) {
+    if (at === first_fresh - ADJUSTS_BEFORE_FRESH) return 'adjusts';
+    if (at === first_fresh - REPLACES_BEFORE_FRESH) return 'replaces';
+  }
   if (at >= first_fresh) return FRESH[(at - first_fresh) % FRESH.length] ?? 'coded';
   return at % DENIED_EVERY === DENIED_EVERY - 1 ? 'denied' : 'coded';
 }

@@ -6,6 +6,7 @@ import { draftCorrection } from './draft-correction.ts';
 import { invoiceRemedies } from './remedies.ts';
 
 export { refuseUnlawfulCorrection } from './check-correction.ts';
+export { draftCorrection } from './draft-correction.ts';
 
 /** Điều chỉnh, thay thế: what may be done about an invoice that is wrong, and the invoices that do it. */
 export const correctionHandlers = (totals: RecentTotals) =>

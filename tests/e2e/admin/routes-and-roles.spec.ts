@@ -47,25 +47,6 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
 
 type Made = { api_token: { id: number }; invoice_mistake: { id: number } };
 
-type Listed = Record<string, { id: number }[]>;
-
-/** One draft that adjusts an issued invoice and one that replaces another, unless they are there. */
-async function makeCorrections(page: Page): Promise<void> {
-  const read = (path: string) => callApi<Listed>(page.request, owner, ['GET', path]);
-  const issued = (await read('/api/invoices?status=code_issued&sort=created_on&limit=2'))['invoices'] ?? [];
-  const stated = { matter: 'main_content', agreement_no: 'BB-01', agreement_on: '2026-11-20' };
-  const line = { kind: 'goods', name: 'Băng keo', quantity: '-1', unit_price: '1000', vat_rate: '8%' };
-  const wanted = [
-    ['adjusted_invoices', 'adjustments', { ...stated, lines: [line] }],
-    ['replaced_invoices', 'replacements', stated],
-  ] as const;
-  for (const [at, [name, path, correction]] of wanted.entries()) {
-    const there = (await read(`/api/${name}?limit=1`))[name] ?? [];
-    if (there.length === 0)
-      await callApi(page.request, owner, ['POST', `/api/invoices/${issued[at]?.id}/${path}`], { correction });
-  }
-}
-
 /** Every built page with an address that leads to something. */
 async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
   const { api_token } = await callApi<Made>(page.request, owner, ['POST', '/api/api_tokens'], {
@@ -79,7 +60,6 @@ async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
     invoice_mistake: { origin: 'own', review_no: null, review_on: null, invoices: [] },
   });
   const ids: Record<string, number> = { api_tokens: api_token.id, invoice_mistakes: invoice_mistake.id };
-  await makeCorrections(page);
   for (const [resource, [path, key]] of Object.entries(records)) {
     const reply = await callApi<Record<string, { id: number }[]>>(page.request, owner, [
       'GET',
