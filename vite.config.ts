@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
+import { leftOut } from './scripts/pages/left-out.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
 const api = 'http://127.0.0.1:3000';
@@ -66,10 +68,12 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [tokensStyleSheet(), developmentPaths(), react(), compressedAssets()],
+  plugins: [tokensStyleSheet(), developmentPaths(), react(), leftOut, compressedAssets()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
+    // The core of the admin is one chunk on purpose.
+    chunkSizeWarningLimit: 1000,
     // Every browser the build is for has it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -79,6 +83,7 @@ export default defineConfig(({ mode }) => ({
         login: page('login.html'),
         public: page('public.html'),
       },
+      output: { chunkFileNames: chunkFileName, codeSplitting: { groups: chunkGroups() } },
     },
   },
   // Icons are small modules imported one by one: bundling each on first sight would reload the page over and over.

@@ -8,7 +8,7 @@ import { endWith, root, say, Stop } from './root.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 
 const stamp_file = join(root, 'dist', '.stamp');
-const source_dirs = ['src', 'generated', 'domain', 'public'];
+const source_dirs = ['src', 'generated', 'domain', 'public', 'scripts/pages'];
 const source_files = ['vite.config.ts', 'package-lock.json', 'tsconfig.json'];
 
 function* filesUnder(path) {

@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+
+type Graph = {
+  getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+};
+
+const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const ADMIN = file('src/app.tsx');
+const ADMIN_START = file('src/main.tsx');
+const ENGLISH = file('src/wording/en/english.ts');
+const LOGIN = file('src/login/main.tsx');
+const PUBLIC = file('src/public/main.tsx');
+
+/** Packages whose index names everything they have: what is reached through it is not what is used. */
+const INDEXED = /node_modules\/(?:react-admin|ra-|@tanstack\/|react-hook-form)/;
+
+type Parts = { entrance: ReadonlySet<string>; outside: ReadonlySet<string>; admin: ReadonlySet<string> };
+
+/**
+ * Which files share a chunk, for `output.codeSplitting.groups`. Left alone, the bundler makes a chunk of each set of pages
+ * that share a file: more than a hundred for the list of invoices, each compressed by itself. Here what the admin loads
+ * before its first page is drawn is one chunk of ours and one of packages, and what the login page shares with the public pages
+ * is one. Nothing that `src/main.tsx` or the English words import may be in the admin's chunk: it would read its words before
+ * they are English.
+ */
+export function chunkGroups() {
+  let parts: Parts | null = null;
+  const chunkOf = (id: string, graph: Graph): string | null => {
+    parts ??= partsOf(graph);
+    if (parts.entrance.has(id)) return 'entrance';
+    if (parts.outside.has(id) || !parts.admin.has(id)) return null;
+    return id.includes('/node_modules/') ? 'packages' : 'core';
+  };
+  // A group that took the files behind its own would take them away from pages that need only these.
+  const common = { includeDependenciesRecursively: false };
+  return [
+    { ...common, priority: 3, name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+    { ...common, priority: 2, name: chunkOf, debugName: 'by entry' },
+    // The rest of the packages by the pages that use them, and never in a chunk with our own files, which import them.
+    {
+      ...common,
+      priority: 1,
+      name: 'lib',
+      entriesAware: true,
+      test: /node_modules\/.*\.[mc]?js$|hoadon:left-out/,
+    },
+  ];
+}
+
+function partsOf(graph: Graph): Parts {
+  const laterBehind = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+  const pages = (graph.getModuleInfo(PUBLIC)?.importedIds ?? []).flatMap(laterBehind);
+  const login = filesBehind([LOGIN], graph);
+  const visitors = filesBehind([PUBLIC, ...pages], graph);
+  return {
+    entrance: new Set([...login].filter((id) => visitors.has(id))),
+    outside: new Set([...login, ...visitors, ...filesBehind([ADMIN_START, ENGLISH], graph)]),
+    admin: filesBehind([ADMIN], graph),
+  };
+}
+
+/** What has to be there before one of the entries runs: all it imports other than by `import()`. */
+function filesBehind(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const pending = [...entries];
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (reached.has(id) || INDEXED.test(id)) continue;
+    reached.add(id);
+    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return reached;
+}
+
+/** The name of a chunk's file. Groups by use are called after all pages that use them, which every list of chunks would repeat. */
+export function chunkFileName({ name }: { name: string }): string {
+  return `assets/${name.split('~')[0] ?? name}-[hash].js`;
+}
