@@ -1,3 +1,4 @@
+import { isArithmetic, readArithmetic } from '#domain/numbers/arithmetic.ts';
 import { formatDecimal } from '#domain/numbers/number-style.ts';
 import type { NumberLimits } from '#domain/numbers/read-number.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -20,6 +21,8 @@ type Entry = {
   onChange?: (value: string) => void;
   kind: NumberKind;
   limits: NumberLimits;
+  /** A text that begins with `=` is computed when the field is left. */
+  arithmetic?: boolean;
 };
 
 /** Edits by the keyboard, also while it composes: they change a part of the text. */
@@ -29,7 +32,7 @@ const byKey = /^(insertText|insertCompositionText|delete)/;
  * Holds what is being typed beside the decimal string it stands for. Nothing typed is dropped: a text that cannot be read is
  * given on as it is (entryValue), and `problem` says why once the field is left.
  */
-export function useNumberEntry({ value, onChange, kind, limits }: Entry) {
+export function useNumberEntry({ value, onChange, kind, limits, arithmetic = false }: Entry) {
   /** As typed, without group marks of ours; null while the value is shown as it is written in the company's style. */
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +42,10 @@ export function useNumberEntry({ value, onChange, kind, limits }: Entry) {
   const resting = shownEntry(value);
   const shown = typed === null ? resting : groupWhileTyping(typed, style);
   const unread = unreadText(value);
-  const read = value === '' || unread !== null ? null : formatDecimal(value, style);
+  const formula = arithmetic && unread !== null && isArithmetic(unread) ? unread : null;
+  const computed = formula === null ? null : computedValue(formula, limits);
+  const number = formula === null && unread === null ? value : (computed ?? '');
+  const read = number === '' ? null : formatDecimal(number, style);
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -85,7 +91,8 @@ export function useNumberEntry({ value, onChange, kind, limits }: Entry) {
 
   const guardKey = (event: KeyboardEvent) => {
     const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
-    if (!isShortcut && !acceptsKey(kind, event.key)) event.preventDefault();
+    const startsFormula = arithmetic && (event.key === '=' || isArithmetic(shown));
+    if (!isShortcut && !startsFormula && !acceptsKey(kind, event.key)) event.preventDefault();
   };
 
   const put = (next: string) => {
@@ -103,7 +110,13 @@ export function useNumberEntry({ value, onChange, kind, limits }: Entry) {
     change,
     paste,
     guardKey,
-    settle: () => setDraft(null),
+    settle: () => (computed === null ? setDraft(null) : put(computed)),
     put,
   };
+}
+
+/** What a formula comes to; null where it cannot be computed: it then stays as typed, with a sentence. */
+function computedValue(formula: string, limits: NumberLimits): string | null {
+  const reading = readArithmetic(formula, shownStyle.current(), limits);
+  return 'refused' in reading ? null : reading.value;
 }

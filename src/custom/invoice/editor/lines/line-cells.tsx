@@ -57,7 +57,7 @@ const echoPlace = { strategy: 'fixed' } as const;
 export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberCellProps) {
   const [focused, setFocused] = useState<HTMLInputElement | null>(null);
   const isPressed = useRef(false);
-  const entry = useNumberEntry({ value, onChange, kind, limits: limitsOf(kind, decimals) });
+  const entry = useNumberEntry({ value, onChange, kind, limits: limitsOf(kind, decimals), arithmetic: true });
   const problem = entry.problem ?? cell.problem;
   const echo = focused === null ? null : (entry.problem ?? entry.echo);
   const echoId = `${cell.id}-echo`;
@@ -85,7 +85,12 @@ export function NumberCell({ value, onChange, kind, decimals, ...cell }: NumberC
         value={entry.shown}
         onChange={entry.change}
         onPaste={entry.paste}
-        onKeyDown={entry.guardKey}
+        onKeyDown={(event) => {
+          // A formula counts by what it comes to when the invoice is saved from within the cell.
+          if ((event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter'))
+            entry.settle();
+          entry.guardKey(event);
+        }}
         onMouseDown={() => {
           isPressed.current = true;
         }}
