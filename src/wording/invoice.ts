@@ -38,10 +38,6 @@ export const invoiceWords = worded('invoiceWords', {
 export const lineWords = worded('lineWords', {
   title: 'Hàng hóa, dịch vụ',
   count: (count: number) => `${count} dòng`,
-  pasteTooWide:
-    'Vùng dán có nhiều cột hơn các ô từ đây sang phải nên chưa dán gì. Chọn ô bắt đầu khác hoặc chép lại ít cột hơn.',
-  pasteMixed: (column: string) =>
-    `Cột ${column} của vùng dán viết số theo hai kiểu lẫn lộn (1.234,5 và 1,234.5) nên chưa dán gì. Sửa cột đó theo một kiểu rồi chép lại.`,
   pasteOverOther: (line: number) =>
     `Dòng ${line} không phải dòng hàng hóa, dịch vụ nên chưa dán gì. Dán từ một dòng khác.`,
   inLine: (line: number, sentence: string) => `Dòng ${line}: ${sentence}`,
@@ -65,9 +61,44 @@ export const lineWords = worded('lineWords', {
   otherRateCell: (row: number) => `Thuế suất khác (%), dòng ${row}`,
   products: 'Hàng hóa trong danh mục',
   kinds: { goods: '', promotion: 'KM', discount: 'CKTM', note: 'GC' },
-  hintNext: 'xuống dòng dưới',
+  hintNext: 'dòng dưới',
   hintTab: 'ô kế tiếp',
-  hintSave: 'lưu nháp',
+  hintDuplicate: 'nhân đôi dòng',
+  hintRemove: 'xóa dòng',
+  hintMove: 'chuyển dòng',
+  hintMenu: 'thao tác khác',
+  hintUndo: 'hoàn tác',
+  hintArithmetic: 'tính trong ô, như =12*3',
+  duplicate: 'Nhân đôi dòng',
+  pasted: (count: number) => `Đã dán ${count} dòng`,
+  selected: (count: number) => `Đang chọn ${count} ô`,
+  selectedSum: (sum: string) => `Tổng ${sum}`,
+  selectedAverage: (average: string) => `Trung bình ${average}`,
+});
+
+/** Words of pasting a copied region into the lines of an invoice. */
+export const pasteWords = worded('pasteWords', {
+  action: 'Dán từ Excel',
+  title: 'Dán từ Excel',
+  here: 'Dán vùng đã chép vào đây',
+  hereHint: 'Chép các ô trong Excel hoặc Google Trang tính, rồi nhấn Ctrl V ở đây.',
+  size: (rows: number, columns: number, line: number) => `${rows} dòng × ${columns} cột, vào từ dòng ${line}`,
+  heading: 'Dòng đầu là tiêu đề',
+  style: 'Kiểu số',
+  styles: { vietnamese: '1.234,56 (Việt Nam)', international: '1,234.56 (quốc tế)' },
+  mixed:
+    'Có cột viết số theo hai kiểu lẫn lộn. Hãy chọn cách đọc; số không đọc được vẫn giữ nguyên và được tô đỏ trong ô.',
+  over: (from: number, to: number) =>
+    from === to
+      ? `Dòng ${from} đang có nội dung, các cột được dán sẽ ghi đè.`
+      : `Các dòng ${from} đến ${to} đang có nội dung, các cột được dán sẽ ghi đè.`,
+  column: (at: number) => `Cột thứ ${at} là`,
+  code: 'Mã hàng',
+  skipped: 'Bỏ qua',
+  unread: 'chưa đọc được, giữ nguyên',
+  more: (count: number) => `và ${count} dòng nữa`,
+  undo: 'Ctrl Z bỏ cả lần dán',
+  insert: (count: number) => `Chèn ${count} dòng`,
 });
 
 export const totalWords = worded('totalWords', {

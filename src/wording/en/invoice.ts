@@ -38,10 +38,6 @@ export const invoiceWords = {
 export const lineWords = {
   title: 'Goods and services',
   count: (count) => counted(count, 'line'),
-  pasteTooWide:
-    'The copied region has more columns than there are cells from here on, so nothing was pasted. Start at another cell or copy fewer columns.',
-  pasteMixed: (column) =>
-    `Column ${column} of the copied region mixes two styles of numbers (1.234,5 and 1,234.5), so nothing was pasted. Write it in one style and copy again.`,
   pasteOverOther: (line) =>
     `Line ${line} holds no goods or services, so nothing was pasted. Paste from another line.`,
   inLine: (line, sentence) => `Line ${line}: ${sentence}`,
@@ -67,8 +63,43 @@ export const lineWords = {
   kinds: { goods: '', promotion: 'Promo', discount: 'Disc.', note: 'Note' },
   hintNext: 'next line',
   hintTab: 'next cell',
-  hintSave: 'save draft',
+  hintDuplicate: 'copy the line',
+  hintRemove: 'delete the line',
+  hintMove: 'move the line',
+  hintMenu: 'more',
+  hintUndo: 'undo',
+  hintArithmetic: 'computes in a cell: =12*3',
+  duplicate: 'Copy the line',
+  pasted: (count) => `${counted(count, 'line')} pasted`,
+  selected: (count) => `${counted(count, 'cell')} selected`,
+  selectedSum: (sum) => `Sum ${sum}`,
+  selectedAverage: (average) => `Average ${average}`,
 } satisfies Worded<typeof import('../invoice.ts').lineWords>;
+
+export const pasteWords = {
+  action: 'Paste from Excel',
+  title: 'Paste from Excel',
+  here: 'Paste the copied cells here',
+  hereHint: 'Copy cells in Excel or Google Sheets, then press Ctrl V here.',
+  size: (rows, columns, line) =>
+    `${counted(rows, 'row')} × ${counted(columns, 'column')}, from line ${line} on`,
+  heading: 'The first row holds headings',
+  style: 'Numbers',
+  styles: { vietnamese: '1.234,56 (Vietnamese)', international: '1,234.56 (international)' },
+  mixed:
+    'A column mixes two styles of numbers. Choose how to read it; what cannot be read stays as it is, marked in its cell.',
+  over: (from, to) =>
+    from === to
+      ? `Line ${from} has content that the pasted columns replace.`
+      : `Lines ${from} to ${to} have content that the pasted columns replace.`,
+  column: (at) => `Column ${at} is`,
+  code: 'Item code',
+  skipped: 'Skip',
+  unread: 'cannot be read, left as it is',
+  more: (count) => `and ${counted(count, 'more row')}`,
+  undo: 'Ctrl Z takes the whole paste back',
+  insert: (count) => `Insert ${counted(count, 'line')}`,
+} satisfies Worded<typeof import('../invoice.ts').pasteWords>;
 
 export const totalWords = {
   rate: 'VAT rate',

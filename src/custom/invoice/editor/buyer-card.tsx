@@ -1,5 +1,5 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
@@ -21,7 +21,7 @@ function ownProblem(field: BuyerField, value: string): string | undefined {
 }
 
 /** Who buys: typed, or filled from the catalogue of customers. */
-export function BuyerCard({ draft, dispatch, problems }: CardProps) {
+export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: CardProps) {
   const [picking, setPicking] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [more, setMore] = useState(() => moreBuyerFields.some((field) => draft[field] !== ''));
@@ -81,7 +81,7 @@ export function BuyerCard({ draft, dispatch, problems }: CardProps) {
       </Button>
     </Card>
   );
-}
+});
 
 type BuyerInput = { max: number; span: 1 | 2; counted?: boolean; type?: 'email' | 'tel' };
 

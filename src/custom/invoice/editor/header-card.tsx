@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
@@ -17,7 +18,14 @@ type HeaderCardProps = CardProps & {
   seriesFixed: boolean;
 };
 
-export function HeaderCard({ draft, dispatch, problems, templates, template, seriesFixed }: HeaderCardProps) {
+export const HeaderCard = memo(function HeaderCard({
+  draft,
+  dispatch,
+  problems,
+  templates,
+  template,
+  seriesFixed,
+}: HeaderCardProps) {
   const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
   const placed = (field: string) => ({ id: fieldId(field), error: problems[fieldId(field)] });
   return (
@@ -72,4 +80,4 @@ export function HeaderCard({ draft, dispatch, problems, templates, template, ser
       </FormGrid>
     </Card>
   );
-}
+});

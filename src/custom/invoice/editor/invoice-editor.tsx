@@ -1,5 +1,5 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
@@ -30,7 +30,7 @@ import { useIncidents } from '../use-incidents.ts';
 import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
 import { BuyerCard } from './buyer-card.tsx';
 import { seriesOf, type Template } from './draft/draft-content.ts';
-import { writtenLines, type Invoice } from './draft/draft.ts';
+import { writtenLines, type Draft, type DraftHead, type Invoice } from './draft/draft.ts';
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
@@ -111,17 +111,20 @@ export function InvoiceEditor({
     if (saved !== invoice) onSaved(saved, true);
     setPublishing(saved);
   };
+  useKey('z', ({ shiftKey }) => dispatch({ type: shiftKey ? 'redo' : 'undo' }), !saving);
+  useKey('y', () => dispatch({ type: 'redo' }), !saving);
   useKey('s', () => void saveDraft(), isDirty && !saving);
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 
   const status = invoice?.status ?? 'draft';
   const toDoCount = open.length + lacksOf(signing.readiness);
   const numbered = invoice?.number == null ? null : invoice;
-  const card = {
-    draft,
-    dispatch,
-    problems: { ...refusedMarks(refusal?.reasons ?? [], draft, editor.stored), ...problems },
-  };
+  const marks = useMemo(
+    () =>
+      refusal === null ? problems : { ...refusedMarks(refusal.reasons, draft, editor.stored), ...problems },
+    [refusal, draft, editor.stored, problems],
+  );
+  const card = { draft: useDraftHead(draft), dispatch, problems: marks };
   const symbol = editor.template?.symbol ?? invoice?.symbol ?? '';
   const due = dueOf({ status, issued_on: draft.issued_on, symbol }, today(), useIncidents());
   const unit = draft.currency === 'VND' ? 'đ' : draft.currency;
@@ -182,8 +185,12 @@ export function InvoiceEditor({
           />
           <BuyerCard {...card} />
           <LineTable
-            {...card}
-            amounts={amounts}
+            lines={draft.lines}
+            currency={draft.currency}
+            issued_on={draft.issued_on}
+            dispatch={dispatch}
+            problems={marks}
+            amounts={editor.lineAmounts}
             has_vat={has_vat}
             percents={editor.percents}
             price_includes_tax={price_includes_tax}
@@ -232,6 +239,16 @@ export function InvoiceEditor({
       />
     </>
   );
+}
+
+/** The same object while only lines change, so that the cards beside them are not drawn again at each key. */
+function useDraftHead(draft: Draft): DraftHead {
+  const [head, setHead] = useState(draft);
+  const isSame = (Object.keys(draft) as (keyof Draft)[]).every(
+    (field) => field === 'lines' || draft[field] === head[field],
+  );
+  if (!isSame) setHead(draft);
+  return isSame ? head : draft;
 }
 
 function titleOf(invoice: Invoice | null, has_vat: boolean): string {

@@ -1,4 +1,5 @@
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import { memo } from 'react';
 import { Segmented } from '#src/ui/field/choice/segmented.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
@@ -23,7 +24,7 @@ type TotalsCardProps = CardProps & {
 };
 
 /** Totals by rate, in figures and in words, as they will stand on the invoice. */
-export function TotalsCard({
+export const TotalsCard = memo(function TotalsCard({
   draft,
   dispatch,
   problems,
@@ -65,7 +66,7 @@ export function TotalsCard({
       </div>
     </Card>
   );
-}
+});
 
 type InvoiceDiscountFieldProps = CardProps & { price_includes_tax: boolean; unit: string };
 

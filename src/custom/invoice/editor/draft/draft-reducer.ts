@@ -3,6 +3,7 @@ import {
   blankLine,
   isBlank,
   type Draft,
+  type DraftHead,
   type DraftLine,
   type InvoiceDiscountEntry,
   type TextField,
@@ -16,7 +17,11 @@ export type DraftAction =
   | { type: 'fill_buyer'; buyer: Partial<Draft> }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
+  | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
   | { type: 'insert_line'; before: number }
+  | { type: 'duplicate_line'; key: number }
+  /** One place up (-1) or down (1). */
+  | { type: 'move_line'; key: number; by: 1 | -1 }
   | { type: 'append_line' }
   | { type: 'remove_line'; key: number }
   | { type: 'restore_line'; line: DraftLine; at: number }
@@ -33,6 +38,22 @@ function withRoom(lines: readonly DraftLine[]): readonly DraftLine[] {
 function insertBefore(lines: readonly DraftLine[], key: number): readonly DraftLine[] {
   const at = lines.findIndex((line) => line.key === key);
   return [...lines.slice(0, at), blankLine(nextKey(lines), lines[at]), ...lines.slice(at)];
+}
+
+/** A copy goes in below the line, under a key of its own. */
+function duplicate(lines: readonly DraftLine[], key: number): readonly DraftLine[] {
+  return lines.flatMap((line) => (line.key === key ? [line, { ...line, key: nextKey(lines) }] : [line]));
+}
+
+/** The line changes places with its neighbour; the first goes no further up, none past an empty one. */
+function moveBy(lines: readonly DraftLine[], key: number, by: 1 | -1): readonly DraftLine[] {
+  const at = lines.findIndex((line) => line.key === key);
+  const [line, neighbour] = [lines[at], lines[at + by]];
+  if (line === undefined || neighbour === undefined || isBlank(neighbour)) return lines;
+  const next = [...lines];
+  next[at + by] = line;
+  next[at] = neighbour;
+  return next;
 }
 
 /** Puts a line that was taken away back at its place; where another has taken its key by now, under a new one. */
@@ -99,6 +120,17 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       };
     case 'paste_lines':
       return { ...draft, lines: withRoom(pasteOver(draft.lines, action.at, action.lines)) };
+    case 'clear_cells': {
+      const cleared = new Set(action.keys);
+      const lines = draft.lines.map((line) => (cleared.has(line.key) ? { ...line, ...action.change } : line));
+      return { ...draft, lines: withRoom(lines) };
+    }
+    case 'duplicate_line':
+      return { ...draft, lines: withRoom(duplicate(draft.lines, action.key)) };
+    case 'move_line': {
+      const lines = moveBy(draft.lines, action.key, action.by);
+      return lines === draft.lines ? draft : { ...draft, lines: withRoom(lines) };
+    }
     case 'insert_line':
       return { ...draft, lines: insertBefore(draft.lines, action.before) };
     case 'append_line':
@@ -114,7 +146,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
 
 /** What the cards of the editor are given. `problems` are by the id of the control they stand at. */
 export type CardProps = {
-  draft: Draft;
+  draft: DraftHead;
   dispatch: Dispatch<DraftAction>;
   problems: Readonly<Record<string, string>>;
 };

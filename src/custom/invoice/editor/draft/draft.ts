@@ -58,6 +58,9 @@ export type Draft = Record<BuyerField, string> & {
   lines: readonly DraftLine[];
 };
 
+/** The draft without its lines: what the cards above and below the lines show. */
+export type DraftHead = Omit<Draft, 'lines'>;
+
 export type TextField = Exclude<
   keyof Draft,
   'lines' | 'template_id' | 'customer_id' | 'price_includes_tax' | 'invoice_discount'
@@ -161,7 +164,8 @@ const has_revenue: Readonly<Record<LineKind, boolean>> = {
   note: false,
 };
 
-function lineInput(line: DraftLine): InvoiceLineInput {
+/** A line as the wire wants it. */
+export function lineInput(line: DraftLine): InvoiceLineInput {
   return {
     kind: line.kind,
     product_id: line.product_id,

@@ -1,5 +1,15 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { bearsVat } from '#domain/rules/particulars/forms.table.ts';
 import {
   revenuePercentsOn,
@@ -12,13 +22,15 @@ import { today } from '#src/providers/today.ts';
 import { refusedBy, type Refused } from '#src/views/form/refused-banner.tsx';
 import { relatedOf } from '../../related.ts';
 import { assess, explain, seriesOf, type Surroundings, type Template } from './draft-content.ts';
-import { reduceDraft } from './draft-reducer.ts';
+import { historyOf, reduceHistory } from './draft-history.ts';
 import {
   draftOf,
   inputOf,
+  lineInput,
   newDraft,
   writtenLines,
   type Draft,
+  type DraftLine,
   type Invoice,
   type InvoiceInput,
 } from './draft.ts';
@@ -29,11 +41,44 @@ import { useDefaultTemplate } from '../use-templates.ts';
 
 export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
 
-const textOf = (draft: Draft) => JSON.stringify(inputOf(draft));
+/** Lines that were not touched are the same objects: each is written as text once. */
+const lineTexts = new WeakMap<DraftLine, string>();
+
+function lineText(line: DraftLine): string {
+  const text = lineTexts.get(line) ?? JSON.stringify(lineInput(line));
+  lineTexts.set(line, text);
+  return text;
+}
+
+/** What would be saved, to be compared. */
+const textOf = (draft: Draft) =>
+  [JSON.stringify(inputOf({ ...draft, lines: [] })), ...writtenLines(draft).map(lineText)].join('\n');
+
+/** Up to so many lines amounts follow each key; of longer invoices they follow once typing pauses. */
+const MAX_LINES_AT_ONCE = 60;
+const PAUSE_MS = 200;
+
+/** The draft that amounts are computed from, so that a key is never late. */
+function useSettledDraft(draft: Draft): Draft {
+  const deferred = useDeferredValue(draft);
+  const [paused, setPaused] = useState(draft);
+  const isLong = draft.lines.length > MAX_LINES_AT_ONCE;
+  useEffect(() => {
+    if (!isLong) return;
+    const timer = setTimeout(() => setPaused(draft), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [draft, isLong]);
+  return isLong && paused.lines.length > MAX_LINES_AT_ONCE ? paused : deferred;
+}
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
   const written = writtenLines(draft);
   return error.errors.map(({ message, fields }) => ({ message, ...placeOf(fields[0] ?? null, written) }));
+}
+
+function amountsAt({ lines }: InvoiceAmounts, key: number, at: number): [number, LineAmounts][] {
+  const of_line = lines[at];
+  return of_line === undefined ? [] : [[key, of_line]];
 }
 
 const byTarget = (problems: readonly Problem[]) =>
@@ -66,7 +111,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     draft: invoice === null ? newDraft(today()) : draftOf(invoice),
     lockVersion: invoice?.lock_version,
   }));
-  const [draft, dispatch] = useReducer(reduceDraft, base.draft);
+  const [{ draft }, dispatch] = useReducer(reduceHistory, base.draft, historyOf);
   const shown = useRef(draft);
   useLayoutEffect(() => {
     shown.current = draft;
@@ -80,8 +125,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const template = templates.find(({ id }) => id === draft.template_id) ?? offered;
   const { form_no } = seriesOf(template);
   const has_vat = bearsVat(seriesOf(template));
-  // Amounts and checks follow the typing a frame behind, so that a key is never late.
-  const settled = useDeferredValue(draft);
+  const settled = useSettledDraft(draft);
   const { issued_on } = settled;
   const has_chosen = writtenLines(settled).some(({ revenue_percent }) => revenue_percent !== '');
   // The same list while nothing of it changes, so that lines are not drawn again.
@@ -96,6 +140,10 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     [tenant, template, number, related, digits, settings],
   );
   const { amounts, open } = useMemo(() => judge(settled, surroundings), [settled, surroundings]);
+  const lineAmounts = useMemo(
+    () => new Map(writtenLines(settled).flatMap(({ key }, at) => amountsAt(amounts, key, at))),
+    [settled, amounts],
+  );
   const explainAmounts = useCallback(() => explain(settled, surroundings), [settled, surroundings]);
   // Not behind: a key or a link right after the last letter must know of it.
   const baseText = useMemo(() => textOf(base.draft), [base.draft]);
@@ -164,6 +212,8 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     dispatch,
     template,
     amounts,
+    /** Of each line by its key. */
+    lineAmounts,
     /** Whether the form of the series names VAT at all. */
     has_vat,
     /** Percentages on revenue a line can have reduced; null where there are none. */

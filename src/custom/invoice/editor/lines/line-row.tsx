@@ -1,3 +1,4 @@
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconRowInsertTop from '@tabler/icons-react/dist/esm/icons/IconRowInsertTop.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { memo, type Dispatch, type MouseEvent } from 'react';
@@ -9,6 +10,7 @@ import { lineKindLabels } from '#src/wording/labels.ts';
 import { moneyWords } from '#src/wording/money.ts';
 import type { DraftAction } from '../draft/draft-reducer.ts';
 import type { DraftLine } from '../draft/draft.ts';
+import type { LineColumn } from './line-columns.ts';
 import { NumberCell, PercentCell, RateCell, TextCell } from './line-cells.tsx';
 import { NameCell } from './name-cell.tsx';
 import type { lineEntries } from '../number-limits.ts';
@@ -30,6 +32,10 @@ type LineRowProps = {
   onMenu: (key: number, anchor: HTMLElement) => void;
   /** What its numbers take; amounts in đồng are whole. */
   entries: ReturnType<typeof lineEntries>;
+  /** Columns of the selected range in this line, joined by spaces; '' for none. */
+  selected: string;
+  onTaken: (row: number) => void;
+  measure: ((row: HTMLTableRowElement | null) => void) | undefined;
 };
 
 /** Which cells a kind of line has (data format, TChat); the others are shut. */
@@ -84,6 +90,9 @@ export const LineRow = memo(function LineRow({
   dispatch,
   onMenu,
   entries,
+  selected,
+  onTaken,
+  measure,
 }: LineRowProps) {
   const { key, kind } = line;
   const has = open[kind];
@@ -110,12 +119,23 @@ export const LineRow = memo(function LineRow({
       }
     />
   );
+  const columns = selected.split(' ');
+  const inRange = (column: LineColumn) => columns.includes(column) || undefined;
+  const computed = (column: 'amount' | 'vat_amount', value: string | null) => ({
+    'data-row': at,
+    'data-column': column,
+    'data-selected': inRange(column),
+    tabIndex: -1,
+    children: <output>{shown(value)}</output>,
+  });
   return (
-    <tr className={`line line--${kind}`}>
+    <tr className={`line line--${kind}`} ref={measure} data-index={at} aria-rowindex={at + 2}>
       <th scope="row" className="line__number">
         <button
           type="button"
           id={menuId(key)}
+          // Between the cells it would be one more stop in every line: Shift F10 opens it from a cell.
+          tabIndex={-1}
           className="line__menu"
           aria-haspopup="menu"
           aria-label={lineWords.menu(at + 1)}
@@ -124,15 +144,20 @@ export const LineRow = memo(function LineRow({
           {at + 1}
         </button>
       </th>
-      <td className="line__name">
+      <td className="line__name" data-selected={inRange('name')}>
         {lineWords.kinds[kind] !== '' && (
           <abbr className="line__kind" title={lineKindLabels[kind]}>
             {lineWords.kinds[kind]}
           </abbr>
         )}
-        <NameCell {...cell('name', lineWords.name)} line={line} onChange={change} />
+        <NameCell
+          {...cell('name', lineWords.name)}
+          line={line}
+          onChange={change}
+          onTaken={() => onTaken(at)}
+        />
       </td>
-      <td data-label={lineWords.unit}>
+      <td data-label={lineWords.unit} data-selected={inRange('unit')}>
         <TextCell
           {...cell('unit', lineWords.unit)}
           value={line.unit}
@@ -141,24 +166,30 @@ export const LineRow = memo(function LineRow({
           center
         />
       </td>
-      <td data-label={lineWords.quantity}>{number('quantity', lineWords.quantity)}</td>
-      <td data-label={price}>{number('unit_price', price)}</td>
-      <td data-label={lineWords.discount}>{number('discount_rate', lineWords.discount)}</td>
-      <td className="line__amount" data-label={kind === 'discount' ? typed_amount : computed_amount}>
-        {kind === 'discount' ? (
+      <td data-label={lineWords.quantity} data-selected={inRange('quantity')}>
+        {number('quantity', lineWords.quantity)}
+      </td>
+      <td data-label={price} data-selected={inRange('unit_price')}>
+        {number('unit_price', price)}
+      </td>
+      <td data-label={lineWords.discount} data-selected={inRange('discount_rate')}>
+        {number('discount_rate', lineWords.discount)}
+      </td>
+      {kind === 'discount' ? (
+        <td className="line__amount" data-label={typed_amount} data-selected={inRange('amount')}>
           <NumberCell
             {...cell('amount', typed_amount)}
             value={line.amount}
             {...entries.amount}
             onChange={(typed) => change({ amount: typed })}
           />
-        ) : (
-          <output>{shown(amount)}</output>
-        )}
-      </td>
+        </td>
+      ) : (
+        <td className="line__amount" data-label={computed_amount} {...computed('amount', amount)} />
+      )}
       {has_vat && (
         <>
-          <td data-label={lineWords.vat}>
+          <td data-label={lineWords.vat} data-selected={inRange('vat_rate')}>
             <RateCell
               {...cell('vat_rate', lineWords.vat)}
               value={line.vat_rate}
@@ -167,13 +198,15 @@ export const LineRow = memo(function LineRow({
               onChange={(vat_rate) => change({ vat_rate })}
             />
           </td>
-          <td className="line__amount line__vat" data-label={lineWords.vatAmount}>
-            <output>{shown(vatAmount)}</output>
-          </td>
+          <td
+            className="line__amount line__vat"
+            data-label={lineWords.vatAmount}
+            {...computed('vat_amount', vatAmount)}
+          />
         </>
       )}
       {percents !== null && (
-        <td data-label={moneyWords.revenuePercentShort}>
+        <td data-label={moneyWords.revenuePercentShort} data-selected={inRange('revenue_percent')}>
           <PercentCell
             {...cell('revenue_percent', moneyWords.revenuePercent)}
             value={has.revenue_percent ? line.revenue_percent : ''}
@@ -233,6 +266,11 @@ export function LineMenu({ anchor, line, onClose, dispatch, onRemove }: LineMenu
           icon: IconRowInsertTop,
           divided: true,
           onSelect: () => dispatch({ type: 'insert_line', before: key }),
+        },
+        {
+          label: lineWords.duplicate,
+          icon: IconCopy,
+          onSelect: () => dispatch({ type: 'duplicate_line', key }),
         },
         {
           label: lineWords.remove,

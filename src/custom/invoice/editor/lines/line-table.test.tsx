@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
-import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
 import { AppTheme } from '#src/theme/app-theme.tsx';
 import { Toasts } from '#tests/setup/toasts.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { useReducer } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { reduceDraft } from '../draft/draft-reducer.ts';
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
+import { historyOf, reduceHistory } from '../draft/draft-history.ts';
 import { blankLine, newDraft } from '../draft/draft.ts';
 import { LineTable } from './line-table.tsx';
 import { PercentCell } from './line-cells.tsx';
 
 afterEach(cleanup);
 
-const noAmounts = { lines: [] } as unknown as InvoiceAmounts;
+const noAmounts: ReadonlyMap<number, LineAmounts> = new Map();
+
+const NO_PROBLEMS = {};
 
 function Percent(props: { value: string; percents: readonly string[] }) {
   return (
@@ -28,12 +30,14 @@ function Percent(props: { value: string; percents: readonly string[] }) {
 type SampleProps = { names: readonly string[]; percents?: readonly string[] | null };
 
 function Sample({ names, percents = null }: SampleProps) {
-  const lines = names.map((name, at) => ({ ...blankLine(at + 1), name }));
-  const [draft, dispatch] = useReducer(reduceDraft, { ...newDraft('2026-11-22'), lines });
+  const written = names.map((name, at) => ({ ...blankLine(at + 1), name }));
+  const first = { ...newDraft('2026-11-22'), lines: written };
+  const [{ draft }, dispatch] = useReducer(reduceHistory, first, historyOf);
+  const { lines, currency, issued_on } = draft;
   return (
     <LineTable
-      {...{ draft, dispatch }}
-      problems={{}}
+      {...{ lines, currency, issued_on, dispatch }}
+      problems={NO_PROBLEMS}
       amounts={noAmounts}
       has_vat={false}
       percents={percents}
@@ -119,25 +123,121 @@ const cell = (name: string, row: number) =>
 const paste = (at: HTMLElement, text: string) =>
   fireEvent.paste(at, { clipboardData: { getData: () => text } });
 
-test('a region of a sheet is laid over the lines, each column of numbers read in its one style', () => {
+const insert = (count: number) => fireEvent.click(screen.getByRole('button', { name: `Chèn ${count} dòng` }));
+
+test('a region of a sheet is shown before it is laid over the lines; each column of numbers is read in its one style', () => {
   mount('Giấy');
   paste(cell('Số lượng', 1), '1.500\t1,234,567.5\t3,5%\r\n2,5\t2,000\t\r\n');
+  expect(screen.getByRole('dialog').textContent).toContain('2 dòng × 3 cột, vào từ dòng 1');
+  expect(screen.queryByDisplayValue('2,5')).toBeNull();
+  insert(2);
   expect([1, 2].map((row) => cell('Số lượng', row).value)).toEqual(['1.500', '2,5']);
   // Only one of its texts can be read at all, and only in the other style.
   expect([1, 2].map((row) => cell('Đơn giá', row).value)).toEqual(['1.234.567,5', '2.000']);
   expect([1, 2].map((row) => cell('CK %', row).value)).toEqual(['3,5', '']);
 });
 
-test('a column that mixes two styles is refused by its name, and nothing is pasted', async () => {
+test('headings say what the columns are, in any order; what no line has is skipped', () => {
+  mount('');
+  const heading = 'STT\tMã hàng\tSL\tTên hàng hóa, dịch vụ\tĐVT\tĐơn giá\tThành tiền';
+  paste(cell('Số lượng', 1), `${heading}\n1\tBK-48\t720\tBăng keo\tCuộn\t11.500\t8.280.000\n`);
+  insert(1);
+  expect(names()).toEqual(['Băng keo', '']);
+  expect([cell('ĐVT', 1), cell('Số lượng', 1), cell('Đơn giá', 1)].map(({ value }) => value)).toEqual([
+    'Cuộn',
+    '720',
+    '11.500',
+  ]);
+});
+
+test('a column that mixes two styles asks how to read it; what cannot be read stays as typed, in its cell', () => {
   mount('Giấy');
   paste(cell('Số lượng', 1), '5\t1.234,5\n6\t1,234.5');
-  expect((await screen.findByText(/Cột Đơn giá của vùng dán/)).textContent).toContain('hai kiểu lẫn lộn');
+  expect(screen.getByText(/hai kiểu lẫn lộn/)).toBeTruthy();
+  insert(2);
+  expect([1, 2].map((row) => cell('Đơn giá', row).value)).toEqual(['1.234,5', '1,234.5']);
+  expect(cell('Đơn giá', 2).getAttribute('aria-invalid')).toBe('true');
+});
+
+test('more columns than there are cells: the last ones are skipped, to be seen before anything is pasted', () => {
+  mount('Giấy');
+  paste(cell('CK %', 1), '5\t8%');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Cột thứ 2 là' }).value).toBe('skipped');
+  insert(1);
+  expect(cell('CK %', 1).value).toBe('5');
+});
+
+test('a region that was pasted goes again as one step', () => {
+  mount('Giấy');
+  paste(cell('Số lượng', 1), '5\t1000\n6\t2000');
+  insert(2);
+  expect(cell('Đơn giá', 2).value).toBe('2.000');
+  fireEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+  expect(names()).toEqual(['Giấy']);
   expect(cell('Số lượng', 1).value).toBe('');
 });
 
-test('more columns than there are cells are refused as a whole', async () => {
+const press = (key: string, modifiers: object = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
+const focusedCell = () => document.activeElement?.getAttribute('aria-label');
+
+test('Ctrl D copies a line below it, Alt with an arrow moves it, Ctrl Delete takes it away: the column stays', () => {
+  mount('Giấy', 'Bút', '');
+  cell('ĐVT', 2).focus();
+  press('d', { ctrlKey: true });
+  expect(names()).toEqual(['Giấy', 'Bút', 'Bút', '']);
+  expect(focusedCell()).toBe('ĐVT, dòng 3');
+  press('ArrowUp', { altKey: true });
+  press('ArrowUp', { altKey: true });
+  expect(focusedCell()).toBe('ĐVT, dòng 1');
+  expect(names()).toEqual(['Bút', 'Giấy', 'Bút', '']);
+  press('Delete', { ctrlKey: true });
+  expect(names()).toEqual(['Giấy', 'Bút', '']);
+  expect(focusedCell()).toBe('ĐVT, dòng 1');
+});
+
+test('Enter goes on to the quantity that a name lacks, then to where the next line begins; the last line makes another', () => {
   mount('Giấy');
-  paste(cell('CK %', 1), '5\t8%');
-  expect(await screen.findByText(/nhiều cột hơn/)).toBeTruthy();
-  expect(cell('CK %', 1).value).toBe('');
+  screen.getByRole('combobox', { name: 'Tên hàng hóa, dịch vụ, dòng 1' }).focus();
+  press('Enter');
+  expect(focusedCell()).toBe('Số lượng, dòng 1');
+  fireEvent.change(cell('Số lượng', 1), { target: { value: '5' } });
+  press('Enter');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 2');
+  press('Enter');
+  expect(focusedCell()).toBe('Tên hàng hóa, dịch vụ, dòng 3');
+  // A cell that was gone to by itself is a column of its own.
+  cell('Đơn giá', 1).focus();
+  press('Enter');
+  expect(focusedCell()).toBe('Đơn giá, dòng 2');
+});
+
+test('Shift with arrows selects cells: their sum, copying them, emptying them', () => {
+  mount('Giấy', 'Bút');
+  fireEvent.change(cell('Số lượng', 1), { target: { value: '2' } });
+  fireEvent.change(cell('Số lượng', 2), { target: { value: '1,5' } });
+  cell('Số lượng', 1).focus();
+  press('ArrowDown', { shiftKey: true });
+  expect(screen.getByText('Tổng 3,5')).toBeTruthy();
+  press('ArrowLeft', { shiftKey: true });
+  const copied = vi.fn();
+  fireEvent.copy(cell('Số lượng', 1), { clipboardData: { setData: copied } });
+  expect(copied).toHaveBeenCalledWith('text/plain', '\t2\n\t1,5');
+  press('Delete');
+  expect([1, 2].map((row) => cell('Số lượng', row).value)).toEqual(['', '']);
+  expect(screen.queryByText(/^Tổng/)).toBeNull();
+});
+
+test('a cell that begins with = is computed when it is left; what cannot be computed stays as typed', () => {
+  mount('Giấy');
+  const quantity = cell('Số lượng', 1);
+  act(() => quantity.focus());
+  fireEvent.change(quantity, { target: { value: '=12*3' } });
+  expect(screen.getByRole('tooltip').textContent).toBe('36');
+  act(() => cell('Đơn giá', 1).focus());
+  expect(quantity.value).toBe('36');
+  fireEvent.change(cell('Đơn giá', 1), { target: { value: '=5/0' } });
+  act(() => quantity.focus());
+  expect(cell('Đơn giá', 1).value).toBe('=5/0');
+  expect(cell('Đơn giá', 1).getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,5 +1,7 @@
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import {
+  memo,
   useCallback,
   useEffect,
   useMemo,
@@ -7,28 +9,37 @@ import {
   useState,
   type ClipboardEvent,
   type Dispatch,
-  type KeyboardEvent,
 } from 'react';
 import { useNotify } from 'react-admin';
-import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
 import { vatRatesOn } from '#domain/rules/tax/vat-rates.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { KeyHints } from '#src/ui/display/kbd.tsx';
 import { Segmented } from '#src/ui/field/choice/segmented.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { common } from '#src/wording/common.ts';
-import { lineWords } from '#src/wording/invoice.ts';
+import { lineWords, pasteWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
-import type { CardProps, DraftAction } from '../draft/draft-reducer.ts';
-import { isBlank, writtenLines, type DraftLine } from '../draft/draft.ts';
+import type { HistoryAction } from '../draft/draft-history.ts';
+import type { CardProps } from '../draft/draft-reducer.ts';
+import { isBlank, type Draft, type DraftLine } from '../draft/draft.ts';
+import { lineEntries } from '../number-limits.ts';
+import { menuId } from '../problem-places.ts';
+import { LINE_COLUMNS, placeOfElement, type CellPlace, type LineColumn } from './line-columns.ts';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
-import { lineEntries } from '../number-limits.ts';
-import { copiedRows, pastedLines } from './paste-cells.ts';
-import { menuId } from '../problem-places.ts';
+import { PasteDialog, type Pasting } from './paste-dialog.tsx';
+import { copiedRows, type PastedLine } from './pasted-region.ts';
+import { cornersOf, useCellRange } from './use-cell-range.ts';
+import { useLineKeys } from './use-line-keys.ts';
+import { useLineWindow } from './use-line-window.ts';
 
-type LineTableProps = CardProps & {
-  amounts: InvoiceAmounts;
+type LineTableProps = Pick<Draft, 'lines' | 'currency' | 'issued_on'> & {
+  dispatch: Dispatch<HistoryAction>;
+  problems: CardProps['problems'];
+  /** By the keys of lines, as they were computed last. */
+  amounts: ReadonlyMap<number, LineAmounts>;
   /** Whether the form of the series names VAT: without it there are no rates to choose. */
   has_vat: boolean;
   /** Percentages on revenue that a line can have reduced; null where the form or the day has none. */
@@ -39,7 +50,12 @@ type LineTableProps = CardProps & {
 const hints = [
   { keys: ['Tab'], does: lineWords.hintTab },
   { keys: ['Enter'], does: lineWords.hintNext },
-  { keys: ['Ctrl', 'S'], does: lineWords.hintSave },
+  { keys: ['Ctrl', 'D'], does: lineWords.hintDuplicate },
+  { keys: ['Ctrl', 'Del'], does: lineWords.hintRemove },
+  { keys: ['Alt', '↑↓'], does: lineWords.hintMove },
+  { keys: ['Shift', 'F10'], does: lineWords.hintMenu },
+  { keys: ['Ctrl', 'Z'], does: lineWords.hintUndo },
+  { keys: ['='], does: lineWords.hintArithmetic },
 ];
 
 /** The problems of each line by its key; lines without any share nothing, so that they are not drawn again. */
@@ -54,9 +70,22 @@ function byLine(
   return lines;
 }
 
-/** The lines of the invoice: a table of plain inputs; under 768 px each line is a card. */
-export function LineTable({
-  draft,
+/** Which columns stand in the table, in order. */
+function shownColumns(has_vat: boolean, has_percents: boolean): LineColumn[] {
+  return LINE_COLUMNS.filter((column) => {
+    if (column === 'vat_rate' || column === 'vat_amount') return has_vat;
+    return column !== 'revenue_percent' || has_percents;
+  });
+}
+
+/**
+ * The lines of the invoice: a grid of inputs with the keys of a spreadsheet; under 768 px each line is a card. Of a long invoice
+ * only the lines near the screen are drawn.
+ */
+export const LineTable = memo(function LineTable({
+  lines,
+  currency,
+  issued_on,
   dispatch,
   problems,
   amounts,
@@ -66,33 +95,92 @@ export function LineTable({
 }: LineTableProps) {
   const [menu, setMenu] = useState<{ key: number; anchor: HTMLElement } | null>(null);
   const openMenu = useCallback((key: number, anchor: HTMLElement) => setMenu({ key, anchor }), []);
-  const remove = useLineRemoval(draft.lines, dispatch);
-  const rates = useMemo(() => vatRatesOn(draft.issued_on).map(({ rate }) => rate), [draft.issued_on]);
+  const remove = useLineRemoval(lines, dispatch);
+  const rates = useMemo(() => vatRatesOn(issued_on).map(({ rate }) => rate), [issued_on]);
   const lineProblems = useMemo(() => byLine(problems), [problems]);
-  const entries = useMemo(() => lineEntries(draft.currency), [draft.currency]);
-  const written = writtenLines(draft);
-  const amountsByKey = new Map(written.map(({ key }, at) => [key, amounts.lines[at]]));
+  const entries = useMemo(() => lineEntries(currency), [currency]);
+  const columns = useMemo(() => shownColumns(has_vat, percents !== null), [has_vat, percents]);
   const notify = useNotify();
+  const { table, rows, focus, noteFocus, measure, gapBefore } = useLineWindow(lines.length);
+  const amountsOf = ({ key }: DraftLine) => amounts.get(key);
+  const selection = useCellRange({
+    lines,
+    columns,
+    amountsOf,
+    onClear: (keys, change) => dispatch({ type: 'clear_cells', keys, change }),
+  });
+  const keys = useLineKeys({
+    lines,
+    focus,
+    append: () => dispatch({ type: 'append_line' }),
+    duplicate: (line) => {
+      dispatch({ type: 'duplicate_line', key: line.key });
+      focus({ row: lines.indexOf(line) + 1, column: focusedColumn() });
+    },
+    remove: (line) => {
+      const row = lines.indexOf(line);
+      const column = focusedColumn();
+      remove(line, { focuses: false });
+      focus({ row: Math.min(row, Math.max(0, lines.length - 2)), column });
+    },
+    move: (line, by) => {
+      const row = lines.indexOf(line);
+      const column = focusedColumn();
+      dispatch({ type: 'move_line', key: line.key, by });
+      focus({ row: Math.max(0, Math.min(lines.length - 1, row + by)), column });
+    },
+    openMenu: (line) => {
+      const anchor = document.getElementById(menuId(line.key));
+      if (anchor !== null) openMenu(line.key, anchor);
+    },
+  });
+  const { goOn } = keys;
+  const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
+  const [pasting, setPasting] = useState<Pasting | null>(null);
+  const put = (at: number, pasted: readonly PastedLine[]) => {
+    setPasting(null);
+    dispatch({ type: 'paste_lines', at, lines: pasted });
+    const action = { label: common.undo, onPress: () => dispatch({ type: 'undo' }) };
+    notify(lineWords.pasted(pasted.length), { type: 'success', action });
+    focus({ row: at, column: 'name' });
+  };
+  const begin = (text: string | null, place: CellPlace) => {
+    const region = text === null ? null : copiedRows(text);
+    const height = region?.length ?? 0;
+    const other = lines.findIndex(
+      ({ kind }, row) => row >= place.row && row < place.row + height && kind !== 'goods',
+    );
+    if (other !== -1) notify(lineWords.pasteOverOther(other + 1), { type: 'error' });
+    else setPasting({ text: region === null ? null : text, ...place });
+  };
   // Before the cell itself takes the text: an input would run the rows of a region together.
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const { row, column } = event.target instanceof HTMLElement ? event.target.dataset : {};
-    const rows = copiedRows(event.clipboardData.getData('text'));
-    if (rows === null || row === undefined || column === undefined) return;
+    const place = placeOfElement(event.target);
+    const text = event.clipboardData.getData('text');
+    if (place === null || copiedRows(text) === null) return;
     event.preventDefault();
-    const at = Number(row);
-    const others = draft.lines.findIndex(
-      ({ kind }, place) => place >= at && place < at + rows.length && kind !== 'goods',
-    );
-    const read = others === -1 ? pastedLines(rows, column, { currency: draft.currency, has_vat }) : null;
-    if (read === null) notify(lineWords.pasteOverOther(others + 1), { type: 'error' });
-    else if ('refused' in read) notify(read.refused, { type: 'error' });
-    else dispatch({ type: 'paste_lines', at, lines: read.lines });
+    begin(text, place);
+  };
+  const pasteFromClipboard = async () => {
+    const blank = lines.findIndex(isBlank);
+    const place: CellPlace = { row: blank === -1 ? lines.length : blank, column: 'name' };
+    // Without permission to read it, the region is pasted into the dialog.
+    const text = await navigator.clipboard.readText().catch(() => null);
+    begin(text, place);
+  };
+  const corners = selection.range === null ? null : cornersOf(selection.range, columns);
+  const selectedIn = (row: number) =>
+    corners !== null && row >= corners.rows[0] && row <= corners.rows[1] ? corners.columns.join(' ') : '';
+  const span = columns.length + 1;
+  const gap = (at: number) => {
+    const height = gapBefore(at);
+    return height > 0 && <Gap key={`gap ${at}`} {...{ height, span }} />;
   };
   return (
     <Card
       flush
       title={lineWords.title}
-      note={lineWords.count(written.length)}
+      note={lineWords.count(lines.filter((line) => !isBlank(line)).length)}
       action={
         <div className="lines__actions">
           {has_vat && (
@@ -108,114 +196,161 @@ export function LineTable({
               ]}
             />
           )}
-          <Button tone="plain" size="small" icon={IconPlus} onClick={() => dispatch({ type: 'append_line' })}>
+          <Button tone="plain" size="small" icon={IconClipboard} onClick={() => void pasteFromClipboard()}>
+            {pasteWords.action}
+          </Button>
+          <Button
+            tone="plain"
+            size="small"
+            icon={IconPlus}
+            onClick={() => {
+              dispatch({ type: 'append_line' });
+              focus({ row: lines.length, column: 'name' });
+            }}
+          >
             {lineWords.append}
           </Button>
         </div>
       }
     >
-      <div className="lines" onKeyDown={moveToNextLine} onPasteCapture={paste}>
-        <table className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}>
+      <div
+        className={`lines${corners === null ? '' : ' lines--selecting'}`}
+        ref={table}
+        onKeyDown={(event) => {
+          if (!selection.press(event)) keys.onKeyDown(event);
+        }}
+        onFocus={(event) => {
+          keys.onFocus(event);
+          const place = placeOfElement(event.target);
+          if (place !== null) noteFocus(place.row);
+        }}
+        onBlur={() => dispatch({ type: 'leave_field' })}
+        onMouseDown={selection.begin}
+        onMouseOver={selection.drag}
+        onCopy={selection.copy}
+        onPasteCapture={paste}
+      >
+        <table
+          role="grid"
+          aria-rowcount={lines.length + 1}
+          className={`lines__table${price_includes_tax ? ' lines__table--with-tax' : ''}`}
+        >
           <caption className="k-visually-hidden">{lineWords.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className="lines__col-number">
-                <span className="k-visually-hidden">{lineWords.number}</span>
-              </th>
-              <th scope="col" className="lines__col-name">
-                {lineWords.name}
-              </th>
-              <th scope="col" className="lines__col-unit">
-                {lineWords.unit}
-              </th>
-              <th scope="col" className="lines__col-quantity">
-                {lineWords.quantity}
-              </th>
-              <th scope="col" className="lines__col-price">
-                {price_includes_tax ? moneyWords.priceWithTax : lineWords.price}
-              </th>
-              <th scope="col" className="lines__col-discount">
-                {lineWords.discount}
-              </th>
-              <th scope="col" className="lines__col-amount">
-                {price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount}
-              </th>
-              {has_vat && (
-                <>
-                  <th scope="col" className="lines__col-vat">
-                    {lineWords.vat}
-                  </th>
-                  <th scope="col" className="lines__col-amount">
-                    {lineWords.vatAmount}
-                  </th>
-                </>
-              )}
-              {percents !== null && (
-                <th scope="col" className="lines__col-percent">
-                  {moneyWords.revenuePercent}
-                </th>
-              )}
-            </tr>
-          </thead>
+          <LineHead {...{ has_vat, price_includes_tax }} has_percents={percents !== null} />
           <tbody>
-            {draft.lines.map((line, at) => (
-              <LineRow
-                key={line.key}
-                line={line}
-                at={at}
-                amount={amountsByKey.get(line.key)?.amount ?? null}
-                vatAmount={amountsByKey.get(line.key)?.vat_amount ?? null}
-                rates={rates}
-                has_vat={has_vat}
-                percents={percents}
-                price_includes_tax={price_includes_tax}
-                problems={lineProblems.get(line.key)}
-                dispatch={dispatch}
-                onMenu={openMenu}
-                entries={entries}
-              />
-            ))}
+            {rows.map((at, place) => {
+              const line = lines[at];
+              if (line === undefined) return null;
+              const computed = amounts.get(line.key);
+              return [
+                gap(place),
+                <LineRow
+                  key={line.key}
+                  line={line}
+                  at={at}
+                  amount={computed?.amount ?? null}
+                  vatAmount={computed?.vat_amount ?? null}
+                  rates={rates}
+                  has_vat={has_vat}
+                  percents={percents}
+                  price_includes_tax={price_includes_tax}
+                  problems={lineProblems.get(line.key)}
+                  dispatch={dispatch}
+                  onMenu={openMenu}
+                  entries={entries}
+                  selected={selectedIn(at)}
+                  onTaken={onTaken}
+                  measure={measure}
+                />,
+              ];
+            })}
+            {gap(rows.length)}
           </tbody>
         </table>
       </div>
       <div className="lines__foot">
-        <KeyHints hints={hints} />
+        {selection.sums === null ? (
+          <KeyHints hints={hints} />
+        ) : (
+          <output className="lines__sums">
+            {lineWords.selected(selection.sums.cells)}
+            <b>{lineWords.selectedSum(formatNumber(selection.sums.sum))}</b>
+            {lineWords.selectedAverage(formatNumber(selection.sums.average))}
+          </output>
+        )}
       </div>
       <LineMenu
         anchor={menu?.anchor ?? null}
-        line={draft.lines.find(({ key }) => key === menu?.key)}
+        line={lines.find(({ key }) => key === menu?.key)}
         onClose={() => setMenu(null)}
         dispatch={dispatch}
-        onRemove={remove}
+        onRemove={(line) => remove(line)}
       />
+      {pasting !== null && (
+        <PasteDialog
+          {...{ pasting, currency, has_vat }}
+          written={lines.slice(pasting.row).filter((line) => !isBlank(line)).length}
+          onPaste={(pasted) => put(pasting.row, pasted)}
+          onClose={() => setPasting(null)}
+        />
+      )}
     </Card>
+  );
+});
+
+/** The column that has the focus, to go on in it after a line was copied, moved or taken away. */
+function focusedColumn(): LineColumn {
+  return placeOfElement(document.activeElement)?.column ?? 'name';
+}
+
+/** The room of lines that are not drawn. */
+function Gap({ height, span }: { height: number; span: number }) {
+  return (
+    <tr aria-hidden className="lines__gap">
+      <td colSpan={span} style={{ height }} />
+    </tr>
   );
 }
 
-const steps: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
+type LineHeadProps = { has_vat: boolean; price_includes_tax: boolean; has_percents: boolean };
 
-/** Enter and the arrows go to the same column of the next or previous line; a select keeps its own arrows. */
-function moveToNextLine(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  const { target } = event;
-  if (step === undefined || !(target instanceof HTMLElement) || event.nativeEvent.isComposing) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { row, column } = target.dataset;
-  if (row === undefined || column === undefined || (target.tagName === 'SELECT' && event.key !== 'Enter'))
-    return;
-  event.preventDefault();
-  const cell = event.currentTarget.querySelector<HTMLElement>(
-    `[data-row="${Number(row) + step}"][data-column="${column}"]:not(:disabled)`,
+function LineHead({ has_vat, price_includes_tax, has_percents }: LineHeadProps) {
+  const headings: [column: string, label: string][] = [
+    ['name', lineWords.name],
+    ['unit', lineWords.unit],
+    ['quantity', lineWords.quantity],
+    ['price', price_includes_tax ? moneyWords.priceWithTax : lineWords.price],
+    ['discount', lineWords.discount],
+    ['amount', price_includes_tax ? moneyWords.amountBeforeTax : lineWords.amount],
+    ...(has_vat
+      ? ([
+          ['vat', lineWords.vat],
+          ['amount', lineWords.vatAmount],
+        ] as [string, string][])
+      : []),
+    ...(has_percents ? ([['percent', moneyWords.revenuePercent]] as [string, string][]) : []),
+  ];
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col" className="lines__col-number">
+          <span className="k-visually-hidden">{lineWords.number}</span>
+        </th>
+        {headings.map(([column, label]) => (
+          <th key={label} scope="col" className={`lines__col-${column}`}>
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
-  cell?.focus();
-  if (cell instanceof HTMLInputElement) cell.select();
 }
 
 /**
  * Takes a line away and offers it back for a while. The focus stood on its button, which goes with it: it moves to that of
  * the line that takes its place, or of the last; with the line put back, to that of the line.
  */
-function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<DraftAction>) {
+function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<HistoryAction>) {
   const notify = useNotify();
   const wanted = useRef<number | null>(null);
   useEffect(() => {
@@ -225,13 +360,13 @@ function useLineRemoval(lines: readonly DraftLine[], dispatch: Dispatch<DraftAct
     if (line) document.getElementById(menuId(line.key))?.focus();
   }, [lines]);
 
-  return (line: DraftLine) => {
+  return (line: DraftLine, { focuses = true } = {}) => {
     const at = lines.indexOf(line);
-    wanted.current = at;
+    if (focuses) wanted.current = at;
     dispatch({ type: 'remove_line', key: line.key });
     if (isBlank(line)) return;
     const undo = () => {
-      wanted.current = at;
+      if (focuses) wanted.current = at;
       dispatch({ type: 'restore_line', line, at });
     };
     notify(lineWords.removed(at + 1), { type: 'success', action: { label: common.undo, onPress: undo } });

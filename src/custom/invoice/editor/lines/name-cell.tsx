@@ -1,6 +1,6 @@
 import Popper from '@mui/material/Popper';
-import { useState, type KeyboardEvent } from 'react';
-import { useGetList } from 'react-admin';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDataProvider, useGetList } from 'react-admin';
 import type { components } from '#generated/types.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { Highlighted } from '#src/ui/field/choice/highlighted.tsx';
@@ -12,7 +12,12 @@ import { cellAttributes, type CellProps } from './line-cells.tsx';
 
 type Product = components['schemas']['Product'];
 
-type NameCellProps = CellProps & { line: DraftLine; onChange: (change: Partial<DraftLine>) => void };
+type NameCellProps = CellProps & {
+  line: DraftLine;
+  onChange: (change: Partial<DraftLine>) => void;
+  /** A product was taken: writing goes on in the next cell that is still open. */
+  onTaken: () => void;
+};
 
 const offered = 8;
 const nothingFound: Product[] = [];
@@ -29,10 +34,20 @@ function lineOfProduct(product: Product): Partial<DraftLine> {
   };
 }
 
-/** The name, typed freely, or taken from the catalogue found below it (Enter takes, Tab and Esc keep what is typed). */
-export function NameCell({ line, onChange, ...cell }: NameCellProps) {
+/** What a code can look like: without spaces, with a digit. Typed words are a name. */
+const CODE = /^(?=\S*\d)\S{2,50}$/;
+
+const sameCode = (product: Product, text: string) => product.code.toLowerCase() === text.trim().toLowerCase();
+
+/**
+ * The name, typed freely, or taken from the catalogue found below it: Enter takes the highlighted product, Tab too once
+ * an arrow or the mouse has chosen it; Esc, and Tab without a choice, keep what is typed. A code that a product has is taken even before the list is there, so that scanners need not wait.
+ */
+export function NameCell({ line, onChange, onTaken, ...cell }: NameCellProps) {
+  const provider = useDataProvider();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [active, setActive] = useState(0);
+  const [isChosen, setIsChosen] = useState(false);
   const query = useDebounced(line.name);
   const searches = anchor !== null && line.kind !== 'note' && query.trim() !== '';
   const { data: products = nothingFound } = useGetList<Product>(
@@ -44,25 +59,50 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
     },
     { enabled: searches },
   );
-  const isOpen = searches && products.length > 0;
+  // What was found for an earlier text is not what is meant now.
+  const isOpen = searches && products.length > 0 && query === line.name;
   const listId = `${cell.id}-products`;
 
   const take = (product: Product) => {
     onChange(lineOfProduct(product));
     setAnchor(null);
+    onTaken();
+  };
+  const current = useRef(line);
+  useLayoutEffect(() => {
+    current.current = line;
+  }, [line]);
+  const takeByCode = async (code: string) => {
+    const { data } = await provider.getList<Product>('products', {
+      filter: { query: code.trim(), status: 'active' },
+      pagination: { page: 1, perPage: offered },
+      sort: { field: 'name', order: 'ASC' },
+    });
+    const product = data.find((one) => sameCode(one, code));
+    const { name, product_id } = current.current;
+    if (product !== undefined && product_id === null && name === code) onChange(lineOfProduct(product));
   };
   const move = (event: KeyboardEvent, by: number) => {
     event.preventDefault();
     event.stopPropagation();
-    setActive((active + by + products.length) % products.length);
+    setActive(isChosen || by < 0 ? (active + by + products.length) % products.length : active);
+    setIsChosen(true);
   };
   const pressKey = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
-    const product = products[active];
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const leaves = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey);
+    if (!isOpen) {
+      // The cell is left as always; where the network fails, the code stays as it was typed.
+      if (leaves && anchor !== null && line.product_id === null && CODE.test(line.name.trim()))
+        void takeByCode(line.name).catch(() => undefined);
+      return;
+    }
+    const exact = products.find((one) => sameCode(one, line.name));
+    const product = exact ?? (event.key === 'Tab' && !isChosen ? undefined : products[active]);
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Escape') setAnchor(null);
-    else if (event.key === 'Enter' && product) {
+    else if (leaves && product) {
       event.preventDefault();
       event.stopPropagation();
       take(product);
@@ -82,6 +122,7 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
         onChange={(event) => {
           setAnchor(event.target);
           setActive(0);
+          setIsChosen(false);
           onChange({
             name: event.target.value,
             product_id: null,
@@ -98,7 +139,10 @@ export function NameCell({ line, onChange, ...cell }: NameCellProps) {
           products={products}
           query={query}
           active={active}
-          onActive={setActive}
+          onActive={(at) => {
+            setActive(at);
+            setIsChosen(true);
+          }}
           onTake={take}
         />
       )}

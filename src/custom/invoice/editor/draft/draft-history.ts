@@ -1,0 +1,53 @@
+import { reduceDraft, type DraftAction } from './draft-reducer.ts';
+import type { Draft } from './draft.ts';
+
+/** The draft with the steps that can be taken back and made again. */
+export type DraftHistory = {
+  draft: Draft;
+  past: readonly Draft[];
+  future: readonly Draft[];
+  /** What the last step edited: typing on in the same field is one step. Null once the field was left. */
+  field: string | null;
+};
+
+export type HistoryAction = DraftAction | { type: 'undo' } | { type: 'redo' } | { type: 'leave_field' };
+
+const MAX_STEPS = 200;
+
+export function historyOf(draft: Draft): DraftHistory {
+  return { draft, past: [], future: [], field: null };
+}
+
+/** The field that an action types in; null for one that is a step of its own. */
+function fieldOf(action: DraftAction): string | null {
+  if (action.type === 'put') return action.field;
+  if (action.type === 'put_line') return `${action.key} ${Object.keys(action.change).join(' ')}`;
+  return action.type === 'put_invoice_discount' ? action.type : null;
+}
+
+/** The draft after an action, and how to get back. A draft that takes the place of another (saved, discarded) begins anew. */
+export function reduceHistory(history: DraftHistory, action: HistoryAction): DraftHistory {
+  const { draft, past, future, field } = history;
+  if (action.type === 'leave_field') return field === null ? history : { ...history, field: null };
+  if (action.type === 'replace') return historyOf(action.draft);
+  if (action.type === 'undo') {
+    const before = past.at(-1);
+    if (before === undefined) return history;
+    return { draft: before, past: past.slice(0, -1), future: [draft, ...future], field: null };
+  }
+  if (action.type === 'redo') {
+    const [after, ...later] = future;
+    if (after === undefined) return history;
+    return { draft: after, past: [...past, draft], future: later, field: null };
+  }
+  const next = reduceDraft(draft, action);
+  if (next === draft) return history;
+  const edited = fieldOf(action);
+  const goes_on = edited !== null && edited === field;
+  return {
+    draft: next,
+    past: goes_on ? past : [...past, draft].slice(-MAX_STEPS),
+    future: [],
+    field: edited,
+  };
+}

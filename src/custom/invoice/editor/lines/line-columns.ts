@@ -1,0 +1,51 @@
+import type { LineAmounts } from '#domain/money/line-amounts.ts';
+import { shownEntry } from '#src/ui/field/number/number-entry.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { rateText } from '#src/views/values/choice-labels.ts';
+import type { DraftLine } from '../draft/draft.ts';
+
+/** The columns of the line table in their order. Ranges of cells are named by their places in this list. */
+export const LINE_COLUMNS = [
+  'name',
+  'unit',
+  'quantity',
+  'unit_price',
+  'discount_rate',
+  'amount',
+  'vat_rate',
+  'vat_amount',
+  'revenue_percent',
+] as const;
+export type LineColumn = (typeof LINE_COLUMNS)[number];
+
+/** A cell: `row` from 0. */
+export type CellPlace = { row: number; column: LineColumn };
+
+export function isLineColumn(name: string | undefined): name is LineColumn {
+  return (LINE_COLUMNS as readonly (string | undefined)[]).includes(name);
+}
+
+/** The cell that an element is, or is in; null outside of cells. */
+export function placeOfElement(target: EventTarget | null): CellPlace | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null;
+  const { row, column } = cell?.dataset ?? {};
+  return row !== undefined && isLineColumn(column) ? { row: Number(row), column } : null;
+}
+
+/** Amounts of a line as they were computed last. */
+export type ComputedAmounts = Pick<LineAmounts, 'amount' | 'vat_amount'> | undefined;
+
+/** The decimal string in a cell of numbers; '' in one without, or while what is typed cannot be read. */
+export function numberInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
+  if (column === 'amount') return line.kind === 'discount' ? line.amount : (amounts?.amount ?? '');
+  if (column === 'vat_amount') return amounts?.vat_amount ?? '';
+  return column === 'quantity' || column === 'unit_price' || column === 'discount_rate' ? line[column] : '';
+}
+
+/** What a cell shows, as it is copied to a spreadsheet. */
+export function textInCell(line: DraftLine, column: LineColumn, amounts: ComputedAmounts): string {
+  if (column === 'name' || column === 'unit') return line[column];
+  if (column === 'vat_rate') return line.vat_rate === '' ? '' : rateText(line.vat_rate);
+  if (column === 'revenue_percent') return line.revenue_percent && `${formatNumber(line.revenue_percent)}%`;
+  return shownEntry(numberInCell(line, column, amounts));
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { NUMBER_STYLES, type NumberStyle } from '#domain/numbers/number-style.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Switch } from '#src/ui/field/choice/choice-controls.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
+import { TextArea } from '#src/ui/field/text-area.tsx';
+import { shownEntry, unreadText } from '#src/ui/field/number/number-entry.ts';
+import { shownStyle } from '#src/ui/format/number.ts';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { common } from '#src/wording/common.ts';
+import { lineWords, pasteWords } from '#src/wording/invoice.ts';
+import './paste-dialog.css';
+import {
+  copiedRows,
+  guessedRegion,
+  PASTED_COLUMNS,
+  pastedLines,
+  stylesOf,
+  type PastedColumn,
+  type PastedLine,
+  type Region,
+} from './pasted-region.ts';
+
+const MAX_SHOWN = 10;
+
+/** What is to be pasted: from which line (from 0) and column on. `text` is null until something was pasted into the dialog. */
+export type Pasting = { text: string | null; row: number; column: string };
+
+type PasteDialogProps = {
+  pasting: Pasting;
+  currency: string;
+  has_vat: boolean;
+  /** Lines from `row` on that something stands in. */
+  written: number;
+  onPaste: (lines: PastedLine[]) => void;
+  onClose: () => void;
+};
+
+const labels: Readonly<Record<PastedColumn, string>> = {
+  name: lineWords.name,
+  unit: lineWords.unit,
+  quantity: lineWords.quantity,
+  unit_price: lineWords.price,
+  discount_rate: lineWords.discount,
+  vat_rate: lineWords.vat,
+  code: pasteWords.code,
+  skipped: pasteWords.skipped,
+};
+
+/** Dán từ Excel: what each column is taken for and how its numbers are read, before anything changes. Undone as one step. */
+export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onClose }: PasteDialogProps) {
+  const [region, setRegion] = useState<Region | null>(() => regionOf(pasting.text, pasting.column, has_vat));
+  const [chosen, setChosen] = useState<NumberStyle>(() => shownStyle.current());
+  if (region === null) {
+    return (
+      <Dialog open title={pasteWords.title} onClose={onClose} actions={<Cancel onClose={onClose} />}>
+        <TextArea
+          label={pasteWords.here}
+          hint={pasteWords.hereHint}
+          value=""
+          autoFocus
+          onChange={(text) => setRegion(regionOf(`${text}\n`, 'name', has_vat))}
+        />
+      </Dialog>
+    );
+  }
+  const lines = pastedLines(region, { currency, chosen });
+  const styles = stylesOf(region, currency);
+  const isMixed = styles.includes('mixed');
+  const over = Math.min(written, lines.length);
+  const width = region.columns.length;
+  return (
+    <Dialog
+      open
+      size="extraLarge"
+      title={pasteWords.title}
+      onClose={onClose}
+      actions={
+        <>
+          <span className="paste__undo">{pasteWords.undo}</span>
+          <Cancel onClose={onClose} />
+          <Button
+            tone="primary"
+            autoFocus
+            disabled={region.columns.every((column) => column === 'skipped')}
+            onClick={() => onPaste(lines)}
+          >
+            {pasteWords.insert(lines.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="paste__head">
+        <span>{pasteWords.size(lines.length, width, pasting.row + 1)}</span>
+        <Switch
+          label={pasteWords.heading}
+          checked={region.has_heading}
+          onChange={(has_heading) => setRegion({ ...region, has_heading })}
+        />
+        {isMixed && (
+          <SelectField
+            label={pasteWords.style}
+            value={chosen}
+            onChange={(style) => setChosen(style as NumberStyle)}
+            choices={NUMBER_STYLES.map((style) => ({ value: style, label: pasteWords.styles[style] }))}
+          />
+        )}
+      </div>
+      {isMixed && <Banner tone="warning">{pasteWords.mixed}</Banner>}
+      {over > 0 && <Banner tone="info">{pasteWords.over(pasting.row + 1, pasting.row + over)}</Banner>}
+      <div className="paste__scroll">
+        <table className="paste__table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="k-visually-hidden">{lineWords.number}</span>
+              </th>
+              {region.columns.map((column, at) => (
+                <th key={at} scope="col">
+                  <SelectField
+                    label={pasteWords.column(at + 1)}
+                    labelHidden
+                    value={column}
+                    onChange={(next) =>
+                      setRegion({ ...region, columns: withColumn(region.columns, at, next as PastedColumn) })
+                    }
+                    choices={PASTED_COLUMNS.filter((one) => has_vat || one !== 'vat_rate').map((one) => ({
+                      value: one,
+                      label: labels[one],
+                    }))}
+                  />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, MAX_SHOWN).map((line, row) => (
+              <tr key={row}>
+                <th scope="row">{pasting.row + row + 1}</th>
+                {region.columns.map((column, at) => (
+                  <ReadCell
+                    key={at}
+                    text={region.rows[row + (region.has_heading ? 1 : 0)]?.[at] ?? ''}
+                    value={column === 'skipped' ? null : (line[column] ?? '')}
+                    isNumber={styles[at] !== null}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {lines.length > MAX_SHOWN && <p className="paste__more">{pasteWords.more(lines.length - MAX_SHOWN)}</p>}
+    </Dialog>
+  );
+}
+
+function Cancel({ onClose }: { onClose: () => void }) {
+  return <Button onClick={onClose}>{common.cancel}</Button>;
+}
+
+/** A cell as it will stand in the line; a skipped one as it was copied, struck through. */
+function ReadCell({ text, value, isNumber }: { text: string; value: string | null; isNumber: boolean }) {
+  if (value === null) {
+    return (
+      <td className="paste__skipped">
+        <s>{text}</s>
+      </td>
+    );
+  }
+  const isUnread = unreadText(value) !== null;
+  return (
+    <td className={isNumber ? 'paste__number' : ''} aria-invalid={isUnread || undefined}>
+      {shownEntry(value)}
+      {isUnread && <small>{pasteWords.unread}</small>}
+    </td>
+  );
+}
+
+function regionOf(text: string | null, from: string, has_vat: boolean): Region | null {
+  const rows = text === null ? null : copiedRows(text);
+  return rows === null ? null : guessedRegion(rows, from, has_vat);
+}
+
+/** A column means one thing: what had that meaning before is skipped. */
+function withColumn(columns: Region['columns'], at: number, next: PastedColumn): PastedColumn[] {
+  return columns.map((column, place) => {
+    if (place === at) return next;
+    return column === next ? 'skipped' : column;
+  });
+}

@@ -1,0 +1,160 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { add, decimalText, divide, readDecimal, ZERO, type Decimal } from '#domain/money/decimal.ts';
+import type { DraftLine } from '../draft/draft.ts';
+import {
+  LINE_COLUMNS,
+  numberInCell,
+  placeOfElement,
+  textInCell,
+  type CellPlace,
+  type ComputedAmounts,
+  type LineColumn,
+} from './line-columns.ts';
+
+/** A rectangle of cells: where it was begun and where it ends. */
+export type CellRange = { from: CellPlace; to: CellPlace };
+
+type Corners = { rows: readonly [number, number]; columns: readonly LineColumn[] };
+
+/** The rows (from 0, both included) and columns of a range; columns that the table does not show are left out. */
+export function cornersOf({ from, to }: CellRange, shown: readonly LineColumn[]): Corners {
+  const places = [from, to].map(({ column }) => LINE_COLUMNS.indexOf(column)).sort((a, b) => a - b);
+  const [first = 0, last = 0] = places;
+  return {
+    rows: [Math.min(from.row, to.row), Math.max(from.row, to.row)],
+    columns: LINE_COLUMNS.slice(first, last + 1).filter((column) => shown.includes(column)),
+  };
+}
+
+/** Where an arrow takes the end of a range; at an edge of the table it stays. */
+export function stepped(
+  place: CellPlace,
+  key: string,
+  size: { rows: number; columns: readonly LineColumn[] },
+): CellPlace {
+  const row = place.row + (key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0);
+  const at = size.columns.indexOf(place.column) + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+  return {
+    row: Math.max(0, Math.min(size.rows - 1, row)),
+    column: size.columns[Math.max(0, Math.min(size.columns.length - 1, at))] ?? place.column,
+  };
+}
+
+export type RangeSums = { cells: number; sum: string; average: string };
+
+type Table = {
+  lines: readonly DraftLine[];
+  /** Columns that are shown, in order. */
+  columns: readonly LineColumn[];
+  amountsOf: (line: DraftLine) => ComputedAmounts;
+};
+
+/** The sum and the average (six decimals at most) of the numbers in a range; null where it has none. */
+export function sumsOf(range: CellRange, { lines, columns, amountsOf }: Table): RangeSums | null {
+  const corners = cornersOf(range, columns);
+  const numbers: Decimal[] = [];
+  for (const line of lines.slice(corners.rows[0], corners.rows[1] + 1))
+    for (const column of corners.columns) {
+      const number = readDecimal(numberInCell(line, column, amountsOf(line)));
+      if (number !== null) numbers.push(number);
+    }
+  if (numbers.length === 0) return null;
+  const sum = numbers.reduce(add, ZERO);
+  const average = divide(sum, { units: BigInt(numbers.length), scale: 0 }, 2);
+  return { cells: numbers.length, sum: decimalText(sum), average: decimalText(average) };
+}
+
+/** The cells of a range as a spreadsheet takes them: tabs between cells, one line a row. */
+export function copiedText(range: CellRange, { lines, columns, amountsOf }: Table): string {
+  const corners = cornersOf(range, columns);
+  return lines
+    .slice(corners.rows[0], corners.rows[1] + 1)
+    .map((line) =>
+      corners.columns
+        .map((column) => textInCell(line, column, amountsOf(line)).replaceAll(/[\t\r\n]+/g, ' '))
+        .join('\t'),
+    )
+    .join('\n');
+}
+
+const EMPTIED: Partial<Record<LineColumn, Partial<DraftLine>>> = {
+  name: { name: '', product_id: null, code: '' },
+  unit: { unit: '' },
+  quantity: { quantity: '' },
+  unit_price: { unit_price: '' },
+  discount_rate: { discount_rate: '', discount_amount: '' },
+  amount: { amount: '' },
+  vat_rate: { vat_rate: '' },
+  revenue_percent: { revenue_percent: '' },
+};
+
+type Handlers = Table & { onClear: (keys: readonly number[], change: Partial<DraftLine>) => void };
+
+/**
+ * Ranges of cells: Shift with an arrow up or down begins one, Shift with any arrow, a Shift-press or dragging extends it; Ctrl C copies it,
+ * Delete empties what is typed in it. Any other key or press ends it.
+ */
+export function useCellRange({ onClear, ...table }: Handlers) {
+  const [range, setRange] = useState<CellRange | null>(null);
+  const pressed = useRef<CellPlace | null>(null);
+  const size = { rows: table.lines.length, columns: table.columns };
+
+  /** Whether the key was about the range. */
+  const press = (event: KeyboardEvent): boolean => {
+    const place = placeOfElement(event.target);
+    if (place === null || event.nativeEvent.isComposing) return false;
+    const extends_range =
+      event.shiftKey &&
+      !event.altKey &&
+      /^Arrow(Up|Down)$|^Arrow(Left|Right)$/.test(event.key) &&
+      (range !== null || /^Arrow(Up|Down)$/.test(event.key));
+    if (extends_range) {
+      event.preventDefault();
+      setRange({ from: range?.from ?? place, to: stepped(range?.to ?? place, event.key, size) });
+      return true;
+    }
+    if (range === null || event.key === 'Shift' || event.key === 'Control' || event.key === 'Meta')
+      return false;
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'c') return true;
+    setRange(null);
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      return true;
+    }
+    if (event.ctrlKey || event.metaKey || (event.key !== 'Delete' && event.key !== 'Backspace')) return false;
+    event.preventDefault();
+    const { rows, columns } = cornersOf(range, table.columns);
+    const keys = table.lines.slice(rows[0], rows[1] + 1).map(({ key }) => key);
+    onClear(keys, Object.assign({}, ...columns.map((column) => EMPTIED[column])) as Partial<DraftLine>);
+    return true;
+  };
+
+  const begin = (event: MouseEvent) => {
+    const place = placeOfElement(event.target);
+    pressed.current = place;
+    if (place === null || event.button !== 0) return;
+    const focused = placeOfElement(document.activeElement);
+    if (!event.shiftKey || focused === null) return setRange(null);
+    event.preventDefault();
+    setRange({ from: range?.from ?? focused, to: place });
+  };
+
+  /** Dragging from one cell into another. */
+  const drag = (event: MouseEvent) => {
+    if (event.buttons !== 1) return;
+    const place = placeOfElement(event.target);
+    const from = range?.from ?? pressed.current;
+    if (place === null || from === null) return;
+    if (range === null && place.row === from.row && place.column === from.column) return;
+    document.getSelection()?.removeAllRanges();
+    setRange({ from, to: place });
+  };
+
+  const copy = (event: ClipboardEvent) => {
+    if (range === null) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', copiedText(range, table));
+  };
+
+  return { range, press, begin, drag, copy, sums: range === null ? null : sumsOf(range, table) };
+}

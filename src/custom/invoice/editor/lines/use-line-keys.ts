@@ -1,0 +1,83 @@
+import { useCallback, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import type { DraftLine } from '../draft/draft.ts';
+import { placeOfElement, type CellPlace, type LineColumn } from './line-columns.ts';
+
+type LineCommands = {
+  lines: readonly DraftLine[];
+  focus: (place: CellPlace) => void;
+  append: () => void;
+  duplicate: (line: DraftLine) => void;
+  remove: (line: DraftLine) => void;
+  move: (line: DraftLine, by: 1 | -1) => void;
+  openMenu: (line: DraftLine) => void;
+};
+
+/** Whether quantity is what a line lacks next: its name is there, nothing else of what a line of goods needs. */
+const wantsQuantity = ({ kind, name, quantity }: DraftLine) =>
+  (kind === 'goods' || kind === 'promotion') && name.trim() !== '' && quantity === '';
+
+/**
+ * The keys of the line table, as in a spreadsheet. Enter goes to the next line, to the column where this line was begun (Tab and
+ * choosing a product go on within a line); from a name without a quantity it goes to the quantity. On the last line it makes one.
+ * Arrows up and down stay in the column. Ctrl D copies the line, Ctrl Delete takes it away, Alt with an arrow moves it, Shift F10 opens its menu.
+ */
+export function useLineKeys(commands: LineCommands) {
+  /** Where writing in the present line was begun. */
+  const start = useRef<LineColumn>('name');
+  /** The next cell to get the focus belongs to the same line of thought. */
+  const goesOn = useRef(false);
+
+  const { focus } = commands;
+  const goOn = useCallback(
+    (place: CellPlace) => {
+      goesOn.current = true;
+      focus(place);
+    },
+    [focus],
+  );
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = placeOfElement(target);
+    if (place !== null && !goesOn.current) start.current = place.column;
+    goesOn.current = false;
+  };
+
+  const command = (event: KeyboardEvent, line: DraftLine): (() => void) | null => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return () => commands.openMenu(line);
+    if (altKey && !ctrlKey && (key === 'ArrowUp' || key === 'ArrowDown'))
+      return () => commands.move(line, key === 'ArrowUp' ? -1 : 1);
+    if (!(ctrlKey || metaKey) || altKey) return null;
+    if (key.toLowerCase() === 'd') return () => commands.duplicate(line);
+    return key === 'Delete' ? () => commands.remove(line) : null;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = placeOfElement(event.target);
+    if (place === null || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    const { row, column } = place;
+    const line = commands.lines[row];
+    if (line === undefined) return;
+    const isSelect = event.target instanceof HTMLSelectElement;
+    const act = isSelect && event.altKey ? null : command(event, line);
+    if (act !== null) {
+      event.preventDefault();
+      return act();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab') goesOn.current = true;
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (event.shiftKey) return focus({ row: Math.max(0, row - 1), column });
+      if (column === 'name' && wantsQuantity(line)) return goOn({ row, column: 'quantity' });
+      if (row === commands.lines.length - 1) commands.append();
+      focus({ row: row + 1, column: start.current });
+    } else if (!isSelect && !event.shiftKey && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      const next = row + (event.key === 'ArrowDown' ? 1 : -1);
+      if (next >= 0 && next < commands.lines.length) focus({ row: next, column });
+    }
+  };
+
+  return { onKeyDown, onFocus, goOn };
+}

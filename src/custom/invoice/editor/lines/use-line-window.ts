@@ -1,0 +1,82 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CellPlace } from './line-columns.ts';
+
+/** Of a shorter invoice every line is drawn: searching in the page finds them all. */
+const MAX_DRAWN_LINES = 60;
+/** px; the style sheet has the same. */
+const ROW_HEIGHT = 34;
+const OVERSCAN = 12;
+
+const CELL = ':is(input,select,td)[tabindex="-1"], input, select';
+
+function cellIn(table: HTMLElement, { row, column }: CellPlace): HTMLElement | null {
+  const at = (name: string) =>
+    table.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${name}"]:not(:disabled)`);
+  const cell = at(column);
+  return cell?.matches(CELL) === true ? cell : at('name');
+}
+
+/**
+ * Which lines are drawn, and how a cell gets the focus: of a long invoice only those near the screen are, and the one that is
+ * written in, so that five hundred lines are as quick as ten.
+ */
+export function useLineWindow(count: number) {
+  const table = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [active, setActive] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<CellPlace | null>(null);
+  const isLong = count > MAX_DRAWN_LINES;
+
+  const extract = useCallback(
+    (range: Range) => {
+      const rows = new Set(defaultRangeExtractor(range));
+      for (const row of [active, wanted?.row]) if (row != null && row < range.count) rows.add(row);
+      return [...rows].sort((a, b) => a - b);
+    },
+    [active, wanted],
+  );
+  const virtual = useWindowVirtualizer({
+    count: isLong ? count : 0,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    rangeExtractor: extract,
+    getItemKey: (index) => index,
+  });
+
+  useLayoutEffect(() => {
+    const { current } = table;
+    if (isLong && current !== null) setTop(Math.round(current.getBoundingClientRect().top + window.scrollY));
+  }, [isLong]);
+
+  useLayoutEffect(() => {
+    if (wanted === null || table.current === null) return;
+    const cell = cellIn(table.current, wanted);
+    if (cell === null) return;
+    setWanted(null);
+    cell.focus();
+    if (cell instanceof HTMLInputElement) cell.select();
+  }, [wanted, count]);
+
+  const items = isLong ? virtual.getVirtualItems() : null;
+  const rows = items?.map(({ index }) => index) ?? Array.from({ length: count }, (_, at) => at);
+  return {
+    table,
+    rows,
+    /** Gives a cell the focus, once it is drawn; where a line has no such cell, its name. */
+    focus: setWanted,
+    noteFocus: (row: number) => {
+      if (isLong) setActive(row);
+    },
+    measure: isLong ? virtual.measureElement : undefined,
+    /** px that lines which are not drawn would take before `row`; its predecessor among the drawn ones is `before`. */
+    gapBefore: (at: number): number => {
+      if (items === null) return 0;
+      const item = items[at];
+      const end = at === 0 ? virtual.options.scrollMargin : (items[at - 1]?.end ?? 0);
+      const start = item?.start ?? virtual.getTotalSize() + virtual.options.scrollMargin;
+      return Math.max(0, start - end);
+    },
+  };
+}
