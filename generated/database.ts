@@ -300,6 +300,7 @@ export interface InvoiceCorrections {
   invoice_id: number;
   matter: string;
   nature: string;
+  statement_id: number | null;
   target_id: number;
   tenant_id: number;
 }
@@ -640,6 +641,63 @@ export interface SignIns {
   user_id: number;
 }
 
+export interface StatementLinkKeys {
+  hash: Buffer;
+  statement_id: number;
+  tenant_id: number;
+}
+
+export interface StatementLinks {
+  code_hash: Buffer | null;
+  code_sent_on: string | null;
+  code_tries: Generated<number>;
+  created_on: string;
+  expires_on: string;
+  hash: Buffer;
+  nonce: Buffer;
+  statement_id: number;
+  tenant_id: number;
+}
+
+export interface Statements {
+  answer_method: string | null;
+  answer_name: string | null;
+  answer_text: string | null;
+  answered_on: string | null;
+  buyer_delegate: string | null;
+  buyer_email: string | null;
+  buyer_kind: string;
+  buyer_name: string;
+  buyer_position: string | null;
+  created_by: number | null;
+  created_on: string;
+  expires_on: string | null;
+  id: Generated<number>;
+  invoice_id: number;
+  invoice_name: string;
+  label: string;
+  lock_version: Generated<number>;
+  made_on: string | null;
+  matter: string;
+  nature: string;
+  number: number;
+  opened: Generated<number>;
+  opened_on: string | null;
+  place: string | null;
+  reason: string | null;
+  reasons: Generated<Json>;
+  reminders: Generated<number>;
+  right_lines: Generated<Json>;
+  search_text: Generated<string>;
+  seller_delegate: string | null;
+  seller_position: string | null;
+  seller_signed_on: string | null;
+  state: string;
+  status_error: Generated<boolean>;
+  tenant_id: number;
+  year: number;
+}
+
 export interface TaxAuthorities {
   area: string | null;
   city_code: string | null;
@@ -832,6 +890,9 @@ export interface DB {
   sign_ins: SignIns;
   signature_request_documents: SignatureRequestDocuments;
   signature_requests: SignatureRequests;
+  statement_link_keys: StatementLinkKeys;
+  statement_links: StatementLinks;
+  statements: Statements;
   tax_authorities: TaxAuthorities;
   tax_code_claims: TaxCodeClaims;
   templates: Templates;

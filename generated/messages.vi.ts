@@ -351,6 +351,47 @@ export const messages = {
         "created_on": "Ngày tạo"
       }
     },
+    "statements": {
+      "name": "Biên bản",
+      "fields": {
+        "reason": "Nội dung sai và nội dung đúng",
+        "right_lines": "Dòng đúng",
+        "place": "Nơi lập",
+        "seller_delegate": "Đại diện bên bán",
+        "seller_position": "Chức vụ bên bán",
+        "buyer_delegate": "Đại diện bên mua",
+        "buyer_position": "Chức vụ bên mua",
+        "buyer_email": "Email người mua",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "label": "Số biên bản",
+        "nature": "Loại biên bản",
+        "matter": "Có gì sai",
+        "invoice_id": "Hóa đơn",
+        "invoice_name": "Hóa đơn",
+        "buyer_name": "Người mua",
+        "buyer_kind": "Người mua là",
+        "state": "Tình trạng",
+        "status_error": "Ký số lỗi",
+        "reasons": "Lý do",
+        "version": "Lần ký",
+        "made_on": "Ngày biên bản",
+        "seller_signed_on": "Bên bán ký lúc",
+        "expires_on": "Liên kết hết hạn",
+        "reminders": "Số lần nhắc",
+        "opened": "Số lần mở",
+        "opened_on": "Mở lần cuối",
+        "answered_on": "Người mua trả lời",
+        "answer_method": "Cách trả lời",
+        "answer_name": "Người trả lời",
+        "answer_text": "Lời người mua",
+        "correcting_id": "Hóa đơn đã lập",
+        "created_on": "Ngày tạo",
+        "created_by_name": "Người lập",
+        "signature_request_id": "Yêu cầu ký",
+        "signature_kind": "Cách ký"
+      }
+    },
     "templates": {
       "name": "Mẫu hóa đơn",
       "fields": {

@@ -1973,6 +1973,447 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách biên bản
+         * @description Statements of adjusting and replacing invoices, between the seller and the buyer.
+         */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập biên bản
+         * @description A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. 409 statement_open while another statement of the invoice is under way, 422 correction_not_allowed where the law of today has closed this way.
+         */
+        post: operations["createStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem biên bản */
+        get: operations["getStatement"];
+        /**
+         * Sửa biên bản nháp
+         * @description A draft; anything else answers 409.
+         */
+        put: operations["updateStatement"];
+        post?: never;
+        /**
+         * Xóa biên bản nháp
+         * @description Only one that was never signed; anything else answers 409.
+         */
+        delete: operations["deleteStatement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Nội dung biên bản
+         * @description What it says: of a draft as it would be signed today, else as it was sealed.
+         */
+        get: operations["getStatementContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký biên bản và gửi người mua
+         * @description Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; what stands in the way answers 422.
+         */
+        post: operations["submitStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi lại người mua
+         * @description The same signed statement with another link and another time to answer; the link before opens nothing from here on. 409 statement_closed once it is signed by both or withdrawn.
+         */
+        post: operations["sendStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sửa theo đề nghị của người mua
+         * @description A statement that was refused, that is to be changed or that nobody answered is a draft again. What was signed of it stays in its history.
+         */
+        post: operations["startStatementRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Thu hồi biên bản
+         * @description The link of the buyer opens nothing from here on.
+         */
+        post: operations["cancelStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Liên kết cho người mua
+         * @description To be handed over by another way than the mail. 409 statement_not_waiting unless it waits for the buyer.
+         */
+        get: operations["getStatementLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nhật ký của biên bản */
+        get: operations["listStatementHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải XML của biên bản
+         * @description With both signatures once the buyer has signed, byte for byte.
+         */
+        get: operations["getStatementXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statements/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Tải PDF của biên bản */
+        get: operations["getStatementPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Biên bản của liên kết
+         * @description A body, so that the key stands in no address. 404 when it is unknown, used or past: the three answer alike.
+         */
+        post: operations["readStatementLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * XML bên bán đã ký
+         * @description The file that the seller has signed, byte for byte: to be signed by a program of the buyer.
+         */
+        post: operations["readStatementLinkXml"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PDF của biên bản
+         * @description The statement as it is printed.
+         */
+        post: operations["readStatementLinkPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/preparations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chuẩn bị ký bằng USB token
+         * @description What the token of the buyer signs. 422 where the certificate is of another tax code, out of its time or not trusted.
+         */
+        post: operations["startStatementSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/signatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký bằng USB token
+         * @description Of two that sign at once the first counts; for the other the link is used. 422 where the signature does not hold.
+         */
+        post: operations["submitStatementSignature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nộp tệp XML đã ký
+         * @description The seller's file, byte for byte, with the signature of the buyer in it. 422 for a file that says anything else or whose signature does not hold.
+         */
+        post: operations["submitStatementFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi mã xác nhận
+         * @description A one-time code by mail, where the buyer is an individual: 409 signature_needed for a business.
+         */
+        post: operations["sendStatementCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xác nhận bằng mã
+         * @description 422 wrong_code for another code than the one mailed last, or after five wrong ones.
+         */
+        post: operations["confirmStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement_links/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Từ chối hoặc đề nghị sửa
+         * @description The link is used up by it.
+         */
+        post: operations["sendStatementReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tax_authorities/search": {
         parameters: {
             query?: never;
@@ -5474,6 +5915,11 @@ export interface components {
              * Format: date
              */
             agreement_on?: string | null;
+            /**
+             * Biên bản
+             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement.
+             */
+            statement_id?: number | null;
         };
         AdjustmentInput: {
             matter: components["schemas"]["Matter"];
@@ -5484,6 +5930,11 @@ export interface components {
              * Format: date
              */
             agreement_on?: string | null;
+            /**
+             * Biên bản
+             * @description A statement about the invoice that both sides have signed: its number and day are those of the agreement.
+             */
+            statement_id?: number | null;
             /** Phần chênh lệch */
             lines: components["schemas"]["InvoiceLineInput"][];
         };
@@ -5855,6 +6306,390 @@ export interface components {
             /** @constant */
             database: "ok";
             version: string;
+        };
+        /** Loại biên bản */
+        StatementNature: "adjust" | "replace";
+        /** Tình trạng */
+        StatementState: "draft" | "seller_signing" | "waiting_buyer" | "signed" | "refused" | "change_requested" | "expired" | "withdrawn";
+        /** Người mua là */
+        StatementBuyerKind: "organisation" | "individual" | "anonymous";
+        /** Cách trả lời */
+        StatementMethod: "usb" | "file" | "code" | "none" | null;
+        StatementRightLine: {
+            /**
+             * Số lượng đúng
+             * Format: decimal
+             */
+            quantity: string | null;
+            /**
+             * Đơn giá đúng
+             * Format: decimal
+             */
+            unit_price: string | null;
+        };
+        NewStatement: {
+            nature: components["schemas"]["StatementNature"];
+            matter: components["schemas"]["Matter"];
+            /** Nội dung sai và nội dung đúng */
+            reason?: string | null;
+            /** Dòng đúng */
+            right_lines: components["schemas"]["StatementRightLine"][];
+        };
+        StatementInput: {
+            /** Nội dung sai và nội dung đúng */
+            reason: string | null;
+            /**
+             * Dòng đúng
+             * @description What each line of the invoice should have said, in their order; none where the figures stay.
+             */
+            right_lines: components["schemas"]["StatementRightLine"][];
+            /** Nơi lập */
+            place: string | null;
+            /** Đại diện bên bán */
+            seller_delegate: string | null;
+            /** Chức vụ bên bán */
+            seller_position: string | null;
+            /** Đại diện bên mua */
+            buyer_delegate: string | null;
+            /** Chức vụ bên mua */
+            buyer_position: string | null;
+            /**
+             * Email người mua
+             * Format: email
+             */
+            buyer_email: string | null;
+        };
+        StatementUpdate: {
+            /** Nội dung sai và nội dung đúng */
+            reason: string | null;
+            /**
+             * Dòng đúng
+             * @description What each line of the invoice should have said, in their order; none where the figures stay.
+             */
+            right_lines: components["schemas"]["StatementRightLine"][];
+            /** Nơi lập */
+            place: string | null;
+            /** Đại diện bên bán */
+            seller_delegate: string | null;
+            /** Chức vụ bên bán */
+            seller_position: string | null;
+            /** Đại diện bên mua */
+            buyer_delegate: string | null;
+            /** Chức vụ bên mua */
+            buyer_position: string | null;
+            /**
+             * Email người mua
+             * Format: email
+             */
+            buyer_email: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        StatementVersion: {
+            lock_version: number;
+        };
+        StatementSending: {
+            lock_version: number;
+            /**
+             * Email người mua
+             * Format: email
+             * @description Null to hand over the link by another way.
+             */
+            buyer_email: string | null;
+        };
+        Statement: {
+            /** Nội dung sai và nội dung đúng */
+            reason: string | null;
+            /**
+             * Dòng đúng
+             * @description What each line of the invoice should have said, in their order; none where the figures stay.
+             */
+            right_lines: components["schemas"]["StatementRightLine"][];
+            /** Nơi lập */
+            place: string | null;
+            /** Đại diện bên bán */
+            seller_delegate: string | null;
+            /** Chức vụ bên bán */
+            seller_position: string | null;
+            /** Đại diện bên mua */
+            buyer_delegate: string | null;
+            /** Chức vụ bên mua */
+            buyer_position: string | null;
+            /**
+             * Email người mua
+             * Format: email
+             */
+            buyer_email: string | null;
+            /** Phiên bản */
+            lock_version: number;
+            /** Mã số */
+            readonly id: number;
+            /** Số biên bản */
+            readonly label: string;
+            readonly nature: components["schemas"]["StatementNature"];
+            readonly matter: components["schemas"]["Matter"];
+            /** Hóa đơn */
+            readonly invoice_id: number;
+            /** Hóa đơn */
+            readonly invoice_name: string;
+            /** Người mua */
+            readonly buyer_name: string;
+            readonly buyer_kind: components["schemas"]["StatementBuyerKind"];
+            readonly state: components["schemas"]["StatementState"];
+            /**
+             * Ký số lỗi
+             * @description The last try of the seller to sign it has failed.
+             */
+            readonly status_error: boolean;
+            /** Lý do */
+            readonly reasons: components["schemas"]["MistakeReason"][];
+            /**
+             * Lần ký
+             * @description Which signed version of it is the present one; 0 while it was never signed.
+             */
+            readonly version: number;
+            /**
+             * Ngày biên bản
+             * Format: date
+             */
+            readonly made_on: string | null;
+            /**
+             * Bên bán ký lúc
+             * Format: date-time
+             */
+            readonly seller_signed_on: string | null;
+            /**
+             * Liên kết hết hạn
+             * Format: date-time
+             */
+            readonly expires_on: string | null;
+            /** Số lần nhắc */
+            readonly reminders: number;
+            /** Số lần mở */
+            readonly opened: number;
+            /**
+             * Mở lần cuối
+             * Format: date-time
+             */
+            readonly opened_on: string | null;
+            /**
+             * Người mua trả lời
+             * Format: date-time
+             */
+            readonly answered_on: string | null;
+            readonly answer_method: components["schemas"]["StatementMethod"];
+            /** Người trả lời */
+            readonly answer_name: string | null;
+            /** Lời người mua */
+            readonly answer_text: string | null;
+            /**
+             * Hóa đơn đã lập
+             * @description The correcting invoice that it is the agreement of.
+             */
+            readonly correcting_id: number | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /** Người lập */
+            readonly created_by_name: string | null;
+            /** Yêu cầu ký */
+            readonly signature_request_id: number | null;
+            /**
+             * Cách ký
+             * @description How the seller signs: confirming at the service, or with the token at their computer.
+             */
+            readonly signature_kind: "remote" | "usb" | null;
+        };
+        StatementParty: {
+            /** Tên */
+            name: string;
+            /** Mã số thuế */
+            tax_code: string | null;
+            /** Địa chỉ */
+            address: string | null;
+            /** Đại diện */
+            delegate: string | null;
+            /** Chức vụ */
+            position: string | null;
+        };
+        StatementLine: {
+            /** Hàng hóa */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string | null;
+            /**
+             * Thành tiền
+             * Format: decimal
+             */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+        };
+        StatementTotals: {
+            /**
+             * Cộng tiền hàng
+             * Format: decimal
+             */
+            before_vat: string;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+        };
+        StatementContent: {
+            nature: components["schemas"]["StatementNature"];
+            /** Số biên bản */
+            label: string;
+            /**
+             * Ngày biên bản
+             * Format: date
+             */
+            made_on: string;
+            /** Nơi lập */
+            place: string | null;
+            seller: components["schemas"]["StatementParty"];
+            buyer: components["schemas"]["StatementParty"];
+            invoice: {
+                /** Mẫu số */
+                form_no: string;
+                /** Ký hiệu */
+                symbol: string;
+                /** Số */
+                number: string;
+                /**
+                 * Ngày lập
+                 * Format: date
+                 */
+                issued_on: string;
+            };
+            /** Tiền tệ */
+            currency: string;
+            /** Nội dung sai và nội dung đúng */
+            reason: string;
+            /** Trước */
+            lines_before: components["schemas"]["StatementLine"][];
+            totals_before: components["schemas"]["StatementTotals"];
+            /** Sau */
+            lines_after: components["schemas"]["StatementLine"][];
+            totals_after: components["schemas"]["StatementTotals"];
+        };
+        BuyerLink: {
+            /** Liên kết */
+            url: string;
+            /**
+             * Hết hạn
+             * Format: date-time
+             */
+            expires_on: string;
+        };
+        StatementKey: {
+            /** Khóa của liên kết */
+            key: string;
+        };
+        StatementForBuyer: {
+            content: components["schemas"]["StatementContent"];
+            /** @enum {string} */
+            number_style: "vietnamese" | "international";
+            /**
+             * Bên bán ký lúc
+             * Format: date-time
+             */
+            seller_signed_on: string;
+            /** Chứng thư bên bán */
+            seller_certificate: string;
+            /**
+             * Hết hạn
+             * Format: date-time
+             */
+            expires_on: string;
+            /**
+             * Email
+             * @description Its first letter and domain alone: whoever has the link is not shown the address.
+             */
+            buyer_email: string | null;
+            /** @description A one-time code by mail is enough for this buyer. */
+            may_confirm: boolean;
+        };
+        StatementCertificate: {
+            /** Khóa của liên kết */
+            key: string;
+            /**
+             * Chứng thư
+             * @description DER, base64.
+             */
+            certificate_base64: string;
+        };
+        StatementPreparation: {
+            /** @description SHA-256 of what is signed (SignedInfo), base64. */
+            hash_base64: string;
+            /** @description Local time that the signature bears. */
+            signing_time: string;
+        };
+        StatementSignature: {
+            /** Khóa của liên kết */
+            key: string;
+            /**
+             * Chứng thư
+             * @description DER, base64.
+             */
+            certificate_base64: string;
+            /**
+             * Thời điểm ký
+             * @description As the preparation gave it.
+             */
+            signing_time: string;
+            /** Chữ ký */
+            signature_base64: string;
+        };
+        StatementFile: {
+            /** Khóa của liên kết */
+            key: string;
+            /** Tệp XML đã ký */
+            file_base64: string;
+        };
+        StatementConfirmation: {
+            /** Khóa của liên kết */
+            key: string;
+            /** Mã xác nhận */
+            code: string;
+        };
+        StatementReply: {
+            /** Khóa của liên kết */
+            key: string;
+            /** Trả lời */
+            reply: "refuse" | "change";
+            /** Họ tên */
+            name: string;
+            /** Lý do */
+            text: string;
+        };
+        StatementCode: {
+            /** Email */
+            email: string;
+        };
+        StatementAnswer: {
+            state: components["schemas"]["StatementState"];
+            file_name: string;
+            /** @description The file with both signatures, for the buyer to keep; null where there is none. */
+            file_base64: string | null;
         };
         TaxAuthority: {
             /** Mã số */
@@ -11142,6 +11977,833 @@ export interface operations {
                 };
             };
             503: components["responses"]["Failure"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                ids?: components["parameters"]["ids"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                invoice_id?: number;
+                state?: components["schemas"]["StatementState"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statements: components["schemas"]["Statement"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "nature": "adjust",
+                 *         "matter": "main_content",
+                 *         "right_lines": [
+                 *           {
+                 *             "quantity": "10",
+                 *             "unit_price": "17800"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["NewStatement"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập nháp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Biên bản */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "reason": "Thùng carton 5 lớp ghi sai đơn giá 18.600, đúng là 17.800.",
+                 *         "right_lines": [
+                 *           {
+                 *             "quantity": "10",
+                 *             "unit_price": "17800"
+                 *           }
+                 *         ],
+                 *         "place": "TP. Hồ Chí Minh",
+                 *         "seller_delegate": "Phạm Minh Khôi",
+                 *         "seller_position": "Giám đốc",
+                 *         "buyer_delegate": "Lương Thị Kim Cúc",
+                 *         "buyer_position": "Giám đốc",
+                 *         "buyer_email": "ketoan@khachhang.vn",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Biên bản sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatementContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nội dung */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_content: components["schemas"]["StatementContent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitStatement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1,
+                 *         "buyer_email": "ketoan@khachhang.vn"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementSending"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startStatementRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Biên bản nháp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement: components["schemas"]["StatementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã thu hồi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement: components["schemas"]["Statement"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatementLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Liên kết */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_link: components["schemas"]["BuyerLink"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listStatementHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatementXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getStatementPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readStatementLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_link: components["schemas"]["StatementKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_link: components["schemas"]["StatementForBuyer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readStatementLinkXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_link: components["schemas"]["StatementKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nguyên văn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readStatementLinkPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_link: components["schemas"]["StatementKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Nguyên văn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startStatementSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_preparation": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "certificate_base64": "MIIC"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_preparation: components["schemas"]["StatementCertificate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Giá trị để ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_preparation: components["schemas"]["StatementPreparation"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitStatementSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_signature": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "certificate_base64": "MIIC",
+                 *         "signing_time": "2026-11-25T09:30:00",
+                 *         "signature_base64": "c2lnbmF0dXJl"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_signature: components["schemas"]["StatementSignature"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_answer: components["schemas"]["StatementAnswer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitStatementFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_file": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "file_base64": "PEJCYW4vPg=="
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_file: components["schemas"]["StatementFile"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ký */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_answer: components["schemas"]["StatementAnswer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendStatementCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_link: components["schemas"]["StatementKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_code: components["schemas"]["StatementCode"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    confirmStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_confirmation": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "code": "123456"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_confirmation: components["schemas"]["StatementConfirmation"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã xác nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_answer: components["schemas"]["StatementAnswer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendStatementReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "statement_reply": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000",
+                 *         "reply": "change",
+                 *         "name": "Đỗ Văn Thịnh",
+                 *         "text": "Đơn giá là 17.800 đồng."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    statement_reply: components["schemas"]["StatementReply"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã gửi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        statement_answer: components["schemas"]["StatementAnswer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
         };
     };
     searchTaxAuthorities: {

@@ -131,7 +131,7 @@ export const RESOURCE_KIND_LABELS: Readonly<Record<ResourceKind, string>> = {
   "invoice_data_summary_tables": "Bảng tổng hợp dữ liệu hóa đơn",
   "tenant_certificate": "Chứng thư số",
   "look_up": "Tra cứu",
-  "invoice_statement": "Bảng kê hóa đơn",
+  "invoice_statement": "Biên bản",
   "report_invoice_summary": "Báo cáo tổng hợp hóa đơn",
   "report_invoice_detail": "Báo cáo chi tiết hóa đơn",
   "report_invoice_usage": "Báo cáo số lượng hóa đơn đã dùng",
@@ -142,7 +142,7 @@ export const RESOURCE_KIND_LABELS: Readonly<Record<ResourceKind, string>> = {
   "decimal_configurations": "Thiết lập số lẻ",
   "invoice_auto_config": "Thiết lập tự động",
   "invoice_collector": "Thu thập hóa đơn",
-  "statement_signing": "Ký bảng kê"
+  "statement_signing": "Ký biên bản"
 };
 
 export const PERMISSION_CODE = [
@@ -822,6 +822,74 @@ export const SIGNATURE_REQUEST_STATE_TONES = {
   "failed": "critical",
   "cancelled": "default"
 } as const satisfies Readonly<Record<SignatureRequestState, string | null>>;
+
+export const STATEMENT_NATURE = [
+  "adjust",
+  "replace"
+] as const;
+export type StatementNature = (typeof STATEMENT_NATURE)[number];
+export const STATEMENT_NATURE_LABELS: Readonly<Record<StatementNature, string>> = {
+  "adjust": "Điều chỉnh",
+  "replace": "Thay thế"
+};
+
+export const STATEMENT_STATE = [
+  "draft",
+  "seller_signing",
+  "waiting_buyer",
+  "signed",
+  "refused",
+  "change_requested",
+  "expired",
+  "withdrawn"
+] as const;
+export type StatementState = (typeof STATEMENT_STATE)[number];
+export const STATEMENT_STATE_LABELS: Readonly<Record<StatementState, string>> = {
+  "draft": "Nháp",
+  "seller_signing": "Chờ bên bán ký",
+  "waiting_buyer": "Chờ người mua ký",
+  "signed": "Hai bên đã ký",
+  "refused": "Người mua từ chối",
+  "change_requested": "Người mua đề nghị sửa",
+  "expired": "Hết hạn liên kết",
+  "withdrawn": "Đã thu hồi"
+};
+export const STATEMENT_STATE_TONES = {
+  "draft": "default",
+  "seller_signing": "warning",
+  "waiting_buyer": "warning",
+  "signed": "success",
+  "refused": "critical",
+  "change_requested": "critical",
+  "expired": "default",
+  "withdrawn": "default"
+} as const satisfies Readonly<Record<StatementState, string | null>>;
+
+export const STATEMENT_BUYER_KIND = [
+  "organisation",
+  "individual",
+  "anonymous"
+] as const;
+export type StatementBuyerKind = (typeof STATEMENT_BUYER_KIND)[number];
+export const STATEMENT_BUYER_KIND_LABELS: Readonly<Record<StatementBuyerKind, string>> = {
+  "organisation": "Tổ chức, hộ kinh doanh",
+  "individual": "Cá nhân",
+  "anonymous": "Khách lẻ"
+};
+
+export const STATEMENT_METHOD = [
+  "usb",
+  "file",
+  "code",
+  "none"
+] as const;
+export type StatementMethod = (typeof STATEMENT_METHOD)[number];
+export const STATEMENT_METHOD_LABELS: Readonly<Record<StatementMethod, string>> = {
+  "usb": "Ký bằng USB token",
+  "file": "Nộp tệp đã ký",
+  "code": "Xác nhận bằng mã qua email",
+  "none": "Trả lời trên trang"
+};
 
 export const NUMBER_STYLE = [
   "vietnamese",

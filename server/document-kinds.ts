@@ -1,11 +1,13 @@
 import type { DocumentKinds } from './modules/documents/index.ts';
 import { mistakeNoticeKind } from './modules/invoice-mistakes/index.ts';
 import { invoiceKind } from './modules/publishing/index.ts';
+import { statementKind } from './modules/statements/index.ts';
 import { declarationKind } from './modules/registrations/index.ts';
 
-/** Every kind of document that is signed and sent to the tax authority. */
+/** Every kind of document that is signed here, and then sent to the tax authority or to the other party. */
 export const DOCUMENT_KINDS: DocumentKinds = {
   [invoiceKind.name]: invoiceKind,
   [declarationKind.name]: declarationKind,
   [mistakeNoticeKind.name]: mistakeNoticeKind,
+  [statementKind.name]: statementKind,
 };

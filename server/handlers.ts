@@ -25,6 +25,7 @@ import { registrationHandlers } from './modules/registrations/index.ts';
 import { sessionHandlers } from './modules/session/index.ts';
 import { signatureRequestHandlers } from './modules/signing/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
+import { statementHandlers, statementLinkHandlers } from './modules/statements/index.ts';
 import { taxAuthorityHandlers } from './modules/tax-authorities/index.ts';
 import { tenantHandlers } from './modules/tenant/index.ts';
 import { tenantSettingHandlers } from './modules/tenant-settings/index.ts';
@@ -65,6 +66,8 @@ export type AppDeps = {
   sandbox: boolean;
   /** What the secrets of one-time codes are sealed with. */
   totp_key: Buffer;
+  /** What the keys of the buyers' links follow from. */
+  link_key: Buffer;
   /** Where people reach this installation. */
   public_url: string;
   company_register: CompanyRegister;
@@ -99,6 +102,8 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
     ...invoiceMistakeHandlers(deps),
+    ...statementHandlers(deps),
+    ...statementLinkHandlers(deps),
     ...inForceHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,

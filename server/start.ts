@@ -13,6 +13,7 @@ import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
+import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
 import { sessionCrontab, sessionTasks } from './modules/session/index.ts';
 import { judgeInChildProcesses } from './modules/xml-verifications/index.ts';
@@ -43,7 +44,7 @@ export type Services = {
   log: Log;
   master_key: MasterKey;
   documents: DocumentDeps;
-  mail: MailDeps;
+  mail: MailDeps & StatementTaskDeps;
   company_register: CompanyRegister;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
@@ -89,7 +90,13 @@ export async function openServices(
     log,
     master_key,
     documents,
-    mail: { db: worker_db, clock, mailer, public_url: config.public_url },
+    mail: {
+      db: worker_db,
+      clock,
+      mailer,
+      public_url: config.public_url,
+      link_key: master_key.derive('statement-links'),
+    },
     company_register: register.register,
     pools,
     close: async () => {
@@ -119,10 +126,11 @@ export async function startJobs(
     tasks: {
       ...documentTasks(documents),
       ...mailTasks(mail),
+      ...statementTasks(mail),
       ...plainTasks(documents),
       ...sessionTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}`,
     concurrency: 4,
     log,
   });
@@ -158,6 +166,7 @@ export async function startWeb(
       solution_provider_tax_code: documents.solution_provider_tax_code,
       sandbox: config.provider_url === null,
       totp_key: master_key.derive('totp'),
+      link_key: master_key.derive('statement-links'),
       public_url: config.public_url,
       company_register,
       mail_pause_ms: MAIL_PAUSE_MS,

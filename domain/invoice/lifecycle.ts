@@ -76,5 +76,7 @@ export const STATES_AT = {
   draft: 'draft',
   queued: 'queued',
   started: 'numbered',
+  // The authority is the only other party of an invoice: none comes here.
+  with_other_party: 'numbered',
   in_effect: 'issued',
 } as const satisfies Record<DocumentStage, InvoiceState>;

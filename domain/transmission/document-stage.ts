@@ -8,15 +8,17 @@ export type DocumentStage =
   | 'draft' // not submitted
   | 'queued' // submitted; nothing of it is fixed yet
   | 'started' // what belongs to it for good, as a number, is given
-  | 'in_effect'; // the authority has accepted it
+  | 'with_other_party' // signed here; another party signs it, and it is sent to no authority
+  | 'in_effect'; // the authority has accepted it, or the other party
 
-export type StageEvent = 'start' | 'revise' | 'take_effect';
+export type StageEvent = 'start' | 'revise' | 'pass_on' | 'take_effect';
 
 export const STAGE_TRANSITIONS = {
   draft: {},
   queued: { start: 'started' },
   // A failed signature or a refusal leads to a corrected version of the same document.
-  started: { revise: 'started', take_effect: 'in_effect' },
+  started: { revise: 'started', pass_on: 'with_other_party', take_effect: 'in_effect' },
+  with_other_party: { revise: 'started', take_effect: 'in_effect' },
   in_effect: {},
 } as const satisfies Transitions<DocumentStage, StageEvent>;
 

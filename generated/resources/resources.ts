@@ -13,10 +13,11 @@ import { registrations } from './registrations.ts';
 import { replaced_invoices } from './replaced_invoices.ts';
 import { roles } from './roles.ts';
 import { saved_searches } from './saved_searches.ts';
+import { statements } from './statements.ts';
 import { templates } from './templates.ts';
 import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, replaced_invoices, roles, saved_searches, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -10,6 +10,15 @@ const CALLS_PER_MINUTE = {
   '/api/password_resets': 10,
   '/api/password_keys': 60,
   '/api/passwords': 20,
+  '/api/statement_links': 30,
+  '/api/statement_links/xml': 20,
+  '/api/statement_links/pdf': 20,
+  '/api/statement_links/preparations': 20,
+  '/api/statement_links/signatures': 20,
+  '/api/statement_links/files': 20,
+  '/api/statement_links/codes': 10,
+  '/api/statement_links/confirmations': 20,
+  '/api/statement_links/replies': 20,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** The table, each limit `factor` times as high. */

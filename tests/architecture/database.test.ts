@@ -15,6 +15,7 @@ const SIGN_IN_DIRECTORY = [
   'recovery_codes',
   'sessions',
   'sign_ins',
+  'statement_link_keys',
   'totp_secrets',
   'trials',
   'invitation_requests',
@@ -84,6 +85,7 @@ describe('every table of a tenant', () => {
       'password_keys_pkey',
       'sessions_pkey',
       'sign_ins_pkey',
+      'statement_link_keys_pkey',
       'tax_code_claims_holder',
       'trials_pkey',
     ]);

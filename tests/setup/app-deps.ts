@@ -69,6 +69,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
     solution_provider_tax_code: TEST_PROVIDER_TAX_CODE,
     sandbox: true,
     totp_key: master.derive('totp'),
+    link_key: master.derive('statement-links'),
     public_url: TEST_PUBLIC_URL,
     company_register: {
       find: async (tax_code) => {

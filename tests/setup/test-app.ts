@@ -13,6 +13,7 @@ import type { AppDeps } from '#server/handlers.ts';
 import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
+import type { StatementTaskDeps } from '#server/modules/statements/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
 import { silentLog } from '#server/platform/log.ts';
@@ -42,7 +43,7 @@ export type TestApp = {
   readonly publishing: DocumentDeps;
   readonly sandbox: Sandbox;
   /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
-  readonly mail: MailDeps;
+  readonly mail: MailDeps & StatementTaskDeps;
   /** The demo's root certificate, PEM. */
   readonly root_pem: string;
   /** A bearer token of a demo account. */
@@ -118,7 +119,13 @@ export function withTestApp(
       master,
       publishing,
       sandbox,
-      mail: { db, clock, mailer: NOWHERE, public_url: TEST_PUBLIC_URL },
+      mail: {
+        db,
+        clock,
+        mailer: NOWHERE,
+        public_url: TEST_PUBLIC_URL,
+        link_key: master.derive('statement-links'),
+      },
       root_pem,
       signIn: (email) => signIn(app, email),
       publishNow: async (tenant_id, invoice_id) => {

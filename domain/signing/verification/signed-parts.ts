@@ -2,7 +2,7 @@ import { childAt, textAt, type ParsedElement } from '../../documents/parsed-elem
 import { DSIG_NAMESPACE } from '../algorithms.table.ts';
 import type { CheckedReferences } from './check-references.ts';
 import type { ReadSignature } from './read-signature.ts';
-import type { DocumentName, SignatureProblem, SignedPart } from './verdict.ts';
+import type { DocumentName, SignatureProblem, SignedPart, SignerRole } from './verdict.ts';
 
 /** The element a signature beside it must cover, per kind of document. */
 const DOCUMENT_NAMES: readonly string[] = [
@@ -57,13 +57,19 @@ export function coverageProblems(
   return problems;
 }
 
+const CODE_PATHS = {
+  seller: ['DLHDon/NDHDon/NBan/MST', 'NDBBan/TTChung/MSTNBan'],
+  buyer: ['NDBBan/TTChung/MSTNMua'],
+  taxpayer: ['TTChung/MST', 'DLTKhai/TTChung/MST', 'DLTBao/MST', 'DLBTHop/TTChung/MST'],
+  authority: [],
+  other: [],
+} as const satisfies Record<SignerRole, readonly string[]>;
+
 /** The tax code the document says its signer has; null where it says none. */
 export function statedTaxCode(signature: ReadSignature): string | null {
   const container = containerOf(signature);
   if (container === null) return null;
-  if (signature.role === 'seller') return textAt(container, 'DLHDon/NDHDon/NBan/MST');
-  if (signature.role !== 'taxpayer') return null;
-  const paths = ['TTChung/MST', 'DLTKhai/TTChung/MST', 'DLTBao/MST', 'DLBTHop/TTChung/MST'];
+  const paths: readonly string[] = CODE_PATHS[signature.role];
   return paths.map((path) => textAt(container, path)).find((code) => code !== null) ?? null;
 }
 

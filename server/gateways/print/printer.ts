@@ -1,3 +1,4 @@
+import type { StatementPaper } from '#domain/statements/paper.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { InvoicePrint, PrintSignature } from './invoice-print.ts';
 
@@ -9,8 +10,21 @@ export type DeclarationPrint = {
   signature: PrintSignature | null;
 };
 
+/** Everything on a printed statement between seller and buyer. Equal values give equal bytes. */
+export type StatementPrint = {
+  layout: 'statement';
+  paper: StatementPaper;
+  label: string;
+  author: string;
+  made_on: string;
+  seller_signature: PrintSignature | null;
+  buyer_signature: PrintSignature | null;
+  /** The buyer has confirmed by a one-time code instead of a signature. */
+  buyer_confirmed: boolean;
+};
+
 /** A document to be drawn; its layout says which. */
-export type PrintView = InvoicePrint | DeclarationPrint;
+export type PrintView = InvoicePrint | DeclarationPrint | StatementPrint;
 
 /** Draws the printed form of documents somewhere else than where people are served. */
 export type InvoicePrinter = {

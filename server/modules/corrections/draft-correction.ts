@@ -1,5 +1,4 @@
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
-import { closedBecause } from '#domain/rules/corrections/closed-remedies.table.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { Remedy } from '#domain/rules/corrections/remedies.ts';
 import type { components } from '#generated/types.ts';
@@ -8,8 +7,10 @@ import { createDraft, findInvoice, wireInvoice, type InvoiceRow } from '#server/
 import { templateTable } from '#server/modules/templates/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { agreedBefore } from './agreed-statement.ts';
+import { refuseClosedCorrection } from './closed-correction.ts';
 import { correctionsOf } from './family.ts';
-import { remediesAgainst, sentenceFor } from './remedies.ts';
+import { sentenceFor } from './remedies.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -22,7 +23,7 @@ type Stated = components['schemas']['ReplacementInput'] & { lines?: InvoiceInput
  */
 export async function draftCorrection(
   tx: Tx,
-  { id, method, stated }: { id: number; method: CorrectionMethod; stated: Stated },
+  { id, method, stated: given }: { id: number; method: CorrectionMethod; stated: Stated },
   account: Account,
   clock: Clock,
 ): Promise<Invoice> {
@@ -35,12 +36,8 @@ export async function draftCorrection(
       'Hóa đơn này đang có một hóa đơn điều chỉnh hoặc thay thế chưa xong. Hãy phát hành hoặc xóa hóa đơn đó trước.',
     );
   const today = clock.today();
-  const { remedies, barred } = remediesAgainst(target, earlier, stated.matter, today);
-  const remedy = remedies.find(({ action }) => action === method);
-  if (remedy === undefined)
-    throw failure(422, 'correction_not_allowed', notAllowed(target, barred, method, stated, today), [
-      'matter',
-    ]);
+  const remedy = await refuseClosedCorrection(tx, target, method, given.matter, today);
+  const stated = await agreedBefore(tx, id, method, given);
   refuseWithoutAgreement(remedy, stated);
   refuseAgreementDay(stated, target.issued_on, today);
   const related = relatedOf(target, remedy, method, today);
@@ -56,28 +53,11 @@ export async function draftCorrection(
       matter: stated.matter,
       agreement_no: stated.agreement_no ?? null,
       agreement_on: stated.agreement_on ?? null,
+      statement_id: stated.statement_id ?? null,
       created_on: clock.now(),
     })
     .execute();
   return draft;
-}
-
-function notAllowed(
-  target: InvoiceRow,
-  barred: readonly { forbids: readonly CorrectionMethod[]; words: string }[],
-  method: CorrectionMethod,
-  { matter }: Stated,
-  today: string,
-): string {
-  if (target.nature === 'adjust')
-    return `Hóa đơn này điều chỉnh cho hóa đơn ${target.corrects ?? ''}. Mở hóa đơn đó và điều chỉnh tiếp.`;
-  return (
-    barred.find(({ forbids }) => forbids.includes(method))?.words ??
-    (target.number === null || target.tax_authority_code === null
-      ? 'Hóa đơn chưa được cơ quan thuế cấp mã nên chưa phải điều chỉnh hay thay thế. Hãy sửa rồi ký và gửi lại.'
-      : closedBecause(method, matter, today)) ??
-    'Quy định hiện hành không có cách xử lý này cho hóa đơn.'
-  );
 }
 
 function refuseWithoutAgreement({ agreement }: Remedy, { agreement_no, agreement_on }: Stated): void {

@@ -6,7 +6,9 @@ import { draftCorrection } from './draft-correction.ts';
 import { invoiceRemedies } from './remedies.ts';
 
 export { refuseUnlawfulCorrection } from './check-correction.ts';
+export { refuseClosedCorrection } from './closed-correction.ts';
 export { draftCorrection } from './draft-correction.ts';
+export { buyerKind } from './wrong-invoice.ts';
 
 /** Điều chỉnh, thay thế: what may be done about an invoice that is wrong, and the invoices that do it. */
 export const correctionHandlers = (totals: RecentTotals) =>

@@ -11,7 +11,14 @@ import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, versionOf } from './documents.ts';
 import { faultAnswer, type FaultAnswer } from './fault-answer.ts';
-import { kindOf, type DocumentKind, type DocumentRow, type Unreadable, type Verdict } from './kind.ts';
+import {
+  kindOf,
+  type DocumentKind,
+  type DocumentRow,
+  type Expected,
+  type Unreadable,
+  type Verdict,
+} from './kind.ts';
 import { fileRow } from './signatures.ts';
 import { storeNotice } from './store-notice.ts';
 
@@ -236,12 +243,14 @@ function verdictIn(
   kind: DocumentKind,
   { body }: ReadMessage,
   { message_type, bytes }: Incoming,
-  expected: Parameters<DocumentKind['verdict']>[1],
+  expected: Expected,
 ): Verdict | Unreadable | FaultAnswer | null {
   if (body.kind === 'technical') return technicalVerdict(body);
   try {
     return (
-      faultAnswer(kind, { message_type, bytes }) ?? kind.verdict({ message_type, body, bytes }, expected)
+      faultAnswer(kind, { message_type, bytes }) ??
+      kind.verdict?.({ message_type, body, bytes }, expected) ??
+      null
     );
   } catch {
     // Whatever the bytes do to the readers, they hold up no other answer.

@@ -16,7 +16,7 @@ const COMMON = ({ message_type }: DocumentKind) =>
     signed: { title: 'Ký số', tone: 'success', detail: certificateIn },
     signature_failed: { title: 'Ký số không thành công', tone: 'critical', detail: reasonIn },
     handed_to_provider: {
-      title: `Gửi đơn vị truyền nhận · thông điệp ${message_type}`,
+      title: `Gửi đơn vị truyền nhận · thông điệp ${message_type ?? ''}`,
       tone: 'highlight',
       detail: ({ message_id }) => `Mã thông điệp ${message_id}`,
     },

@@ -1,4 +1,5 @@
 export { recordEvent } from './advance.ts';
+export { countersign } from './countersign.ts';
 export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
 export { documentOf, lockDocumentsOf } from './documents.ts';

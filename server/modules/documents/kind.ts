@@ -117,11 +117,11 @@ export type SealDeps = {
   solution_provider_tax_code: string;
 };
 
-/** One kind of document on its way to the tax authority; it lives in the module that owns the subject. */
+/** One kind of document that is signed here; it lives in the module that owns the subject. */
 export type DocumentKind = {
   readonly name: string;
-  /** Of the message that carries it. */
-  readonly message_type: string;
+  /** Of the message that carries it to the tax authority; null of one that another party signs instead. */
+  readonly message_type: string | null;
   /** Code of the permission to have it signed and sent. */
   readonly permission: string;
   readonly words: SigningNouns & {
@@ -136,8 +136,8 @@ export type DocumentKind = {
   seal(deps: SealDeps, tx: Tx, documents: readonly DocumentRow[], now: string): Promise<readonly Sealing[]>;
   /** The signed file around sealed bytes; the signature is its element in UTF-8. */
   assemble(version: Pick<VersionRow, 'data_xml' | 'extra'>, signature: Uint8Array): Uint8Array;
-  /** What an answer other than the technical one (999) says; null when it says nothing about this kind. */
-  verdict(answer: ReadAnswer, expected: Expected): Verdict | Unreadable | null;
+  /** What an answer other than the technical one (999) says; null when it says nothing about this kind. Only of a kind with messages. */
+  verdict?(answer: ReadAnswer, expected: Expected): Verdict | Unreadable | null;
   /** Copies status and facts to the subjects, in the transaction that moves their documents. */
   onMoved(tx: Tx, moved: readonly Moved[], now: string): Promise<void>;
 };

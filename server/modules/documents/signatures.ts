@@ -48,7 +48,7 @@ export function preparedSignature(
 /** The row of document_files. */
 export function fileRow(
   { tenant_id, id, version }: Pick<DocumentRow, 'tenant_id' | 'id' | 'version'>,
-  kind: 'signed' | 'coded',
+  kind: 'signed' | 'countersigned' | 'coded',
   file: Uint8Array,
   now: string,
 ) {
@@ -64,11 +64,11 @@ export function fileRow(
   };
 }
 
-/** A document with its signed file and the message that will carry it. */
+/** A document with its signed file and the message that will carry it; null of one that another party signs next. */
 export type SignedDocument = {
   document: DocumentRow;
   file: ReturnType<typeof fileRow>;
-  message: ReturnType<typeof outgoingMessage>;
+  message: ReturnType<typeof outgoingMessage> | null;
   /** What has happened to it in this transaction before it was signed. */
   before?: Pick<Advance, 'moves' | 'lines' | 'facts' | 'label'>;
 };
@@ -81,7 +81,7 @@ export function newMessageId({
   return messageId(providerCode(solution_provider_tax_code), new_message_suffix());
 }
 
-/** The document with its signature (its element in UTF-8) put in, and the message around it. */
+/** The document with its signature (its element in UTF-8) put in, and the message around it where it is sent. */
 export function signedDocument(
   deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
   kind: DocumentKind,
@@ -91,7 +91,9 @@ export function signedDocument(
   { tax_code, now }: { tax_code: string; now: string },
 ): Omit<SignedDocument, 'before'> {
   const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
-  const message = { file: file.bytes, message_id: version.message_id, message_type: kind.message_type };
+  const { message_type } = kind;
+  if (message_type === null) return { document, file, message: null };
+  const message = { file: file.bytes, message_id: version.message_id, message_type };
   return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };
 }
 
@@ -137,7 +139,7 @@ function outgoingMessage(
 
 /**
  * Stores signed files of locked documents and, in the same transaction, puts the messages that carry them into the outbox: a signed
- * document is always also a document to be sent. `certificate`: its label, for the history.
+ * document is always also a document to be sent, or passed on to the other party that signs it. `certificate`: its label, for the history.
  */
 export async function storeSigned(
   deps: Pick<DocumentDeps, 'kinds'>,
@@ -153,12 +155,13 @@ export async function storeSigned(
     signed.map(({ file }) => file),
   );
   const message_ids = await insertMessages(tx, signed);
-  const all = signed.map(({ document, before }, at): Advance => {
-    const transmission_id = message_ids[at] ?? null;
+  const all = signed.map(({ document, before, message }): Advance => {
+    const transmission_id = message_ids.get(document.id) ?? null;
+    const moves = message === null ? [SIGN, { stage: 'pass_on' } as const] : [SIGN];
     return {
       document,
       ...before,
-      moves: [...(before?.moves ?? []), { signing: 'sign' }],
+      moves: [...(before?.moves ?? []), ...moves],
       lines: [...(before?.lines ?? []), { kind: 'signed', transmission_id, detail: { certificate } }],
       facts: { ...before?.facts, signed_on: now },
     };
@@ -166,8 +169,12 @@ export async function storeSigned(
   await advanceAll(deps, tx, all, now);
 }
 
-/** Answers their ids, in the same order. */
-async function insertMessages(tx: Tx, signed: readonly SignedDocument[]): Promise<number[]> {
+const SIGN = { signing: 'sign' } as const;
+
+/** Answers the ids of the messages by their documents. */
+async function insertMessages(tx: Tx, all: readonly SignedDocument[]): Promise<ReadonlyMap<number, number>> {
+  const signed = all.flatMap(({ document, message }) => (message === null ? [] : [{ document, message }]));
+  if (signed.length === 0) return new Map();
   const { rows } = await sql<{ id: number }>`select nextval('transmissions_id_seq') as id
     from generate_series(1, ${signed.length})`.execute(tx);
   const ids = rows.map(({ id }) => id);
@@ -188,7 +195,7 @@ async function insertMessages(tx: Tx, signed: readonly SignedDocument[]): Promis
       skipped: message.skipped,
     })),
   );
-  return ids;
+  return new Map(signed.map(({ document }, at) => [document.id, ids[at] ?? 0]));
 }
 
 /** The certificate cannot sign: the reason a person reads. */

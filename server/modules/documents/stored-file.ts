@@ -12,7 +12,7 @@ type StoredFile = { kind: string; bytes: Buffer; sha256: Buffer };
 const ports = { ...createVerifyPorts([]), ...storedPorts };
 
 /**
- * The very bytes of a subject's present version: `latest` is the authority's file where it has given one, `signed` the company's own.
+ * The very bytes of a subject's present version: `latest` is the authority's file where it has given one, or the one with the other party's signature; `signed` the company's own.
  * Null while it is not signed. Failure: 500 file_damaged for a file that is no longer the one that was stored.
  */
 export async function storedFile(
@@ -30,8 +30,8 @@ export async function storedFile(
     .where('document_id', '=', id)
     .where('version', '=', version)
     .execute();
-  const coded = which === 'latest' ? files.find((one) => one.kind === 'coded') : undefined;
-  const found = coded ?? files.find((one) => one.kind === 'signed');
+  const later = which === 'latest' ? files.find((one) => one.kind !== 'signed') : undefined;
+  const found = later ?? files.find((one) => one.kind === 'signed');
   if (found === undefined) return null;
   const damage = damageOf(found);
   if (damage === null) return found.bytes;
@@ -69,12 +69,13 @@ export async function sealedVersion(
 /**
  * What became of a file since it was stored, in one English line for the log: whether bytes or signature are wrong,
  * why it is no XML, which signed parts were changed. Null while it is whole. A file of the seller's own is judged by
- * its SHA-256, the digests of its parts and its signature. The authority's (`coded`) by its SHA-256 alone: its
+ * its SHA-256, the digests of its parts and its signature. One of another party (`coded`, `countersigned`) by its SHA-256 alone: its
  * signatures were verified before it was stored, and the verifier of anyone's files is too slow to run at each
  * download.
  */
 function damageOf({ kind, bytes, sha256 }: StoredFile): string | null {
-  if (kind === 'coded') return storedPorts.sha256Base64(bytes) === sha256.toString('base64') ? null : CHANGED;
+  if (kind !== 'signed')
+    return storedPorts.sha256Base64(bytes) === sha256.toString('base64') ? null : CHANGED;
   const { unchanged, intact, verification } = verifyStored({ bytes, sha256 }, ports);
   if (intact) return null;
   const parts = (verification?.signatures ?? []).flatMap(({ changed }) => changed);

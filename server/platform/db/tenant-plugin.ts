@@ -34,6 +34,7 @@ export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'sessions',
   'sign_in_failures',
   'sign_ins',
+  'statement_link_keys',
   'tax_authorities',
   'tax_code_claims',
   'tenants',

@@ -55,6 +55,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   invoice: { resources: ['invoices'], keys: ['/api/law_changes'] },
   adjusted_invoices: { resources: ['adjusted_invoices'] },
   replaced_invoices: { resources: ['replaced_invoices'] },
+  invoice_statement: { resources: ['statements'] },
+  statement_signing: { resources: ['statements'] },
   tenant_setting: { resources: ['tenant_settings'] },
   tenant_settings: { resources: ['tenant_settings'] },
   decimal_configurations: { resources: ['decimal_configurations'] },

@@ -18,7 +18,14 @@ export type Sheet = {
   /** Boxes in one or two columns, each with its label. */
   boxes(boxes: readonly { label: string; ticked: boolean }[], columns: 1 | 2): void;
   /** A ruled table; its head comes again on every page, and without rows one is left to be filled in. */
-  table(columns: readonly string[], rows: readonly (readonly string[])[]): void;
+  table(
+    columns: readonly string[],
+    rows: readonly (readonly string[])[],
+    /** Of the cells, column by column; by default the first is centred and the others begin left. */
+    aligns?: readonly TextBox['align'][],
+  ): void;
+  /** Two columns of centred lines, the right one beginning so far from the left margin. */
+  halves(left: readonly (readonly Run[])[], right: readonly (readonly Run[])[], at: number): void;
   /** Begins the next page unless so much still fits on this one. */
   keep(height: number): void;
 };
@@ -54,7 +61,7 @@ export function openSheet(paper: Paper): Sheet {
         top += height;
       }
     },
-    table: (columns, rows) => {
+    table: (columns, rows, aligns = []) => {
       const widths = tableWidths(paper, columns, rows);
       const heights = (cells: readonly Run[]) =>
         Math.max(...cells.map((run, at) => paper.height([run], inner(widths[at]), CELL_LINE))) + 2 * PADDING;
@@ -64,7 +71,7 @@ export function openSheet(paper: Paper): Sheet {
         cells.forEach((run, at) => {
           const width = widths[at] ?? 0;
           paper.frame(x, top, width, height, { color: RULE, width: 1 });
-          const align = head || at === 0 ? 'center' : 'left';
+          const align = head ? 'center' : (aligns[at] ?? (at === 0 ? 'center' : 'left'));
           const box = { x: x + PADDING, y: top + PADDING, width: inner(width), line_height: CELL_LINE };
           paper.text([run], { ...box, align });
           x += width;
@@ -83,6 +90,16 @@ export function openSheet(paper: Paper): Sheet {
         }
         draw(cells, false);
       }
+    },
+    halves: (left, right, at) => {
+      const drawn = [left, right].map((lines, side) => {
+        let y = top;
+        const width = side === 0 ? at : WIDTH - at;
+        for (const runs of lines)
+          y += paper.text(runs, { x: LEFT + side * at, y, width, line_height: LINE, align: 'center' });
+        return y;
+      });
+      top = Math.max(...drawn);
     },
   };
 }

@@ -1,0 +1,289 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import type { BuyerLink, CancelStatementBody, CreateStatementBody, DocumentEvent, ListStatementsParams, SendStatementBody, StartStatementRevisionBody, Statement, StatementContent, SubmitStatementBody, UpdateStatementBody } from '../models.ts';
+import { getHeaders, http } from '.././http.ts';
+
+export const getListStatementsUrl = (params?: ListStatementsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/statements?${stringifiedParams}` : `/api/statements`
+}
+
+/**
+ * Statements of adjusting and replacing invoices, between the seller and the buyer.
+ * @summary Danh sách biên bản
+ */
+export const listStatements = async (params?: ListStatementsParams, options?: Parameters<typeof http>[1]): Promise<Statement[]> => {
+
+  return http<Statement[]>(getListStatementsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getCreateStatementUrl = (id: number,) => {
+
+  return `/api/invoices/${id}/statements`
+}
+
+/**
+ * A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. 409 statement_open while another statement of the invoice is under way, 422 correction_not_allowed where the law of today has closed this way.
+ * @summary Lập biên bản
+ */
+export const createStatement = async (id: number,
+    createStatementBody: CreateStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getCreateStatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createStatementBody)
+  }
+);}
+
+export const getGetStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}`
+}
+
+/**
+ * @summary Xem biên bản
+ */
+export const getStatement = async (id: number, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getGetStatementUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getUpdateStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}`
+}
+
+/**
+ * A draft; anything else answers 409.
+ * @summary Sửa biên bản nháp
+ */
+export const updateStatement = async (id: number,
+    updateStatementBody: UpdateStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getUpdateStatementUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateStatementBody)
+  }
+);}
+
+export const getDeleteStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}`
+}
+
+/**
+ * Only one that was never signed; anything else answers 409.
+ * @summary Xóa biên bản nháp
+ */
+export const deleteStatement = async (id: number, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+  return http<Statement>(getDeleteStatementUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+  }
+);}
+
+export const getGetStatementContentUrl = (id: number,) => {
+
+  return `/api/statements/${id}/content`
+}
+
+/**
+ * What it says: of a draft as it would be signed today, else as it was sealed.
+ * @summary Nội dung biên bản
+ */
+export const getStatementContent = async (id: number, options?: Parameters<typeof http>[1]): Promise<StatementContent> => {
+
+  return http<StatementContent>(getGetStatementContentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getSubmitStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}/submit`
+}
+
+/**
+ * Has a draft signed by the seller; then the buyer gets a link. One that is being signed already stays as it is; what stands in the way answers 422.
+ * @summary Ký biên bản và gửi người mua
+ */
+export const submitStatement = async (id: number,
+    submitStatementBody: SubmitStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getSubmitStatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitStatementBody)
+  }
+);}
+
+export const getSendStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}/send`
+}
+
+/**
+ * The same signed statement with another link and another time to answer; the link before opens nothing from here on. 409 statement_closed once it is signed by both or withdrawn.
+ * @summary Gửi lại người mua
+ */
+export const sendStatement = async (id: number,
+    sendStatementBody: SendStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getSendStatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendStatementBody)
+  }
+);}
+
+export const getStartStatementRevisionUrl = (id: number,) => {
+
+  return `/api/statements/${id}/revise`
+}
+
+/**
+ * A statement that was refused, that is to be changed or that nobody answered is a draft again. What was signed of it stays in its history.
+ * @summary Sửa theo đề nghị của người mua
+ */
+export const startStatementRevision = async (id: number,
+    startStatementRevisionBody: StartStatementRevisionBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getStartStatementRevisionUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(startStatementRevisionBody)
+  }
+);}
+
+export const getCancelStatementUrl = (id: number,) => {
+
+  return `/api/statements/${id}/withdraw`
+}
+
+/**
+ * The link of the buyer opens nothing from here on.
+ * @summary Thu hồi biên bản
+ */
+export const cancelStatement = async (id: number,
+    cancelStatementBody: CancelStatementBody, options?: Parameters<typeof http>[1]): Promise<Statement> => {
+
+return http<Statement>(getCancelStatementUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(cancelStatementBody)
+  }
+);}
+
+export const getGetStatementLinkUrl = (id: number,) => {
+
+  return `/api/statements/${id}/link`
+}
+
+/**
+ * To be handed over by another way than the mail. 409 statement_not_waiting unless it waits for the buyer.
+ * @summary Liên kết cho người mua
+ */
+export const getStatementLink = async (id: number, options?: Parameters<typeof http>[1]): Promise<BuyerLink> => {
+
+  return http<BuyerLink>(getGetStatementLinkUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListStatementHistoryUrl = (id: number,) => {
+
+  return `/api/statements/${id}/history`
+}
+
+/**
+ * @summary Nhật ký của biên bản
+ */
+export const listStatementHistory = async (id: number, options?: Parameters<typeof http>[1]): Promise<DocumentEvent[]> => {
+
+  return http<DocumentEvent[]>(getListStatementHistoryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementXmlUrl = (id: number,) => {
+
+  return `/api/statements/${id}/xml`
+}
+
+/**
+ * With both signatures once the buyer has signed, byte for byte.
+ * @summary Tải XML của biên bản
+ */
+export const getStatementXml = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetStatementXmlUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetStatementPdfUrl = (id: number,) => {
+
+  return `/api/statements/${id}/pdf`
+}
+
+/**
+ * @summary Tải PDF của biên bản
+ */
+export const getStatementPdf = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetStatementPdfUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+

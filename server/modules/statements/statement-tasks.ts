@@ -1,0 +1,140 @@
+import { readableDate } from '#domain/fields/calendar-date.ts';
+import { remindersDue } from '#domain/statements/lifecycle.ts';
+import type { Db, Tx } from '#server/context.ts';
+import type { Mailer } from '#server/gateways/mail/mailer.ts';
+import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
+import { codeHash, newCode, recipientOf } from '#server/modules/getting-in/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import { vietnamDate, type Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Task } from '#server/platform/jobs/worker.ts';
+import { statementKind } from './document-kind.ts';
+import { dropLink, linkOf, type LinkDeps, type StatementRef } from './links.ts';
+import { answerMail, codeMail, linkMail } from './statement-mails.ts';
+import { changeStatement, statementTable, type Statement } from './statements.ts';
+import { ANSWER_MAIL_TASK, CODE_MAIL_TASK, enqueueLinkMail, LINK_MAIL_TASK, REMIND_TASK } from './tasks.ts';
+
+export type StatementTaskDeps = LinkDeps & { db: Db; clock: Clock; mailer: Mailer };
+
+/** The mails of statements, their reminders and the end of their links. A mail that cannot be sent is tried again by the queue. */
+export function statementTasks(deps: StatementTaskDeps): Readonly<Record<string, Task>> {
+  return {
+    [LINK_MAIL_TASK]: (payload) => mailLink(deps, payload as StatementRef),
+    [CODE_MAIL_TASK]: (payload) => mailCode(deps, payload as StatementRef),
+    [ANSWER_MAIL_TASK]: (payload) => mailAnswer(deps, payload as StatementRef),
+    [REMIND_TASK]: () => remindBuyers(deps),
+  };
+}
+
+/** Every ten minutes: who is to be reminded, and whose time is over. */
+export const statementCrontab = `*/10 * * * * ${REMIND_TASK} ?max=1&jobKey=${REMIND_TASK}`;
+
+async function mailLink(deps: StatementTaskDeps, ref: StatementRef): Promise<void> {
+  const { db, clock, mailer } = deps;
+  const { tenant_id, statement_id } = ref;
+  const now = clock.now();
+  const mail = await inTenant(db, tenant_id, async (tx) => {
+    const row = await waitingRow(tx, statement_id, now);
+    if (row === null || !row.buyer_email) return null;
+    const { url, expires_on } = await linkOf(tx, deps, tenant_id, row, now);
+    const { name: seller } = await readTenant(tx);
+    const until = readableDate(vietnamDate(Date.parse(expires_on)));
+    const reminds = row.reminders > 0;
+    return {
+      to: row.buyer_email,
+      text: linkMail(row.buyer_email, row, { seller, url, until, reminds }),
+      reminds,
+    };
+  });
+  if (mail === null) return;
+  await mailer.send(mail.text);
+  await inTenant(db, tenant_id, async (tx) => {
+    const kind = mail.reminds ? 'buyer_reminded' : 'link_mailed';
+    await record(tx, statement_id, { kind, detail: { email: mail.to } }, now);
+  });
+}
+
+async function mailCode({ db, clock, mailer }: StatementTaskDeps, ref: StatementRef): Promise<void> {
+  const { tenant_id, statement_id } = ref;
+  const now = clock.now();
+  const mail = await inTenant(db, tenant_id, async (tx) => {
+    const row = await waitingRow(tx, statement_id, now);
+    if (row === null || !row.buyer_email) return null;
+    const link = await tx
+      .selectFrom('statement_links')
+      .select('hash')
+      .where('statement_id', '=', statement_id)
+      .executeTakeFirst();
+    if (link === undefined) return null;
+    const code = newCode();
+    await tx
+      .updateTable('statement_links')
+      .set({ code_hash: codeHash(link.hash.toString('hex'), code), code_sent_on: now, code_tries: 0 })
+      .where('statement_id', '=', statement_id)
+      .execute();
+    return codeMail(row.buyer_email, row, code);
+  });
+  if (mail !== null) await mailer.send(mail);
+}
+
+async function mailAnswer(deps: StatementTaskDeps, { tenant_id, statement_id }: StatementRef): Promise<void> {
+  const { db, mailer, public_url } = deps;
+  const row = await inTenant(db, tenant_id, async (tx) => {
+    const { created_by } = await tx
+      .selectFrom('statements')
+      .select('created_by')
+      .where('id', '=', statement_id)
+      .executeTakeFirstOrThrow();
+    return { ...(await statementTable.get(tx, statement_id)), created_by };
+  });
+  if (row.created_by === null) return;
+  const to = await recipientOf(db, { tenant_id, user_id: row.created_by });
+  const mail = to && answerMail(to, row, public_url);
+  if (mail !== null) await mailer.send(mail);
+}
+
+/** Ends what nobody answered in time, and reminds those who may still answer: one mail a company, statement and turn. */
+export async function remindBuyers({ db, clock }: Pick<StatementTaskDeps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id: tenant_id } of tenants)
+    await inTenant(db, tenant_id, async (tx) => {
+      const rows = await tx
+        .selectFrom('statements')
+        .select(['id', 'expires_on', 'reminders'])
+        .where('state', '=', 'waiting_buyer')
+        .orderBy('id')
+        .forUpdate()
+        .skipLocked()
+        .execute();
+      for (const { id, expires_on, reminders } of rows) {
+        const ref = { tenant_id, statement_id: id };
+        if (expires_on === null) continue;
+        if (expires_on <= now) {
+          await changeStatement(tx, id, { state: 'expired' });
+          await dropLink(tx, id);
+          await record(tx, id, { kind: 'link_expired' }, now);
+          continue;
+        }
+        const due = remindersDue(expires_on, now);
+        if (due <= reminders) continue;
+        await changeStatement(tx, id, { reminders: due });
+        await enqueueLinkMail(tx, ref);
+      }
+    });
+}
+
+async function waitingRow(tx: Tx, id: number, now: string): Promise<Statement | null> {
+  const row = await statementTable.lock(tx, id);
+  return row.state === 'waiting_buyer' && (row.expires_on ?? '') > now ? row : null;
+}
+
+async function record(
+  tx: Tx,
+  id: number,
+  line: Parameters<typeof recordEvent>[2],
+  now: string,
+): Promise<void> {
+  const document = await documentOf(tx, statementKind.name, id);
+  if (document !== null) await recordEvent(tx, document, line, now);
+}

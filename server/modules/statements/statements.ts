@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { StatementState } from '#domain/statements/lifecycle.ts';
+import { statements as descriptor } from '#generated/resources/statements.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import type { CrudRecord } from '#server/platform/crud/crud-context.ts';
+import { crudTable } from '#server/platform/crud/crud-table.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { plainModule } from '#server/plain-module.ts';
+
+/** Name of its kind of document. */
+export const STATEMENT = 'statement';
+
+export type Statement = components['schemas']['Statement'];
+
+const OWN_DOCUMENT = sql`from documents
+  where documents.tenant_id = statements.tenant_id and documents.kind = ${STATEMENT} and documents.subject_id = statements.id`;
+
+/** The open request for the seller's signature, where a person holds the key. */
+const REQUEST = sql`from documents
+  join signature_request_documents as asked on asked.tenant_id = documents.tenant_id and asked.document_id = documents.id
+    and asked.version = documents.version
+  join signature_requests as request on request.tenant_id = asked.tenant_id and request.id = asked.request_id
+  where documents.tenant_id = statements.tenant_id and documents.kind = ${STATEMENT}
+    and documents.subject_id = statements.id and documents.signing = 'requested'`;
+
+const expressions = {
+  version: sql`coalesce((select documents.version ${OWN_DOCUMENT}), 0)`,
+  correcting_id: sql`(select correction.invoice_id from invoice_corrections as correction
+    where correction.tenant_id = statements.tenant_id and correction.statement_id = statements.id)`,
+  signature_request_id: sql`(select request.id ${REQUEST})`,
+  signature_kind: sql`(select request.kind ${REQUEST})`,
+  created_by_name: sql`(select full_name from users
+    where users.tenant_id = statements.tenant_id and users.id = statements.created_by)`,
+};
+
+/** Statements: drafts are changed and deleted here; they begin with their invoice (draft-statement.ts). */
+export const statements = plainModule(descriptor, {
+  expressions: () => expressions,
+  beforeUpdate: async (_tx, current) => {
+    if (stateOf(current) !== 'draft')
+      throw failure(
+        409,
+        'not_editable',
+        'Biên bản đã ký nên không sửa trực tiếp được. Bấm “Sửa và ký lại” để lập bản mới, hoặc thu hồi.',
+      );
+  },
+  beforeDelete: async (_tx, current) => {
+    if (stateOf(current) !== 'draft' || Number(current['version']) > 0)
+      throw failure(
+        409,
+        'not_deletable',
+        'Chỉ xóa được biên bản nháp chưa ký lần nào. Hãy thu hồi biên bản.',
+      );
+  },
+});
+
+/** The statements for this module, in a transaction of its own. */
+export const statementTable = crudTable<Statement>({ ...statements.store.shape, expressions });
+
+function stateOf(row: CrudRecord): StatementState {
+  return (row as unknown as Statement).state;
+}
+
+/** Columns that only this module writes. */
+type Change = Partial<{
+  state: StatementState;
+  status_error: boolean;
+  reasons: string;
+  made_on: string;
+  seller_signed_on: string | null;
+  expires_on: string | null;
+  reminders: number;
+  opened: number;
+  opened_on: string | null;
+  answered_on: string | null;
+  answer_method: string | null;
+  answer_name: string | null;
+  answer_text: string | null;
+  buyer_email: string | null;
+}>;
+
+/** Writes columns of a locked statement; who has it open learns from its version that it has changed. */
+export async function changeStatement(tx: Tx, id: number, change: Change): Promise<void> {
+  await tx
+    .updateTable('statements')
+    .set({ ...change, lock_version: sql`lock_version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
