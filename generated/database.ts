@@ -81,6 +81,7 @@ export interface AuthorityNotices {
   id: Generated<number>;
   message_type: string;
   received_on: string;
+  signature: Json | null;
   tenant_id: number;
   transmission_id: number;
 }
@@ -845,6 +846,22 @@ export interface Users {
   theme: Generated<string>;
 }
 
+export interface UseStops {
+  created_by: number | null;
+  created_on: string;
+  decision_no: string | null;
+  ground: string | null;
+  id: Generated<number>;
+  note: string | null;
+  resume_notice_id: number | null;
+  resumed_by: number | null;
+  resumed_on: string | null;
+  scope: string;
+  stop_notice_id: number | null;
+  stopped_on: string;
+  tenant_id: number;
+}
+
 export interface DB {
   answer_cursors: AnswerCursors;
   api_token_keys: ApiTokenKeys;
@@ -904,5 +921,6 @@ export interface DB {
   transmissions: Transmissions;
   trials: Trials;
   unrouted_messages: UnroutedMessages;
+  use_stops: UseStops;
   users: Users;
 }

@@ -3658,7 +3658,7 @@ export interface components {
          * Về việc
          * @description Mirrored from domain/rules/notice-steps.table.ts.
          */
-        NoticeSubject: "free_period_over" | "no_longer_uncoded" | "review" | "use_decision" | "other" | "unknown" | "unreadable";
+        NoticeSubject: "free_period_over" | "no_longer_uncoded" | "review" | "use_decision" | "explain" | "other" | "unknown" | "unreadable";
         /** Việc cần làm */
         NoticeStep: {
             /** Việc cần làm */
@@ -3679,12 +3679,68 @@ export interface components {
             issued_on: string | null;
             /** Cơ quan thuế nêu */
             reason: string | null;
+            decree: components["schemas"]["MistakenInvoiceDecree"];
             /**
              * Hóa đơn
-             * @description Null where the company has no such invoice here.
+             * @description Null where the company has issued no such invoice here.
              */
             invoice_id: number | null;
+            /** Mã của cơ quan thuế */
+            authority_code: string | null;
+            answer: components["schemas"]["NamedInvoiceAnswer"];
+            /**
+             * Thông báo trả lời
+             * @description The notice of mistakes (04/SS-HĐĐT) that the answer stands in.
+             */
+            answer_id: number | null;
         };
+        /**
+         * Trả lời
+         * @description What was done about the invoice: mirrored from domain/mistakes/review-answers.ts.
+         */
+        NamedInvoiceAnswer: "none" | "draft" | "sent" | "refused" | "received";
+        /** Tình trạng trả lời */
+        NoticeAnswerState: "unanswered" | "sent" | "partly" | "answered";
+        /** Văn bản trả lời */
+        NoticeAnswer: {
+            /** Loại */
+            kind: "invoice_mistake";
+            /** Mã số */
+            id: number;
+            /** Tên */
+            name: string;
+            answer: components["schemas"]["NamedInvoiceAnswer"];
+        };
+        /** Chữ ký của cơ quan thuế */
+        NoticeSignature: {
+            /** Kết quả kiểm tra */
+            state: "valid" | "invalid" | "missing";
+            /** Người ký */
+            signed_by: string | null;
+            /**
+             * Thời điểm ký
+             * @description Local time as written.
+             */
+            signed_on: string | null;
+            /**
+             * Vấn đề
+             * @description What is wrong, in Vietnamese.
+             */
+            problem: string | null;
+        };
+        /** Ngừng, tiếp tục sử dụng */
+        NoticeUse: {
+            /** Quyết định */
+            action: "stop" | "resume";
+            scope: components["schemas"]["UseScope"];
+            /**
+             * Từ lúc
+             * Format: date-time
+             */
+            from: string;
+        };
+        /** Phạm vi */
+        UseScope: "all" | "cash_register";
         AuthorityNotice: {
             /** Mã số */
             readonly id: number;
@@ -3742,6 +3798,36 @@ export interface components {
             what_to_do: components["schemas"]["NoticeStep"][];
             /** Căn cứ */
             what_to_do_source: string;
+            /**
+             * Ngừng, tiếp tục sử dụng
+             * @description What the notice decides, where it says so in elements that are known.
+             */
+            use: components["schemas"]["NoticeUse"] | null;
+            /**
+             * Chữ ký của cơ quan thuế
+             * @description As it was found when the notice was taken in; null of one that is to be read again.
+             */
+            signature: components["schemas"]["NoticeSignature"] | null;
+            /**
+             * Tình trạng trả lời
+             * @description How far it is answered; null of a notice that no document of the company answers.
+             */
+            answer_state: components["schemas"]["NoticeAnswerState"] | null;
+            /**
+             * Số hóa đơn đã được tiếp nhận trả lời
+             * @description Of the invoices that it names.
+             */
+            answered_count: number;
+            /**
+             * Văn bản trả lời
+             * @description What the company has written or sent in answer, the last one first.
+             */
+            answers: components["schemas"]["NoticeAnswer"][];
+            /**
+             * Thông báo lần 1
+             * @description Of a second notice (302) the first one about any of its invoices.
+             */
+            earlier_id: number | null;
             state: components["schemas"]["NoticeState"];
             /**
              * Ghi nhận xử lý lúc
@@ -3750,7 +3836,10 @@ export interface components {
             handled_on: string | null;
             /** Người ghi nhận */
             handled_by: number | null;
-            /** Tên người ghi nhận */
+            /**
+             * Tên người ghi nhận
+             * @description Null of one that the authority's receipt of its answer has settled.
+             */
             handled_by_name: string | null;
             /** Thông điệp */
             transmission_id: number;
@@ -4436,6 +4525,17 @@ export interface components {
             readonly created_on: string;
             /** Người lập */
             readonly created_by_name: string | null;
+            /**
+             * Thông báo rà soát
+             * @description The notice of the authority (302) with this number and day.
+             */
+            readonly review_notice_id: number | null;
+            /**
+             * Hạn trả lời
+             * Format: date
+             * @description Until when that notice is to be answered.
+             */
+            readonly review_due_on: string | null;
             /**
              * Đã kết thúc
              * @description True: stop polling.

@@ -421,6 +421,7 @@ export const NOTICE_SUBJECT = [
   "no_longer_uncoded",
   "review",
   "use_decision",
+  "explain",
   "other",
   "unknown",
   "unreadable"
@@ -431,9 +432,63 @@ export const NOTICE_SUBJECT_LABELS: Readonly<Record<NoticeSubject, string>> = {
   "no_longer_uncoded": "Không còn được dùng hóa đơn không có mã",
   "review": "Rà soát hóa đơn",
   "use_decision": "Ngừng, tiếp tục sử dụng hóa đơn",
+  "explain": "Giải trình, bổ sung thông tin",
   "other": "Loại khác",
   "unknown": "Chưa có trong danh mục",
   "unreadable": "Không đọc được"
+};
+
+export const NAMED_INVOICE_ANSWER = [
+  "none",
+  "draft",
+  "sent",
+  "refused",
+  "received"
+] as const;
+export type NamedInvoiceAnswer = (typeof NAMED_INVOICE_ANSWER)[number];
+export const NAMED_INVOICE_ANSWER_LABELS: Readonly<Record<NamedInvoiceAnswer, string>> = {
+  "none": "Chưa trả lời",
+  "draft": "Đang soạn",
+  "sent": "Đã gửi, chờ kết quả",
+  "refused": "Không được tiếp nhận",
+  "received": "Đã được tiếp nhận"
+};
+export const NAMED_INVOICE_ANSWER_TONES = {
+  "none": "default",
+  "draft": "default",
+  "sent": "warning",
+  "refused": "critical",
+  "received": "success"
+} as const satisfies Readonly<Record<NamedInvoiceAnswer, string | null>>;
+
+export const NOTICE_ANSWER_STATE = [
+  "unanswered",
+  "sent",
+  "partly",
+  "answered"
+] as const;
+export type NoticeAnswerState = (typeof NOTICE_ANSWER_STATE)[number];
+export const NOTICE_ANSWER_STATE_LABELS: Readonly<Record<NoticeAnswerState, string>> = {
+  "unanswered": "Chưa trả lời",
+  "sent": "Đã gửi trả lời",
+  "partly": "Đã chấp nhận một phần",
+  "answered": "Đã trả lời xong"
+};
+export const NOTICE_ANSWER_STATE_TONES = {
+  "unanswered": "warning",
+  "sent": "highlight",
+  "partly": "warning",
+  "answered": "success"
+} as const satisfies Readonly<Record<NoticeAnswerState, string | null>>;
+
+export const USE_SCOPE = [
+  "all",
+  "cash_register"
+] as const;
+export type UseScope = (typeof USE_SCOPE)[number];
+export const USE_SCOPE_LABELS: Readonly<Record<UseScope, string>> = {
+  "all": "Mọi hóa đơn",
+  "cash_register": "Hóa đơn khởi tạo từ máy tính tiền"
 };
 
 export const CERTIFICATE_KIND = [

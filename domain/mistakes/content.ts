@@ -28,6 +28,19 @@ export type MistakeNotice = {
   invoices: readonly MistakenInvoice[];
 };
 
+/** Of a cash register, by its symbol (1C26MAA): such invoices are told of in a message of their own. */
+export function isCashRegisterInvoice({
+  decree,
+  symbol,
+}: Pick<MistakenInvoice, 'decree' | 'symbol'>): boolean {
+  return decree === '1' && symbol.charAt(3) === 'M';
+}
+
+/** The message that carries the notice: 303 where its invoices are those of cash registers. */
+export function mistakeMessageType({ invoices }: Pick<MistakeNotice, 'invoices'>): '300' | '303' {
+  return invoices.some(isCashRegisterInvoice) ? '303' : '300';
+}
+
 /** Invoices in one notice: STT has four digits, and a message has 2 MB. */
 export const MAX_MISTAKEN_INVOICES = 1000;
 

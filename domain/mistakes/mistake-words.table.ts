@@ -5,7 +5,7 @@ export type MistakeRefusalCode =
   | 'mistake_invoices_missing'
   | 'mistake_invoice_twice'
   | 'mistake_invoice_not_issued'
-  | 'mistake_cash_register'
+  | 'mistake_mixed'
   | 'mistake_nature'
   | 'mistake_review_missing'
   | 'mistake_office_missing'
@@ -21,8 +21,8 @@ export const MISTAKE_WORDS = {
     `Dòng ${p.line}: hóa đơn ${p.invoice} đã có ở dòng ${p.before}. Xóa một trong hai dòng.`,
   mistake_invoice_not_issued: (p) =>
     `Dòng ${p.line}: hóa đơn này chưa phát hành hoặc không còn. Chọn hóa đơn đã được cơ quan thuế tiếp nhận.`,
-  mistake_cash_register: (p) =>
-    `Dòng ${p.line}: hóa đơn ${p.invoice} khởi tạo từ máy tính tiền phải báo bằng thông điệp 303, hệ thống chưa gửi được. Xóa dòng này.`,
+  mistake_mixed: (p) =>
+    `Dòng ${p.line}: hóa đơn ${p.invoice} không đi cùng dòng 1 được, vì hóa đơn khởi tạo từ máy tính tiền báo bằng thông điệp 303, hóa đơn khác bằng 300. Chuyển dòng này sang một thông báo khác.`,
   mistake_nature: (p) =>
     `Dòng ${p.line}: từ ngày lập thông báo, tính chất “${p.nature}” không còn được dùng. Chọn Giải trình.`,
   mistake_review_missing: () =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_MISTAKE_NOTICE } from '../samples/sample-mistake-notice.ts';
-import { mistakenInvoiceName, mistakeNoticeName } from './content.ts';
+import { mistakeMessageType, mistakenInvoiceName, mistakeNoticeName } from './content.ts';
 import type { MistakenInvoice, MistakeNotice } from './content.ts';
 import { mistakeNaturesOn } from '../rules/corrections/mistake-notice.table.ts';
 import { checkMistakeNotice } from './readiness.ts';
@@ -26,12 +26,18 @@ describe('what stands in the way of a notice', () => {
     [{ number: '' }, 'text_missing', 'invoices.0.number'],
     [{ issued_on: '2026-11-21' }, 'mistake_day', 'invoices.0.issued_on'],
     [{ issued_on: '' }, 'mistake_day', 'invoices.0.issued_on'],
-    [{ symbol: 'C26MAA' }, 'mistake_cash_register', 'invoices.0'],
     [{ nature: 'cancel' }, 'mistake_nature', 'invoices.0.nature'],
     [{ nature: 'adjust' }, 'mistake_nature', 'invoices.0.nature'],
     [{ symbol: 'C26TAA-LONG' }, 'mistake_format', null],
   ] as const)('a line with %j: %s', (changed, code, field) => {
     expect(ofLine(changed)).toEqual([[code, field]]);
+  });
+
+  test('invoices of cash registers and others in one notice', () => {
+    expect(said({ invoices: [LINE, { ...LINE, symbol: 'C26MAA' }] })).toEqual([
+      ['mistake_mixed', 'invoices.1'],
+    ]);
+    expect(ofLine({ symbol: 'C26MAA' })).toEqual([]);
   });
 
   test('an answer to a review without its number or day, or dated after the notice', () => {
@@ -55,6 +61,13 @@ test('what a notice may state follows its day', () => {
   expect(on('2025-05-31')).toEqual(['cancel', 'adjust', 'replace', 'explain']);
   expect(on('2025-06-01')).toEqual(['adjust', 'replace', 'explain']);
   expect(on('2026-07-01')).toEqual(['explain']);
+});
+
+test('a notice of cash-register invoices goes as message 303, any other as 300', () => {
+  const type = (...symbols: string[]) =>
+    mistakeMessageType({ invoices: symbols.map((symbol) => ({ ...LINE, symbol })) });
+  expect([type('C26TAA'), type('C26MAA'), type('K26MAA')]).toEqual(['300', '303', '303']);
+  expect(mistakeMessageType({ invoices: [{ ...LINE, symbol: 'AB/M', decree: '3' }] })).toBe('300');
 });
 
 test('an invoice is called by form, symbol and number, a notice by its first one', () => {

@@ -8,7 +8,7 @@ import { requiredText } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
 import { formatVersionFor } from '../rules/particulars/format-versions.table.ts';
-import { mistakenInvoiceName } from './content.ts';
+import { isCashRegisterInvoice, mistakenInvoiceName } from './content.ts';
 import type { MistakenInvoice, MistakeNotice } from './content.ts';
 import { MISTAKE_NATURES, mistakeNaturesOn } from '../rules/corrections/mistake-notice.table.ts';
 
@@ -24,6 +24,7 @@ export function checkMistakeNotice(content: MistakeNotice): Refusal[] {
     ...(invoices.length === 0 ? [refuse('mistake_invoices_missing', 'invoices')] : []),
     ...invoices.flatMap((invoice, at) => lineRefusals(invoice, at, noticed_on)),
     ...repeated(invoices),
+    ...mixed(invoices),
   ];
   return stated.length === 0 ? formatRefusals(content) : stated;
 }
@@ -43,16 +44,13 @@ function headRefusals({ review, tax_authority, place, noticed_on }: MistakeNotic
 }
 
 function lineRefusals(invoice: MistakenInvoice, at: number, noticed_on: string): Refusal[] {
-  const { symbol, number, issued_on, nature, reason, decree } = invoice;
+  const { number, issued_on, nature, reason } = invoice;
   const line = String(at + 1);
-  const name = mistakenInvoiceName(invoice);
   const refusals = [
     ...requiredText(`invoices.${at}.number`, number, NUMBER, { line }),
     ...requiredText(`invoices.${at}.reason`, reason, REASON, { line }),
     ...dayRefusals(`invoices.${at}.issued_on`, `Dòng ${line}`, issued_on, noticed_on),
   ];
-  if (decree === '1' && symbol.charAt(3) === 'M')
-    refusals.push(refuse('mistake_cash_register', `invoices.${at}`, { line, invoice: name }));
   if (!mistakeNaturesOn(noticed_on).some((row) => row.nature === nature)) {
     const named = MISTAKE_NATURES.find((row) => row.nature === nature)?.name ?? nature;
     refusals.push(refuse('mistake_nature', `invoices.${at}.nature`, { line, nature: named }));
@@ -78,6 +76,18 @@ function repeated(invoices: readonly MistakenInvoice[]): Refusal[] {
     const params = { line: String(at + 1), before: String(before), invoice };
     return [refuse('mistake_invoice_twice', `invoices.${at}`, params)];
   });
+}
+
+/** Invoices of cash registers go in message 303, all others in 300: one notice is one message. */
+function mixed(invoices: readonly MistakenInvoice[]): Refusal[] {
+  const [first] = invoices;
+  if (first === undefined) return [];
+  const of_cash_register = isCashRegisterInvoice(first);
+  const at = invoices.findIndex((invoice) => isCashRegisterInvoice(invoice) !== of_cash_register);
+  const other = invoices[at];
+  if (other === undefined) return [];
+  const params = { line: String(at + 1), invoice: mistakenInvoiceName(other) };
+  return [refuse('mistake_mixed', `invoices.${at}`, params)];
 }
 
 /** What the data format of the day would refuse of content that the other rules let pass. */

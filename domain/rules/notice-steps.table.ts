@@ -5,7 +5,8 @@ export type NoticeSubject =
   | 'free_period_over' // 105 (01/TB-KTT), THop 1
   | 'no_longer_uncoded' // 105 (01/TB-KTT), THop 2
   | 'review' // 302 (01/TB-RSĐT)
-  | 'use_decision' // 506
+  | 'use_decision' // 506; 108 (01/TB-NSD) and 114 (01/TB-SD)
+  | 'explain' // 107 (01/TB-BSTT-NNT): of a declaration, or before the use of invoices is stopped
   | 'other' // any other type of the catalogue, of most of which no elements are published
   | 'unknown' // a type that is in no catalogue of ours
   | 'unreadable'; // no message at all
@@ -65,11 +66,24 @@ export const NOTICE_STEPS = {
       ...NOW,
       title: null,
       steps: [
-        'Mở XML để đọc quyết định: ngừng hay tiếp tục sử dụng, và từ giờ nào.',
+        'Đọc quyết định: ngừng hay tiếp tục sử dụng, và từ giờ nào. Phần mềm chưa đọc được giờ đó thì ghi nhận bằng tay.',
         'Nếu là ngừng sử dụng: không lập hóa đơn kể từ giờ đó. Hóa đơn lập sau đó là hóa đơn không hợp pháp.',
         'Chưa rõ lý do hoặc thời hạn giải trình thì hỏi ngay cơ quan thuế quản lý.',
       ],
       source: 'TT 91/2026 Điều 8.2, 8.3',
+      assumed: true,
+    },
+  ],
+  explain: [
+    {
+      ...NOW,
+      title: 'Giải trình, bổ sung thông tin',
+      steps: [
+        'Đọc điều cơ quan thuế nêu và chuẩn bị tài liệu chứng minh.',
+        'Lập văn bản giải trình, đính kèm tài liệu.',
+        'Ký và gửi trước khi hết hạn. Không được chấp nhận thì có lần thứ hai, thêm 3 ngày làm việc.',
+      ],
+      source: 'TT 91/2026 Điều 6.2.c, 8.2, mẫu 01/TB-BSTT-NNT',
       assumed: true,
     },
   ],

@@ -1,8 +1,11 @@
 import { textAt, type ParsedElement } from '../documents/parsed-element.ts';
 import { readMessage, type MessageBody, type ReadMessage } from '../documents/read-message.ts';
 import type { ReadSigned } from '../documents/signed-document.ts';
+import { INVOICE_DECREES, type InvoiceDecree } from '../rules/corrections/mistake-notice.table.ts';
 import { addDays } from '../rules/deadlines/calendar.ts';
+import { deadlineFrom } from '../rules/deadlines/deadlines.ts';
 import type { NoticeSubject } from '../rules/notice-steps.table.ts';
+import { signingInstantOf } from '../signing/signing-time.ts';
 import { isMessageType } from './message-types.table.ts';
 
 /** An invoice that a notice names, as it is written there. */
@@ -14,6 +17,16 @@ export type NamedInvoice = {
   issued_on: string | null;
   /** What the authority says about it. */
   reason: string | null;
+  /** Loại áp dụng (LADHDDT), as the answer 04/SS-HĐĐT repeats it. */
+  decree: InvoiceDecree;
+};
+
+/** What a decision to stop or to resume (506, 108, 114) says beside its text, by elements that are assumed. */
+export type NoticeUse = {
+  action: 'stop' | 'resume';
+  scope: 'all' | 'cash_register';
+  /** The instant (ISO with Z) from which it counts. */
+  from: string;
 };
 
 /** What is stored of a notice beside its bytes. */
@@ -31,13 +44,15 @@ export type NoticeContent = {
   /** The message of the taxpayer it names in its body (MGDDTu), though its envelope answers none. */
   about_message: string | null;
   invoices: NamedInvoice[];
+  /** Null of any notice that stops or resumes nothing, or does not say it in elements that are known. */
+  use: NoticeUse | null;
   due_on: string | null;
   due_assumed: boolean;
 };
 
 type Read = Pick<
   NoticeContent,
-  'subject' | 'notice_no' | 'noticed_on' | 'office' | 'turn' | 'text' | 'invoices'
+  'subject' | 'notice_no' | 'noticed_on' | 'office' | 'turn' | 'text' | 'invoices' | 'use'
 >;
 
 const NOTHING: Omit<Read, 'subject'> = {
@@ -47,6 +62,7 @@ const NOTHING: Omit<Read, 'subject'> = {
   turn: null,
   text: null,
   invoices: [],
+  use: null,
 };
 
 /** Of bytes that are no message. */
@@ -64,11 +80,16 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export function noticeContent(message: ParsedElement, received_on: string): NoticeContent | null {
   const read = readMessage(message);
   if (read === null) return null;
-  const deadline = noticeDeadline(read.body, received_on);
+  // Every notice that answers something names it here.
+  const about_message = textAt(message, `${DATA}/MGDDTu`);
+  const said = contentOf(read, message);
+  const deadline =
+    said.subject === 'explain'
+      ? explanationDeadline(about_message, received_on)
+      : noticeDeadline(read.body, received_on);
   return {
-    ...contentOf(read, message),
-    // Every notice that answers something names it here.
-    about_message: textAt(message, `${DATA}/MGDDTu`),
+    ...said,
+    about_message,
     due_on: deadline?.due_on ?? null,
     due_assumed: deadline?.assumed ?? false,
   };
@@ -95,12 +116,13 @@ function review({ value, number }: ReadSigned<'review_notice'>): Read {
     ...numbered(number),
     office: orNull(value.TCQT),
     turn: orNull(value.Lan),
-    invoices: value.DSHDon.map(({ KHMSHDon, KHHDon, SHDon, NLap, LDo }) => ({
+    invoices: value.DSHDon.map(({ KHMSHDon, KHHDon, SHDon, NLap, LADHDDT, LDo }) => ({
       form_no: KHMSHDon ?? '',
       symbol: KHHDon ?? '',
       number: SHDon ?? '',
       issued_on: DATE.test(NLap) ? NLap : null,
       reason: orNull(LDo),
+      decree: Object.hasOwn(INVOICE_DECREES, LADHDDT) ? (LADHDDT as InvoiceDecree) : '1',
     })),
   };
 }
@@ -119,11 +141,41 @@ function anyOther(type: string, message: ParsedElement): Read {
   const noticed_on = at('NTBao');
   return {
     ...NOTHING,
-    subject: type === '506' ? 'use_decision' : isMessageType(type) ? 'other' : 'unknown',
-    notice_no: at('So'),
+    subject: subjectOf(type),
+    notice_no: at('So') ?? textAt(message, 'DLieu/TBao/STBao/So'),
     noticed_on: noticed_on !== null && DATE.test(noticed_on) ? noticed_on : null,
     office: at('TCQT'),
+    turn: at('Lan'),
     text: freeText(message),
+    use: DECISIONS.includes(type) ? useOf(type, at) : null,
+  };
+}
+
+/** Thông báo ngừng, tiếp tục sử dụng: 506 to providers; 108 (01/TB-NSD) and 114 (01/TB-SD) to the taxpayer (assumed). */
+const DECISIONS: readonly string[] = ['506', '108', '114'];
+
+function subjectOf(type: string): NoticeSubject {
+  if (DECISIONS.includes(type)) return 'use_decision';
+  if (type === REQUEST_TO_EXPLAIN) return 'explain';
+  return isMessageType(type) ? 'other' : 'unknown';
+}
+
+/** Thông báo về việc giải trình, bổ sung thông tin (01/TB-BSTT-NNT); assumed. */
+const REQUEST_TO_EXPLAIN = '107';
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/;
+
+/** THop: 1 stop, 2 resume; TGHLuc: the second from which it counts; PVi: 1 all, 2 cash registers (all assumed: nothing is published). */
+function useOf(type: string, at: (name: string) => string | null): NoticeUse | null {
+  const which = type === '506' ? at('THop') : type === '108' ? '1' : '2';
+  const from = at('TGHLuc');
+  if ((which !== '1' && which !== '2') || from === null || !LOCAL_TIME.test(from)) return null;
+  const instant = signingInstantOf(from);
+  if (instant === null) return null;
+  return {
+    action: which === '1' ? 'stop' : 'resume',
+    scope: at('PVi') === '2' ? 'cash_register' : 'all',
+    from: instant,
   };
 }
 
@@ -137,7 +189,14 @@ function orNull(text: string | null): string | null {
 }
 
 /** `assumed`: the notice does not say how its days are counted. */
-export type NoticeDeadline = { due_on: string; assumed: boolean };
+type NoticeDeadline = { due_on: string; assumed: boolean };
+
+/** Three working days, of a declaration (TT 91/2026 Điều 6.2.c) as before a stop (Điều 8.2); each request gives its own. */
+function explanationDeadline(about_message: string | null, received_on: string): NoticeDeadline | null {
+  const key = about_message === null ? 'explain_suspension' : 'explain_registration';
+  const deadline = deadlineFrom(key, received_on);
+  return deadline === null ? null : { due_on: deadline.due_on, assumed: false };
+}
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -4,6 +4,8 @@ import {
   IMPORT_STATE_LABELS,
   INVOICE_CORRECTED_LABELS,
   LINE_KIND_LABELS,
+  NAMED_INVOICE_ANSWER_LABELS,
+  NOTICE_ANSWER_STATE_LABELS,
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
@@ -20,6 +22,8 @@ export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const lineKindLabels = labelled(LINE_KIND_LABELS);
+export const namedInvoiceAnswerLabels = labelled(NAMED_INVOICE_ANSWER_LABELS);
+export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);

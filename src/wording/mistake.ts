@@ -4,8 +4,13 @@ export const mistakeWords = worded('mistakeWords', {
   create: 'Lập thông báo',
   createOther: 'Thông báo hóa đơn của hệ thống khác',
   title: 'Thông báo hóa đơn điện tử có sai sót',
-  form: (count: number) =>
-    `Mẫu 04/SS-HĐĐT · thông điệp loại 300${count === 0 ? '' : ` · ${count} hóa đơn trong một thông báo`}`,
+  form: (count: number, type: string) =>
+    `Mẫu 04/SS-HĐĐT · thông điệp loại ${type}${count === 0 ? '' : ` · ${count} hóa đơn trong một thông báo`}`,
+  review: {
+    title: (notice: string) => `Trả lời thông báo rà soát ${notice}.`,
+    due: (day: string) => `Gửi trước hết ngày ${day}.`,
+    open: 'Mở thông báo 302',
+  },
   search: 'Ký hiệu, số hóa đơn, số thông báo…',
   save: 'Lưu thông báo',
   saved: 'Đã lưu thông báo',

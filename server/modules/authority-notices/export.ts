@@ -6,12 +6,16 @@ import { cellValueOf, type ExportFormat } from '#server/platform/crud/export/she
 import { orderOf, type ListQuery } from '#server/platform/crud/list-query.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import { COLUMNS, ROWS, SHAPE, whereSeen, wire, type NoticeRow } from './rows.ts';
+import { COLUMNS, NOTHING_BESIDE, ROWS, SHAPE, whereSeen, wire, type NoticeRow } from './rows.ts';
 
 const PORTION = 1_000;
 
 /** Lists inside a notice are read on its page; a due day that was counted is told by its own column. */
-const LEFT_OUT: readonly string[] = ['invoices', 'what_to_do', 'what_to_do_source', 'days_left'];
+const LEFT_OUT: readonly string[] = [
+  ...['invoices', 'what_to_do', 'what_to_do_source', 'days_left'],
+  // Known beside the company's own answers only.
+  'answered_count',
+];
 const FIELDS = descriptor.fields.filter(({ source, hidden }) => !hidden && !LEFT_OUT.includes(source));
 
 /** Under their own names the texts of instants would be what ORDER BY sorts. */
@@ -50,7 +54,7 @@ async function* linesOf(
 ): AsyncGenerator<SheetValue[]> {
   for await (const rows of portions)
     for (const { local_received, local_handled, ...row } of rows) {
-      const notice = wire(row, NO_INVOICES, today);
+      const notice = wire(row, NOTHING_BESIDE, today);
       const values: Readonly<Record<string, unknown>> = {
         ...notice,
         received_on: local_received,
@@ -60,5 +64,3 @@ async function* linesOf(
       yield FIELDS.map((field) => cellValueOf(values[field.source], field, format, 'vietnamese'));
     }
 }
-
-const NO_INVOICES: ReadonlyMap<string, number> = new Map();

@@ -4,7 +4,9 @@ import type { ListQuery } from '#server/platform/crud/list-query.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { listed } from '#server/platform/http/handlers.ts';
 import { exportNotices } from './export.ts';
-import { findNotices, invoicesNamed, wire, type AuthorityNotice } from './rows.ts';
+import { besideOf, findNotices, wire, type AuthorityNotice } from './rows.ts';
+
+export { settleReview } from './review-answers.ts';
 
 async function list(
   tx: Tx,
@@ -12,8 +14,8 @@ async function list(
   { account, clock }: Context,
 ): Promise<{ notices: AuthorityNotice[]; total: number }> {
   const { rows, total } = await findNotices(tx, query, account.permissions);
-  const invoices = await invoicesNamed(tx, rows);
-  return { notices: rows.map((row) => wire(row, invoices, clock.today())), total };
+  const beside = await besideOf(tx, rows);
+  return { notices: rows.map((row) => wire(row, beside, clock.today())), total };
 }
 
 /** 404 also for a notice that the account has no permission to see. */

@@ -6,6 +6,7 @@ import { messageTypeName } from '#domain/transmission/message-types.table.ts';
 import { UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { earlierReviews, reviewStandings, type ReviewStanding } from './review-answers.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { pageOf } from '#server/platform/crud/list-page.ts';
@@ -40,7 +41,7 @@ export const ROWS = sql`(select notice.*, notice.message_type as telling_type,
     order by carried.position limit 1) as about on true
   where notice.tenant_id = ${TENANT}) as notices`;
 
-export const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, state, handled_on, handled_by, handled_by_name,
+export const COLUMNS = sql`id, message_type, received_on, due_on, due_assumed, content, signature, state, handled_on, handled_by, handled_by_name,
   transmission_id, message_id, registration_id, registration_label`;
 
 export type NoticeRow = {
@@ -51,6 +52,7 @@ export type NoticeRow = {
   due_assumed: boolean;
   /** Null where it was taken in before its content was kept, and is not read again yet. */
   content: Omit<NoticeContent, 'due_on' | 'due_assumed'> | null;
+  signature: AuthorityNotice['signature'];
   state: 'open' | 'handled';
   handled_on: string | null;
   handled_by: number | null;
@@ -81,18 +83,46 @@ export async function findNotices(
   return { rows: found.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** The ids of the company's invoices among those named, by their names as invoiceName writes them. */
-export async function invoicesNamed(tx: Tx, rows: readonly NoticeRow[]): Promise<Map<string, number>> {
+/** An issued invoice of the company. */
+type IssuedInvoice = { id: number; authority_code: string | null };
+
+/** What a notice is joined with when it is shown. */
+export type Beside = {
+  /** By their names as invoiceName writes them. */
+  invoices: ReadonlyMap<string, IssuedInvoice>;
+  /** By ids of notices. */
+  standings: ReadonlyMap<number, ReviewStanding>;
+  earlier: ReadonlyMap<number, number>;
+};
+
+export const NOTHING_BESIDE: Beside = { invoices: new Map(), standings: new Map(), earlier: new Map() };
+
+/** The company's own side of notices: its invoices, what it answered, and which notice came before. */
+export async function besideOf(tx: Tx, rows: readonly NoticeRow[]): Promise<Beside> {
+  const reviews = rows.filter(({ content }) => content?.subject === 'review');
+  return {
+    invoices: await invoicesNamed(tx, rows),
+    standings: await reviewStandings(tx, reviews),
+    earlier: await earlierReviews(
+      tx,
+      reviews.map((row) => ({ ...row, turn: row.content?.turn ?? null })),
+    ),
+  };
+}
+
+/** The company's issued invoices among those named. */
+async function invoicesNamed(tx: Tx, rows: readonly NoticeRow[]): Promise<Map<string, IssuedInvoice>> {
   const names = new Set(
     rows.flatMap(({ content }) => content?.invoices ?? []).flatMap((named) => invoiceName(named) ?? []),
   );
   if (names.size === 0) return new Map();
   const series = [...names].map((name) => name.split(' '));
-  const found = await sql<{ id: number; form_no: string; symbol: string; number: number }>`
-    select id, form_no, symbol, number from invoices where tenant_id = ${TENANT} and (form_no, symbol, number) in (
+  const found = await sql<IssuedInvoice & { form_no: string; symbol: string; number: number }>`
+    select id, form_no, symbol, number, tax_authority_code as authority_code from invoices
+    where tenant_id = ${TENANT} and lifecycle in ('issued', 'adjusted', 'replaced') and (form_no, symbol, number) in (
       select * from unnest(${series.map(([form_no]) => form_no)}::text[], ${series.map(([, symbol]) => symbol)}::text[],
         ${series.map(([, , number]) => Number(number))}::bigint[]))`.execute(tx);
-  return new Map(found.rows.map((row) => [`${row.form_no} ${row.symbol} ${row.number}`, row.id]));
+  return new Map(found.rows.map((row) => [`${row.form_no} ${row.symbol} ${row.number}`, row]));
 }
 
 /** Null where what is written there names no invoice of ours: an old paper form, or no number. */
@@ -112,13 +142,12 @@ function invoiceName({
 
 export type AuthorityNotice = components['schemas']['AuthorityNotice'];
 
-/** A notice as it leaves, on a day in Vietnam; `invoices`: ids by name. */
-export function wire(
-  { content, ...row }: NoticeRow,
-  invoices: ReadonlyMap<string, number>,
-  today: string,
-): AuthorityNotice {
+const NOT_ANSWERED = { answer: 'none', answer_id: null } as const;
+
+/** A notice as it leaves, on a day in Vietnam. */
+export function wire({ content, ...row }: NoticeRow, beside: Beside, today: string): AuthorityNotice {
   const { about_message: _about, ...said } = content ?? { ...UNREADABLE_NOTICE, subject: 'other' };
+  const standing = beside.standings.get(row.id);
   const { title, steps, source } = noticeStepsOn(said.subject, vietnamDate(Date.parse(row.received_on)));
   const message_type_name = messageTypeName(row.message_type);
   return {
@@ -128,10 +157,22 @@ export function wire(
     title: title ?? message_type_name,
     message_type_name,
     kind: messageKindOf(row.message_type, null),
-    invoices: said.invoices.map((named) => ({
-      ...named,
-      invoice_id: invoices.get(invoiceName(named) ?? '') ?? null,
-    })),
+    // One taken in by an earlier release says neither until it is read again.
+    use: said.use ?? null,
+    invoices: said.invoices.map((named, at) => {
+      const ours = beside.invoices.get(invoiceName(named) ?? '');
+      return {
+        ...named,
+        decree: named.decree ?? '1',
+        invoice_id: ours?.id ?? null,
+        authority_code: ours?.authority_code ?? null,
+        ...(standing?.invoices[at] ?? NOT_ANSWERED),
+      };
+    }),
+    answer_state: standing?.state ?? null,
+    answered_count: standing?.invoices.filter(({ answer }) => answer === 'received').length ?? 0,
+    answers: [...(standing?.answers ?? [])],
+    earlier_id: beside.earlier.get(row.id) ?? null,
     days_left: row.due_on === null ? null : dayCount(today, row.due_on),
     what_to_do: steps.map((text) => ({ text })),
     what_to_do_source: source,

@@ -145,7 +145,7 @@ async function isTaken(deps: AnswerDeps, tx: Tx, reply: Reply): Promise<boolean>
 async function applyAnswer(deps: AnswerDeps, tx: Tx, { incoming, asked }: Reply, now: string): Promise<void> {
   const { id, tenant_id } = incoming;
   let outcome: Outcome = { status: 'message_received', note: 'Không khớp thông điệp nào đã gửi' };
-  if (incoming.reply_to === null) outcome = await storeNotice(tx, tenant_id, incoming);
+  if (incoming.reply_to === null) outcome = await storeNotice(deps, tx, tenant_id, incoming);
   else if (asked !== null) {
     outcome = await apply(deps, tx, asked, incoming, now);
     const rows = asked.carried.map(({ document_id, version, position }) => ({
@@ -304,13 +304,14 @@ async function moveDocument(
   };
   const line = { kind: event, transmission_id, detail };
   const lines = handing.length > 0 ? [handed_line, line] : [line];
-  await advanceAll(deps, tx, [{ document, moves, lines, reasons, facts }], now);
   const { tenant_id, id: document_id, version } = document;
   const line_rows = judged.map(({ position, accepted, reasons: why }) => ({
     ...{ tenant_id, document_id, version, position, accepted, transmission_id },
     reasons: JSON.stringify(why),
   }));
   await insertMany(tx, 'document_lines', line_rows);
+  // The kind reads its lines when it is moved.
+  await advanceAll(deps, tx, [{ document, moves, lines, reasons, facts }], now);
   if (coded !== null)
     await tx
       .insertInto('document_files')

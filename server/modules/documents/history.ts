@@ -8,7 +8,7 @@ const reasonIn: EventWords['detail'] = ({ reason }) => reason ?? null;
 const certificateIn: EventWords['detail'] = ({ certificate }) => certificate ?? null;
 
 /** What the lines of a history say that every kind has. */
-const COMMON = ({ message_type }: DocumentKind) =>
+const COMMON = ({ message_type, messageType }: DocumentKind) =>
   ({
     publication_asked: { title: 'Yêu cầu ký và gửi', tone: 'default', detail: none },
     sealed: { title: 'Chốt nội dung để ký', tone: 'highlight', detail: ({ version }) => `Bản ${version}` },
@@ -16,7 +16,10 @@ const COMMON = ({ message_type }: DocumentKind) =>
     signed: { title: 'Ký số', tone: 'success', detail: certificateIn },
     signature_failed: { title: 'Ký số không thành công', tone: 'critical', detail: reasonIn },
     handed_to_provider: {
-      title: `Gửi đơn vị truyền nhận · thông điệp ${message_type ?? ''}`,
+      title:
+        messageType === undefined
+          ? `Gửi đơn vị truyền nhận · thông điệp ${message_type ?? ''}`
+          : 'Gửi đơn vị truyền nhận',
       tone: 'highlight',
       detail: ({ message_id }) => `Mã thông điệp ${message_id}`,
     },

@@ -120,8 +120,10 @@ export type SealDeps = {
 /** One kind of document that is signed here; it lives in the module that owns the subject. */
 export type DocumentKind = {
   readonly name: string;
-  /** Of the message that carries it to the tax authority; null of one that another party signs instead. */
+  /** Of the message that carries it to the tax authority, of a kind with several its usual one; null of one that another party signs instead. */
   readonly message_type: string | null;
+  /** Where what the document says decides between them. */
+  messageType?(extra: VersionExtra): string;
   /** Code of the permission to have it signed and sent. */
   readonly permission: string;
   readonly words: SigningNouns & {

@@ -91,7 +91,7 @@ export function signedDocument(
   { tax_code, now }: { tax_code: string; now: string },
 ): Omit<SignedDocument, 'before'> {
   const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
-  const { message_type } = kind;
+  const message_type = kind.messageType?.(version.extra) ?? kind.message_type;
   if (message_type === null) return { document, file, message: null };
   const message = { file: file.bytes, message_id: version.message_id, message_type };
   return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };

@@ -1,6 +1,8 @@
 import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { noticeContent, UNREADABLE_NOTICE, type NoticeContent } from '#domain/transmission/notice-content.ts';
 import type { Tx } from '#server/context.ts';
+import type { AnswerDeps } from './deps.ts';
+import { noticeSignature } from './notice-signature.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 
@@ -14,6 +16,7 @@ type Received = { id: number; message_type: string; bytes: Buffer; created_on: s
  * or not it can be read. Answers what the list of messages shows of it.
  */
 export async function storeNotice(
+  { authority_roots }: Pick<AnswerDeps, 'authority_roots'>,
   tx: Tx,
   tenant_id: number,
   message: Received,
@@ -21,7 +24,8 @@ export async function storeNotice(
   const { id, message_type, created_on } = message;
   const read = readLeniently(message.bytes, vietnamDate(Date.parse(created_on)));
   const { due_on, due_assumed, ...said } = read ?? UNREADABLE_NOTICE;
-  const facts = { message_type, due_on, due_assumed, content: JSON.stringify(said) };
+  const signature = JSON.stringify(noticeSignature(message.bytes, authority_roots));
+  const facts = { message_type, due_on, due_assumed, content: JSON.stringify(said), signature };
   await tx
     .insertInto('authority_notices')
     .values({ tenant_id, transmission_id: id, received_on: created_on, ...facts })

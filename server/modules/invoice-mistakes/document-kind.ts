@@ -4,6 +4,7 @@ import {
   mistakeNoticeDataId,
   mistakeNoticeSignatureId,
 } from '#domain/documents/mistake-notice-xml.ts';
+import { mistakeMessageType } from '#domain/mistakes/content.ts';
 import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
@@ -16,6 +17,7 @@ import type {
   Sealed,
   Sealing,
 } from '#server/modules/documents/index.ts';
+import { settleReview } from '#server/modules/authority-notices/index.ts';
 import { refusalItems } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { MISTAKE_NOTICE, mistakeTable } from './mistakes.ts';
@@ -26,10 +28,11 @@ const numbered: EventWords['detail'] = ({ notice_no }) =>
   notice_no === undefined ? null : `Thông báo số ${notice_no}`;
 const reasoned: EventWords['detail'] = ({ reason }) => reason ?? null;
 
-/** Thông báo hóa đơn điện tử có sai sót 04/SS-HĐĐT, sent as message 300. */
+/** Thông báo hóa đơn điện tử có sai sót 04/SS-HĐĐT, sent as message 300, of cash-register invoices 303. */
 export const mistakeNoticeKind: DocumentKind = {
   name: MISTAKE_NOTICE,
   message_type: '300',
+  messageType: ({ message_type }) => String(message_type ?? '300'),
   permission: 'wrong_invoices',
   words: {
     one: 'thông báo',
@@ -94,10 +97,11 @@ async function sealNotices(
       continue;
     }
     const signed_id = mistakeNoticeDataId(row.id);
+    const message_type = mistakeMessageType(content);
     const build = (): Sealed => ({
       label: row.name,
       content,
-      extra: { signed_id, signature_id: mistakeNoticeSignatureId(row.id), format },
+      extra: { signed_id, signature_id: mistakeNoticeSignatureId(row.id), format, message_type },
       data_xml: encodeUtf8(buildMistakeNoticeData(content, { id: signed_id, version: format })),
     });
     sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
@@ -126,4 +130,5 @@ async function copyToNotice(tx: Tx, { document, facts }: Moved, now: string): Pr
     })
     .where('id', '=', subject_id)
     .execute();
+  if (stage === 'in_effect') await settleReview(tx, subject_id, now);
 }

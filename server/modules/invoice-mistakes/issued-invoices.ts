@@ -22,8 +22,7 @@ export async function mistakeCandidates(tx: Tx, query: string): Promise<Candidat
   const words = query.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => matching(word));
   const { rows } = await sql<Candidate>`select ${COLUMNS} from invoices
-    where tenant_id = ${TENANT} and ${ISSUED} and substring(symbol from 4 for 1) <> 'M'
-      and ${found.length === 0 ? sql`true` : sql.join(found, sql` and `)}
+    where tenant_id = ${TENANT} and ${ISSUED} and ${found.length === 0 ? sql`true` : sql.join(found, sql` and `)}
     order by issued_on desc, id desc limit ${MAX_RESULTS}`.execute(tx);
   return rows;
 }

@@ -54,6 +54,13 @@ const ANSWERED = sql`from documents
   where documents.tenant_id = invoice_mistakes.tenant_id and documents.kind = ${MISTAKE_NOTICE}
     and documents.subject_id = invoice_mistakes.id`;
 
+/** The authority's notice that it answers: by its number and day, as the law links the two. */
+const REVIEW = sql`from authority_notices as notice
+  where notice.tenant_id = invoice_mistakes.tenant_id and notice.message_type = '302' and invoice_mistakes.origin = 'review'
+    and notice.content ->> 'notice_no' = invoice_mistakes.review_no
+    and notice.content ->> 'noticed_on' = invoice_mistakes.review_on::text
+  order by notice.id desc limit 1`;
+
 const expressions = {
   name: sql`invoice_mistakes.label`,
   invoice_count: sql`jsonb_array_length(invoice_mistakes.invoices)`,
@@ -66,6 +73,8 @@ const expressions = {
   tax_authority_name: sql`coalesce(${SEALED} ->> 'tax_authority_name', (select profile.tax_authority_name ${PROFILE}))`,
   place: sql`coalesce(${SEALED} ->> 'place', (select profile.tax_city_name ${PROFILE}))`,
   noticed_on: sql`(${SEALED} ->> 'noticed_on')::date`,
+  review_notice_id: sql`(select notice.id ${REVIEW})`,
+  review_due_on: sql`(select notice.due_on ${REVIEW})`,
   final: sql`(invoice_mistakes.answered_on is not null or invoice_mistakes.status = any(${FINAL}::text[]))`,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,

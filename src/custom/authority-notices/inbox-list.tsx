@@ -16,6 +16,7 @@ import { useListState } from '#src/views/list/use-list-state.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { lists } from '#src/wording/lists.ts';
 import type { RaRecord } from 'react-admin';
+import { AnswerState } from './notice-panel.tsx';
 import { dueState, noticeTitle, type Notice } from './notice-text.ts';
 
 const tabs = (): readonly ListTab[] => [
@@ -105,6 +106,7 @@ function InboxRow({ notice, current, href }: { notice: Notice; current: boolean;
             <Badge size="small" tone={tone}>
               {words}
             </Badge>
+            <AnswerState notice={notice} />
             {due_on !== null && <small className="k-number">{noticeWords.due(formatDate(due_on))}</small>}
           </span>
         </span>

@@ -22,9 +22,7 @@ import './authority-notices.css';
 import { InboxList } from './inbox-list.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticePanel } from './notice-panel.tsx';
-
-/** Opens one notice beside the list. */
-const parameter = 'thong-bao';
+import { noticeParameter } from './notice-text.ts';
 
 /** Rows of a page: as many as fit beside a notice without scrolling. */
 const pageSize = 10;
@@ -51,12 +49,12 @@ function Inbox() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const stacked = useMediaQuery(media.stackedColumns, { noSsr: true });
-  const opened = openedIn(parameter, search);
+  const opened = openedIn(noticeParameter, search);
   const first = rows[0];
   const shown = opened ?? (stacked || first === undefined ? null : Number(first.id));
   // Read by itself: its row may be on another page of the list.
   const notice = useGetAuthorityNotice(shown ?? 0, { query: { enabled: shown !== null } });
-  const hrefTo = (id: number | null) => pathname + withOpened(parameter, search, id);
+  const hrefTo = (id: number | null) => pathname + withOpened(noticeParameter, search, id);
   const step = (by: number) => {
     const at = rows.findIndex(({ id }) => id === shown);
     const next = rows[at < 0 ? 0 : at + by];

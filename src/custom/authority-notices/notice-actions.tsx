@@ -7,13 +7,16 @@ import { failureText } from '#src/views/failure-text.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useCanAccess, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { reviewAnswer } from './review-answer.ts';
 import type { Notice } from './notice-text.ts';
 
 /** What is answered by a declaration of change. */
 const DECLARED: readonly Notice['subject'][] = ['free_period_over', 'no_longer_uncoded'];
 
 /** The one next step of a notice, and the note that somebody has acted on it. */
-export function NoticeActions({ notice: { id, state, subject } }: { notice: Notice }) {
+export function NoticeActions({ notice }: { notice: Notice }) {
+  const { id, state, subject } = notice;
   const { canAccess: mayDeclare } = useCanAccess({ resource: 'registrations', action: 'create' });
   const notify = useNotify();
   const isHandled = state === 'handled';
@@ -22,17 +25,23 @@ export function NoticeActions({ notice: { id, state, subject } }: { notice: Noti
     onSuccess: () => notify(isHandled ? noticeWords.unmarked : noticeWords.marked, { type: 'success' }),
     onError: (error) => notify(failureText(error), { type: 'error' }),
   });
+  const answering = useAnswer(notice);
   const declares = !isHandled && DECLARED.includes(subject) && mayDeclare === true;
   return (
     <>
       <Button
-        tone={isHandled || declares ? 'secondary' : 'primary'}
+        tone={isHandled || declares || answering !== null ? 'secondary' : 'primary'}
         {...(!isHandled && { icon: IconCheck })}
         busy={mark.isPending}
         onClick={() => mark.mutate()}
       >
         {isHandled ? noticeWords.markOpen : noticeWords.markHandled}
       </Button>
+      {answering !== null && (
+        <Button tone="primary" icon={IconWrite} onClick={answering.go}>
+          {answering.label}
+        </Button>
+      )}
       {declares && (
         <Button tone="primary" icon={IconWrite} href={hrefOf('registrations.create')}>
           {noticeWords.declare}
@@ -40,4 +49,24 @@ export function NoticeActions({ notice: { id, state, subject } }: { notice: Noti
       )}
     </>
   );
+}
+
+/** The one button of a review (302): the answer that is being written, or a new one of what is not answered yet. */
+function useAnswer(notice: Notice): { label: string; go: () => void } | null {
+  const { canAccess: mayAnswer } = useCanAccess({ resource: 'invoice_mistakes', action: 'create' });
+  const navigate = useNavigate();
+  if (notice.subject !== 'review' || notice.state === 'handled' || mayAnswer !== true) return null;
+  const draft = notice.answers.find(({ answer }) => answer === 'draft');
+  if (draft !== undefined)
+    return {
+      label: noticeWords.openDraft,
+      go: () => void navigate(hrefOf('invoice_mistakes.one', draft.id)),
+    };
+  const answer = reviewAnswer(notice);
+  if (answer === null) return null;
+  const isFirst = notice.answer_state === 'unanswered';
+  return {
+    label: isFirst ? noticeWords.answer : noticeWords.answerRest,
+    go: () => void navigate(hrefOf('invoice_mistakes.create'), { state: { notice: answer } }),
+  };
 }

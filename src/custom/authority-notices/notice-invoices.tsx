@@ -1,11 +1,14 @@
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
+import { NAMED_INVOICE_ANSWER_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { formatCount, nothing } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { noticeWords } from '#src/wording/authority-notices.ts';
+import { namedInvoiceAnswerLabels } from '#src/wording/labels.ts';
 import { useCanAccess } from 'react-admin';
 import { invoiceNameOf, type Notice } from './notice-text.ts';
 
@@ -14,21 +17,28 @@ const most = 250;
 
 type Named = Notice['invoices'][number];
 
-/** The invoices that a notice names; buyer and total for those who may read invoices. */
-export function NoticeInvoices({ invoices }: { invoices: readonly Named[] }) {
+/** The invoices that a notice names, with what was answered about each; buyer and total for those who may read invoices. */
+export function NoticeInvoices({ notice }: { notice: Notice }) {
+  const { invoices, answer_state, answered_count } = notice;
+  const answers = answer_state !== null;
   const ids = invoices.flatMap(({ invoice_id }) => invoice_id ?? []).slice(0, most);
   const { canAccess: mayList } = useCanAccess({ resource: 'invoices', action: 'list' });
   const enabled = mayList === true && ids.length > 0;
   const { data = [] } = useListInvoices({ ids, limit: most }, { query: { enabled } });
-  const { number, buyer, reason } = noticeWords.columns;
+  const { number, buyer, reason, answer } = noticeWords.columns;
   return (
-    <Card title={noticeWords.invoices(formatCount(invoices.length))} flush>
+    <Card
+      title={noticeWords.invoices(formatCount(invoices.length))}
+      note={answers && noticeWords.answeredCount(formatCount(answered_count), formatCount(invoices.length))}
+      flush
+    >
       <table className="notice-invoices">
         <thead>
           <tr>
             <th scope="col">{number}</th>
             <th scope="col">{buyer}</th>
             <th scope="col">{reason}</th>
+            {answers && <th scope="col">{answer}</th>}
           </tr>
         </thead>
         <tbody>
@@ -56,6 +66,11 @@ export function NoticeInvoices({ invoices }: { invoices: readonly Named[] }) {
                   )}
                 </td>
                 <td>{named.reason ?? nothing}</td>
+                {answers && (
+                  <td>
+                    <Answer named={named} />
+                  </td>
+                )}
               </tr>
             );
           })}
@@ -63,6 +78,18 @@ export function NoticeInvoices({ invoices }: { invoices: readonly Named[] }) {
       </table>
     </Card>
   );
+}
+
+/** What was answered about an invoice, and the notice it stands in for those who may open it. */
+function Answer({ named: { answer, answer_id } }: { named: Named }) {
+  const { canAccess: mayOpen } = useCanAccess({ resource: 'invoice_mistakes', action: 'show' });
+  const badge = (
+    <Badge size="small" tone={NAMED_INVOICE_ANSWER_TONES[answer]}>
+      {namedInvoiceAnswerLabels[answer]}
+    </Badge>
+  );
+  if (answer_id === null || !mayOpen) return badge;
+  return <KitLink href={hrefOf('invoice_mistakes.one', answer_id)}>{badge}</KitLink>;
 }
 
 /** The invoice, for those who may open it. */

@@ -1,9 +1,11 @@
 import IconCode from '@tabler/icons-react/dist/esm/icons/IconCode.mjs';
 import { label } from '#src/language/language.ts';
+import { NOTICE_ANSWER_STATE_TONES } from '#generated/vocabulary.ts';
 import { hrefOf } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
 import { Card, Stack } from '#src/ui/layout/card.tsx';
@@ -12,13 +14,14 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
+import { noticeAnswerStateLabels } from '#src/wording/labels.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { DueRuler } from './due-ruler.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticeInvoices } from './notice-invoices.tsx';
-import { dueState, noticeTitle, type Notice } from './notice-text.ts';
+import { dueState, noticeParameter, noticeTitle, type Notice } from './notice-text.ts';
 
 /** One notice: what it is and until when, what it names, what to do, and its own words. `alone`: the list is not beside it. */
 export function NoticePanel({
@@ -49,7 +52,7 @@ export function NoticePanel({
           <p className="notice__text">{notice.text}</p>
         </Card>
       )}
-      {notice.invoices.length > 0 && <NoticeInvoices invoices={notice.invoices} />}
+      {notice.invoices.length > 0 && <NoticeInvoices notice={notice} />}
       <StepsCard notice={notice} />
     </Stack>
   );
@@ -57,7 +60,7 @@ export function NoticePanel({
 
 function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
   const { id, message_type, turn, due_on, due_assumed } = notice;
-  const { handled_on, handled_by_name, received_on } = notice;
+  const { handled_on, handled_by_name, received_on, earlier_id } = notice;
   const { tone, words } = dueState(notice);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it takes the place of the list, which had the focus.
@@ -73,6 +76,7 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
           <p className="notice-head__line">
             <span className="inbox-type">{message_type}</span>
             <Badge tone={tone}>{words}</Badge>
+            <AnswerState notice={notice} />
             {turn !== null && <small>{noticeWords.turn(turn)}</small>}
           </p>
           <h2 ref={heading} tabIndex={-1}>
@@ -84,7 +88,9 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
           </p>
           {handled_on !== null && (
             <p className="notice-head__facts">
-              {noticeWords.handledBy(handled_by_name ?? '', formatDateTime(handled_on))}
+              {handled_by_name === null
+                ? noticeWords.answeredBy(formatDateTime(handled_on))
+                : noticeWords.handledBy(handled_by_name, formatDateTime(handled_on))}
             </p>
           )}
         </div>
@@ -96,6 +102,14 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
       </div>
       {due_on !== null && <DueRuler received_on={received_on} due_on={due_on} />}
       {due_assumed && <p className="notice__note">{noticeWords.assumed}</p>}
+      {earlier_id !== null && (
+        <p className="notice__note">
+          {noticeWords.earlier}{' '}
+          <KitLink href={`?${new URLSearchParams({ [noticeParameter]: String(earlier_id) }).toString()}`}>
+            {noticeWords.openEarlier}
+          </KitLink>
+        </p>
+      )}
     </Card>
   );
 }
@@ -110,8 +124,35 @@ function NoticeSource({ notice }: { notice: Notice }) {
     : label(message_type_name);
 }
 
+/** How far the company has answered, until the whole is handled. */
+export function AnswerState({ notice: { answer_state, state } }: { notice: Notice }) {
+  if (answer_state === null || state === 'handled' || answer_state === 'unanswered') return null;
+  return (
+    <Badge size="small" tone={NOTICE_ANSWER_STATE_TONES[answer_state]}>
+      {noticeAnswerStateLabels[answer_state]}
+    </Badge>
+  );
+}
+
+/** Whether the authority's signature holds; the notice is shown whatever it is. */
+function SignatureNote({ signature }: Pick<Notice, 'signature'>) {
+  if (signature === null) return null;
+  const { state, signed_by, problem } = signature;
+  const { valid, invalid, missing } = noticeWords.signature;
+  const name = /(?:^|,\s*)CN=([^,]+)/.exec(signed_by ?? '')?.[1] ?? '';
+  const words = { valid: valid(name), invalid: invalid(problem ?? ''), missing }[state];
+  return (
+    <p className={`notice__note notice__signature notice__signature--${state}`}>
+      <Glyph tone={NOTICE_SIGNATURE_TONES[state]} size={12} />
+      <span>{words}</span>
+    </p>
+  );
+}
+
+const NOTICE_SIGNATURE_TONES = { valid: 'success', invalid: 'critical', missing: 'warning' } as const;
+
 function StepsCard({ notice }: { notice: Notice }) {
-  const { what_to_do, what_to_do_source, subject, state, kind, transmission_id, message_type } = notice;
+  const { what_to_do, what_to_do_source, kind, transmission_id, message_type } = notice;
   const { registration_id, registration_label } = notice;
   return (
     <Card title={noticeWords.steps}>
@@ -120,9 +161,6 @@ function StepsCard({ notice }: { notice: Notice }) {
           <li key={text}>{label(text)}</li>
         ))}
       </ol>
-      {subject === 'review' && state === 'open' && (
-        <p className="notice__note">{noticeWords.replyElsewhere}</p>
-      )}
       <p className="notice__note">{noticeWords.source(label(what_to_do_source))}</p>
       {registration_id !== null && (
         <CanAccess resource="registrations" action="show">
@@ -132,6 +170,7 @@ function StepsCard({ notice }: { notice: Notice }) {
           </p>
         </CanAccess>
       )}
+      <SignatureNote signature={notice.signature} />
       <p className="notice-original">
         <Icon of={IconCode} size={16} />
         {noticeWords.original}

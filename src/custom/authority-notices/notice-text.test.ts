@@ -7,7 +7,11 @@ const named = (number: string, issued_on: string | null) => ({
   number,
   issued_on,
   reason: null,
+  decree: '1' as const,
   invoice_id: null,
+  authority_code: null,
+  answer: 'none' as const,
+  answer_id: null,
 });
 
 const titled = (invoices: Notice['invoices'], subject: Notice['subject'] = 'review') =>

@@ -7,6 +7,9 @@ import { noticeWords } from '#src/wording/authority-notices.ts';
 
 export type Notice = components['schemas']['AuthorityNotice'];
 
+/** Opens one notice beside the list. */
+export const noticeParameter = 'thong-bao';
+
 /** As people know an invoice: form and symbol, then the number. */
 export function invoiceNameOf({ form_no, symbol, number }: Notice['invoices'][number]): string {
   return `${form_no}${symbol} ${number.padStart(8, '0')}`;

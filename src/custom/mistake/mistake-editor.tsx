@@ -28,9 +28,10 @@ import type { ReactNode } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { mistakeActionPages } from './outcome.tsx';
 import { LinesCard } from './lines-card.tsx';
-import { descriptor, fields } from './mistake-fields.ts';
+import { descriptor, fields, messageTypeOf } from './mistake-fields.ts';
 import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';
 import { OriginCard } from './origin-card.tsx';
+import { ReviewBanner } from './review-banner.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import './mistake.css';
 
@@ -101,7 +102,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
         title={title}
         back={backToList(hrefOf('invoice_mistakes'), descriptor.label)}
         badges={<Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>}
-        facts={mistakeWords.form(invoices.length)}
+        facts={mistakeWords.form(invoices.length, messageTypeOf(invoices))}
         actions={
           <>
             {actions}
@@ -139,6 +140,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
             onTakeCurrent={state.takeCurrent}
             onOverwrite={() => state.overwrite(draft.clear)}
           />
+          {notice !== null && <ReviewBanner notice={notice} />}
           {isRefused && (
             <RefusalBanner
               actionPages={mistakeActionPages}

@@ -1,4 +1,4 @@
-import { mistakenInvoiceName } from '#domain/mistakes/content.ts';
+import { isCashRegisterInvoice, mistakenInvoiceName } from '#domain/mistakes/content.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
 import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
@@ -51,6 +51,13 @@ export function nameOf({
 }: Pick<MistakenInvoice, 'form_no' | 'symbol' | 'number'>): string | null {
   if (!symbol && !number) return null;
   return mistakenInvoiceName({ form_no: form_no ?? '', symbol: symbol ?? '', number: number ?? '' });
+}
+
+/** The message that will carry these invoices: those of cash registers have one of their own. */
+export function messageTypeOf(invoices: readonly Pick<MistakenInvoice, 'decree' | 'symbol'>[]): string {
+  return invoices.some(({ decree, symbol }) => isCashRegisterInvoice({ decree, symbol: symbol ?? '' }))
+    ? '303'
+    : '300';
 }
 
 /** Opens the editor of a notice that came back and is corrected. */

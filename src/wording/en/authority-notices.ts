@@ -39,14 +39,32 @@ export const noticeWords = {
   assumed:
     'The notice names a number of days and does not say whether working days or calendar days: calendar days are counted here, so as not to be late.',
   invoices: (count) => `${count} invoices to review`,
-  columns: { number: 'Number, issued on', buyer: 'Buyer, total', reason: 'The tax authority says' },
+  columns: {
+    number: 'Number, issued on',
+    buyer: 'Buyer, total',
+    reason: 'The tax authority says',
+    answer: 'Answer',
+  },
+  answeredCount: (received, count) => `the answer for ${received} of ${count} was received`,
+  answer: 'Write the notice that answers',
+  answerRest: 'Write a notice for the other invoices',
+  openDraft: 'Open the notice in preparation',
+  answeredBy: (time) => `The tax authority received the answer for every invoice at ${time}`,
+  answers: 'Answered by',
+  earlier: 'This is the second notice about these invoices.',
+  openEarlier: 'See the first notice',
+  signature: {
+    valid: (name) => `The signature of the tax authority is valid${name === '' ? '.' : `: ${name}.`}`,
+    invalid: (problem) =>
+      `The signature of the tax authority is not valid. ${problem} Turn to your tax office before you act on it.`,
+    missing:
+      'The notice has no signature of the tax authority. Turn to your tax office before you act on it.',
+  },
   notOurs: 'Not in this software',
   says: 'The tax authority writes',
   about: 'About the declaration',
   steps: 'What to do',
   source: (source) => `According to ${source}.`,
-  replyElsewhere:
-    'This software cannot write notice 04/SS yet. Answer in the way the tax authority tells you, then mark it as handled.',
   declare: 'Write a declaration',
   original: 'Original',
   openMessage: 'Open XML',

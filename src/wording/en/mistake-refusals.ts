@@ -9,8 +9,8 @@ export const mistakeRefusalWords = {
     `Line ${p.line}: invoice ${p.invoice} is already on line ${p.before}. Delete one of the two lines.`,
   mistake_invoice_not_issued: (p: RefusalParams) =>
     `Line ${p.line}: this invoice is not issued or no longer there. Choose one that the tax authority has received.`,
-  mistake_cash_register: (p: RefusalParams) =>
-    `Line ${p.line}: invoice ${p.invoice} is from a cash register and is reported by message 303, which cannot be sent yet. Delete this line.`,
+  mistake_mixed: (p: RefusalParams) =>
+    `Line ${p.line}: invoice ${p.invoice} cannot go with line 1: invoices of cash registers are reported by message 303, others by 300. Move this line to another notice.`,
   mistake_nature: (p: RefusalParams) =>
     `Line ${p.line}: “${label(p.nature ?? '')}” is no longer in use on the day of the notice. Choose Explain.`,
   mistake_review_missing: () =>

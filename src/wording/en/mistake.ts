@@ -4,8 +4,13 @@ export const mistakeWords = {
   create: 'New notice',
   createOther: 'Notice of invoices of another system',
   title: 'Notice of e-invoices with mistakes',
-  form: (count) =>
-    `Form 04/SS-HĐĐT · message type 300${count === 0 ? '' : ` · ${count} ${count === 1 ? 'invoice' : 'invoices'} in one notice`}`,
+  form: (count, type) =>
+    `Form 04/SS-HĐĐT · message type ${type}${count === 0 ? '' : ` · ${count} ${count === 1 ? 'invoice' : 'invoices'} in one notice`}`,
+  review: {
+    title: (notice) => `Answers the review notice ${notice}.`,
+    due: (day) => `To be sent by the end of ${day}.`,
+    open: 'Open notice 302',
+  },
   search: 'Series, invoice number, notice number…',
   save: 'Save notice',
   saved: 'Notice saved',

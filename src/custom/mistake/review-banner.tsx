@@ -1,0 +1,31 @@
+import { dayCount } from '#domain/rules/deadlines/calendar.ts';
+import { today } from '#src/providers/today.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { mistakeWords } from '#src/wording/mistake.ts';
+import { useCanAccess } from 'react-admin';
+import type { InvoiceMistake } from './mistake-fields.ts';
+
+/** Days before the deadline from which it presses. */
+const pressing = 1;
+
+/** Which review (302) the notice answers and until when, with the way back to it. */
+export function ReviewBanner({ notice }: { notice: InvoiceMistake }) {
+  const { review_notice_id, review_due_on, review_no } = notice;
+  const { canAccess: mayOpen } = useCanAccess({ resource: 'authority_notices', action: 'list' });
+  if (review_notice_id === null) return null;
+  const { title, due, open } = mistakeWords.review;
+  const isPressing = review_due_on !== null && dayCount(today(), review_due_on) <= pressing;
+  const href = `${hrefOf('authority_notices')}?${new URLSearchParams({ 'thong-bao': String(review_notice_id) }).toString()}`;
+  return (
+    <Banner
+      tone={isPressing ? 'critical' : 'warning'}
+      title={title(review_no ?? '')}
+      {...(mayOpen === true && { action: <KitLink href={href}>{open}</KitLink> })}
+    >
+      {review_due_on !== null && due(formatDate(review_due_on))}
+    </Banner>
+  );
+}
