@@ -154,6 +154,10 @@ export interface DocumentFiles {
   created_on: string;
   document_id: number;
   kind: string;
+  said_code: Generated<string | null>;
+  said_number: Generated<number | null>;
+  said_series: Generated<string | null>;
+  said_total: Generated<string | null>;
   sha256: Buffer;
   tenant_id: number;
   version: number;
@@ -426,6 +430,36 @@ export interface MfaTokens {
   tenant_id: number;
   tries: Generated<number>;
   user_id: number;
+}
+
+export interface MonthClosingInvoices {
+  closing_id: number;
+  currency: string;
+  form_no: string;
+  invoice_id: number;
+  issued_on: string;
+  lifecycle: string;
+  number: number;
+  status: string;
+  symbol: string;
+  tenant_id: number;
+  total: string;
+  total_before_vat: string;
+  total_vat: string;
+}
+
+export interface MonthClosings {
+  closed_by: number;
+  closed_on: string;
+  figures: Json;
+  hash: string;
+  id: Generated<number>;
+  month: string;
+  previous_hash: string;
+  reopen_reason: string | null;
+  reopened_by: number | null;
+  reopened_on: string | null;
+  tenant_id: number;
 }
 
 export interface PasskeyChallenges {
@@ -891,6 +925,8 @@ export interface DB {
   invoices: Invoices;
   jobs: Jobs;
   mfa_tokens: MfaTokens;
+  month_closing_invoices: MonthClosingInvoices;
+  month_closings: MonthClosings;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_keys: PasswordKeys;

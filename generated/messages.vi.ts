@@ -247,6 +247,25 @@ export const messages = {
         "created_by_name": "Người lập"
       }
     },
+    "month_closings": {
+      "name": "Khóa sổ tháng",
+      "fields": {
+        "month": "Tháng",
+        "id": "Mã số",
+        "state": "Tình trạng",
+        "closed_on": "Chốt lúc",
+        "closed_by": "Người chốt",
+        "closed_by_name": "Tên người chốt",
+        "figures": "Số liệu của tháng",
+        "previous_digest": "Dấu băm của lần trước",
+        "digest": "Dấu băm",
+        "reopened_on": "Mở lại lúc",
+        "reopened_by": "Người mở lại",
+        "reopened_by_name": "Tên người mở lại",
+        "reopen_reason": "Lý do mở lại",
+        "changed": "Thay đổi sau chốt"
+      }
+    },
     "products": {
       "name": "Hàng hóa, dịch vụ",
       "fields": {

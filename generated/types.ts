@@ -929,6 +929,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/month_closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Các lần chốt tháng */
+        get: operations["listMonthClosings"];
+        put?: never;
+        /**
+         * Chốt tháng
+         * @description Keeps the figures and the numbered invoices of a month as they are, with a hash over them and over the closing before, which stands in the audit log too. 409 month_closed where it is closed already, 422 month_not_over, 422 month_not_ready while a check that blocks finds something.
+         */
+        post: operations["createMonthClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/month_closings/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng khóa sổ tháng
+         * @description What a month comes to, how much each check finds, whether it is closed and what has changed since.
+         */
+        get: operations["getMonthBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/month_closings/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách của một mục kiểm tra
+         * @description By check, day and name.
+         */
+        get: operations["searchMonthFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/month_closings/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Kiểm lại chuỗi các lần chốt
+         * @description Computes every closing's hash again from its figures and invoices, holds it against the line of the audit log, and the log against itself up to the last closing.
+         */
+        get: operations["getClosingsVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/month_closings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem một lần chốt */
+        get: operations["getMonthClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/month_closings/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mở lại tháng đã chốt
+         * @description The closing stays as it was, with who opened the month again, when and why. 409 month_open where that was done already.
+         */
+        post: operations["updateMonthClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -5164,6 +5286,251 @@ export interface components {
              * @description Issue date of the last one.
              */
             drafts_to: string | null;
+        };
+        /**
+         * Tháng
+         * @example 2026-10
+         */
+        MonthText: string;
+        /** Tình trạng */
+        ClosingState: "closed" | "reopened";
+        /**
+         * Mục kiểm tra
+         * @description Mirrored from domain/month-end/checks.table.ts.
+         */
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "refused_lines" | "ledger" | "late";
+        CountedAmount: {
+            /** Số hóa đơn */
+            count: number;
+            /**
+             * Tổng tiền (đ)
+             * Format: decimal
+             */
+            total: string;
+        };
+        RateFigures: {
+            /** Thuế suất */
+            vat_rate: string;
+            /**
+             * Doanh thu chưa thuế
+             * Format: decimal
+             */
+            revenue: string | null;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string | null;
+        };
+        SeriesFigures: {
+            /** Ký hiệu */
+            series: string;
+            /** Số đầu */
+            first: number;
+            /** Số cuối */
+            last: number;
+            /** Số hóa đơn */
+            count: number;
+        };
+        /**
+         * Số liệu của tháng
+         * @description Amounts in đồng by what is in force: an adjusting invoice counts as its difference on its own day, a replaced invoice no more. accepted, refused, unknown and waiting add up to submitted. without_rate are invoices in a foreign currency without an exchange rate, which no amount counts.
+         */
+        MonthFigures: {
+            /** Đã lập */
+            submitted: components["schemas"]["CountedAmount"];
+            /** Cơ quan thuế chấp nhận */
+            accepted: components["schemas"]["CountedAmount"];
+            /** Bị từ chối */
+            refused: components["schemas"]["CountedAmount"];
+            /** Chưa rõ */
+            unknown: components["schemas"]["CountedAmount"];
+            /** Chưa gửi hoặc chờ trả lời */
+            waiting: components["schemas"]["CountedAmount"];
+            /** Hóa đơn điều chỉnh */
+            adjusting: number;
+            /** Hóa đơn thay thế */
+            replacing: number;
+            /** Hóa đơn có hiệu lực */
+            in_force: number;
+            /** Ngoại tệ không có tỷ giá */
+            without_rate: number;
+            /**
+             * Doanh thu chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Thuế GTGT đầu ra
+             * Format: decimal
+             */
+            vat: string;
+            /**
+             * Tổng tiền thanh toán
+             * Format: decimal
+             */
+            total: string;
+            /** Theo thuế suất */
+            rates: components["schemas"]["RateFigures"][];
+            /** Theo ký hiệu */
+            series: components["schemas"]["SeriesFigures"][];
+        };
+        MonthCheck: {
+            key: components["schemas"]["MonthCheckKey"];
+            /** Số mục */
+            count: number;
+            /**
+             * Tổng tiền (đ)
+             * Format: decimal
+             * @description Of those in đồng; null where no amount is meant.
+             */
+            total: string | null;
+            /** Chặn chốt */
+            blocks: boolean;
+        };
+        MonthFinding: {
+            check: components["schemas"]["MonthCheckKey"];
+            /** Là */
+            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake";
+            /**
+             * Mã số
+             * @description Null of a series.
+             */
+            record_id: number | null;
+            /** Tên */
+            label: string;
+            /** Người mua */
+            party: string | null;
+            /**
+             * Ngày
+             * Format: date
+             */
+            day: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            amount: string | null;
+            /** Tiền tệ */
+            currency: string | null;
+            status: components["schemas"]["PublicationStatus"] | null;
+            /** Lý do của cơ quan thuế */
+            reason: string | null;
+            /** Lệch ở */
+            differs: components["schemas"]["LedgerDifference"][];
+            /**
+             * Hạn
+             * Format: date
+             */
+            due_on: string | null;
+        };
+        /** Lệch ở */
+        LedgerDifference: "file" | "number" | "amount" | "code" | "status";
+        MonthChange: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Tên */
+            label: string;
+            /** Thay đổi */
+            kind: "added" | "removed" | "number" | "amount" | "status" | "corrected";
+            /**
+             * Tổng tiền khi chốt
+             * Format: decimal
+             */
+            total_before: string | null;
+            /**
+             * Tổng tiền hiện nay
+             * Format: decimal
+             */
+            total_now: string | null;
+            /** Trạng thái khi chốt */
+            status_before: string | null;
+            /** Trạng thái hiện nay */
+            status_now: string | null;
+            /** Trong pháp luật */
+            lifecycle_now: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Thay đổi lúc
+             * Format: date-time
+             */
+            changed_on: string | null;
+        };
+        MonthChanges: {
+            /** Số thay đổi */
+            total: number;
+            /** Thay đổi ngoài điều chỉnh và thay thế */
+            warning: number;
+            /**
+             * Thay đổi
+             * @description The first fifty.
+             */
+            shown: components["schemas"]["MonthChange"][];
+        };
+        MonthBoard: {
+            month: components["schemas"]["MonthText"];
+            /**
+             * Dữ liệu đến
+             * Format: date-time
+             */
+            computed_on: string;
+            /** Tháng đã hết */
+            is_over: boolean;
+            figures: components["schemas"]["MonthFigures"];
+            /** Mục kiểm tra */
+            checks: components["schemas"]["MonthCheck"][];
+            closing: components["schemas"]["MonthClosing"] | null;
+            changes: components["schemas"]["MonthChanges"];
+            /**
+             * Các lần chốt
+             * @description The latest twelve.
+             */
+            closings: components["schemas"]["MonthClosing"][];
+        };
+        ClosingsVerdict: {
+            /** Số lần chốt nguyên vẹn */
+            closings: number;
+            /** Lần chốt đầu tiên không khớp */
+            broken_at: number | null;
+            /** Nhật ký nguyên vẹn */
+            log_intact: boolean;
+        };
+        MonthClosing: {
+            /** Mã số */
+            readonly id: number;
+            month: components["schemas"]["MonthText"];
+            state: components["schemas"]["ClosingState"];
+            /**
+             * Chốt lúc
+             * Format: date-time
+             */
+            closed_on: string;
+            /** Người chốt */
+            closed_by: number;
+            /** Tên người chốt */
+            closed_by_name: string;
+            figures: components["schemas"]["MonthFigures"];
+            /** Dấu băm của lần trước */
+            previous_digest: string;
+            /** Dấu băm */
+            digest: string;
+            /**
+             * Mở lại lúc
+             * Format: date-time
+             */
+            reopened_on: string | null;
+            /** Người mở lại */
+            reopened_by: number | null;
+            /** Tên người mở lại */
+            reopened_by_name: string | null;
+            /** Lý do mở lại */
+            reopen_reason: string | null;
+            /**
+             * Thay đổi sau chốt
+             * @description Invoices of the month written since; those adjusted or replaced are not counted.
+             */
+            changed: number;
         };
         Product: {
             /** Mã hàng */
@@ -9629,6 +9996,239 @@ export interface operations {
                 content: {
                     "application/json": {
                         law_changes: components["schemas"]["LawChange"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listMonthClosings: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                state?: components["schemas"]["ClosingState"];
+                month?: components["schemas"]["MonthText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_closings: components["schemas"]["MonthClosing"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createMonthClosing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month_closing": {
+                 *         "month": "2026-09"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    month_closing: {
+                        month: components["schemas"]["MonthText"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã chốt */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_closing: components["schemas"]["MonthClosing"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMonthBoard: {
+        parameters: {
+            query?: {
+                /** @description The month before today's unless given. */
+                month?: components["schemas"]["MonthText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bảng của tháng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_board: components["schemas"]["MonthBoard"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    searchMonthFindings: {
+        parameters: {
+            query?: {
+                /** @description The month before today's unless given. */
+                month?: components["schemas"]["MonthText"];
+                /** @description All of them unless given. */
+                check?: components["schemas"]["MonthCheckKey"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_findings: components["schemas"]["MonthFinding"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getClosingsVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kết luận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        verdict: components["schemas"]["ClosingsVerdict"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMonthClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lần chốt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_closing: components["schemas"]["MonthClosing"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateMonthClosing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month_closing": {
+                 *         "reason": "Hóa đơn cuối tháng gửi lại sau khi chốt"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    month_closing: {
+                        /** Lý do */
+                        reason: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Lần chốt sau khi mở lại */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        month_closing: components["schemas"]["MonthClosing"];
                     };
                 };
             };

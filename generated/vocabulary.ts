@@ -667,6 +667,62 @@ export const LAW_CHANGE_KIND_LABELS: Readonly<Record<LawChangeKind, string>> = {
   "day_off": "Ngày nghỉ"
 };
 
+export const CLOSING_STATE = [
+  "closed",
+  "reopened"
+] as const;
+export type ClosingState = (typeof CLOSING_STATE)[number];
+export const CLOSING_STATE_LABELS: Readonly<Record<ClosingState, string>> = {
+  "closed": "Đã chốt",
+  "reopened": "Đã mở lại"
+};
+export const CLOSING_STATE_TONES = {
+  "closed": "success",
+  "reopened": "warning"
+} as const satisfies Readonly<Record<ClosingState, string | null>>;
+
+export const MONTH_CHECK_KEY = [
+  "number_gaps",
+  "unissued_drafts",
+  "unsent",
+  "unknown",
+  "unanswered",
+  "refused",
+  "not_notified",
+  "refused_lines",
+  "ledger",
+  "late"
+] as const;
+export type MonthCheckKey = (typeof MONTH_CHECK_KEY)[number];
+export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
+  "number_gaps": "Đứt số",
+  "unissued_drafts": "Nháp chưa phát hành",
+  "unsent": "Chưa gửi cơ quan thuế",
+  "unknown": "Chưa rõ đã tới cơ quan thuế hay chưa",
+  "unanswered": "Cơ quan thuế chưa trả lời",
+  "refused": "Bị từ chối, chưa sửa",
+  "not_notified": "Sai sót chưa xử lý xong",
+  "refused_lines": "Dòng thông báo sai sót bị từ chối",
+  "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
+  "late": "Ký muộn"
+};
+
+export const LEDGER_DIFFERENCE = [
+  "file",
+  "number",
+  "amount",
+  "code",
+  "status"
+] as const;
+export type LedgerDifference = (typeof LEDGER_DIFFERENCE)[number];
+export const LEDGER_DIFFERENCE_LABELS: Readonly<Record<LedgerDifference, string>> = {
+  "file": "Không có tệp của cơ quan thuế",
+  "number": "Ký hiệu, số",
+  "amount": "Tổng tiền",
+  "code": "Mã của cơ quan thuế",
+  "status": "Trạng thái"
+};
+
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late"

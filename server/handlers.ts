@@ -18,6 +18,7 @@ import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
+import { monthEndHandlers } from './modules/month-end/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
@@ -105,6 +106,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...statementHandlers(deps),
     ...statementLinkHandlers(deps),
     ...inForceHandlers,
+    ...monthEndHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,

@@ -75,6 +75,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'transmissions.invoice_mistake': { title: historyTitles.invoice_mistake },
   'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
   authority_notices: { title: entryWords.authority_notices, width: 'list' },
+  month_end: { title: entryWords.month_end, width: 'list' },
   decimal_configurations: { title: decimalWords.title, width: 'record' },
   xml_verification: { title: xmlVerificationWords.title, width: 'record' },
 };

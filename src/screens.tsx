@@ -26,6 +26,7 @@ import {
   MistakeCreate,
   MistakeCreateOther,
   MistakeRoute,
+  MonthEndPage,
   MistakeHistory,
   ProfilePage,
   RegistrationCreate,
@@ -118,6 +119,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'transmissions.invoice_mistake': MistakeHistory,
   'transmissions.data_summary_table': SummaryTableHistory,
   authority_notices: AuthorityInbox,
+  month_end: MonthEndPage,
   decimal_configurations: DecimalsPage,
   xml_verification: VerifyPage,
 };

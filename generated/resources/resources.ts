@@ -8,6 +8,7 @@ import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
 import { invoice_mistakes } from './invoice_mistakes.ts';
 import { invoices } from './invoices.ts';
+import { month_closings } from './month_closings.ts';
 import { products } from './products.ts';
 import { registrations } from './registrations.ts';
 import { replaced_invoices } from './replaced_invoices.ts';
@@ -19,5 +20,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

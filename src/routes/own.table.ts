@@ -36,6 +36,11 @@ export const ownRoutes = {
     access: operations.listAuthorityNotices.access,
     menu: { group: 'history', order: 6, label: entryWords.authority_notices },
   },
+  month_end: {
+    path: '/admin/report/month-end',
+    access: operations.getMonthBoard.access,
+    menu: { group: 'reports', order: 5, label: entryWords.month_end },
+  },
   decimal_configurations: {
     path: '/admin/settings/decimal_configurations',
     access: [['decimal_settings']],

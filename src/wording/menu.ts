@@ -41,6 +41,7 @@ export const entryWords = worded('entryWords', {
   report_invoice_details: 'Bảng kê chi tiết',
   report_invoice_usages: 'Số lượng hóa đơn đã phát hành',
   invoice_data_summary_tables: 'Bảng tổng hợp gửi cơ quan thuế',
+  month_end: 'Khóa sổ tháng',
   users: 'Quản lý nhân viên',
   certificates: 'Thiết lập chữ ký số',
   decimal_configurations: 'Phần thập phân',

@@ -25,7 +25,14 @@ const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];
 /** The same, and what stands there without a tenant: addresses and tokens. */
 const OUT_OF_REACH = [...REFERENCE_TABLES, 'refresh_tokens', 'sign_in_failures', 'unrouted_messages'];
 /** What has happened is not changed: rows are added and read. */
-const APPEND_ONLY = ['audit_log', 'document_events', 'document_files', 'document_lines', 'document_versions'];
+const APPEND_ONLY = [
+  'audit_log',
+  'document_events',
+  'document_files',
+  'document_lines',
+  'document_versions',
+  'month_closing_invoices',
+];
 
 async function names(sql: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(sql);

@@ -54,6 +54,9 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   removeRegistrationReview: 'the tax authority has to keep a declaration waiting first',
   getAuthorityNotice: 'the tax authority sends one by itself',
   updateAuthorityNotice: 'the tax authority sends one by itself',
+  createMonthClosing: 'a month is closed once',
+  getMonthClosing: 'a month has to be closed first',
+  updateMonthClosing: 'a month has to be closed first',
   endSession: 'the session of the suite would end',
 };
 
@@ -64,6 +67,9 @@ export const AS_IT_STANDS: readonly OperationId[] = [
   'submitInvoiceMistake',
   'createAdjustment',
   'createReplacement',
+  'createMonthClosing',
+  'getMonthClosing',
+  'updateMonthClosing',
 ];
 
 /** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */

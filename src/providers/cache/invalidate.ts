@@ -52,7 +52,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   user: { resources: ['users'], keys: ['account'] },
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
   // What changes of law touch is counted in drafts.
-  invoice: { resources: ['invoices'], keys: ['/api/law_changes'] },
+  invoice: { resources: ['invoices'], keys: ['/api/law_changes', '/api/month_closings/board'] },
   adjusted_invoices: { resources: ['adjusted_invoices'] },
   replaced_invoices: { resources: ['replaced_invoices'] },
   invoice_statement: { resources: ['statements'] },

@@ -47,6 +47,7 @@ import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
+import { monthEndWords } from './reports/month-end.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
@@ -89,6 +90,7 @@ export const english = {
   invoiceWords,
   labels,
   lawWords,
+  monthEndWords,
   lineWords,
   pasteWords,
   lists,

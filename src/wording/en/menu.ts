@@ -39,6 +39,7 @@ export const entryWords = {
   report_invoice_details: 'Detailed statement',
   report_invoice_usages: 'Number of invoices issued',
   invoice_data_summary_tables: 'Summary tables for the tax authority',
+  month_end: 'Month end',
   users: 'Staff',
   certificates: 'Digital signature',
   decimal_configurations: 'Decimal places',

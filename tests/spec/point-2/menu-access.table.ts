@@ -30,6 +30,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
     ],
     '/admin/transmission-history/authority-notices',
   ],
+  ['Khóa sổ tháng', [['invoice_summary_report']], '/admin/report/month-end'],
   ['Khách hàng', [['read_customers']], '/admin/customers'],
   ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],
   ['Cấu hình', [['tenant_settings'], ['user_permissions'], ['sign_settings']], '/admin/settings'],

@@ -65,6 +65,8 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
       'Thông báo từ cơ quan thuế': '/admin/transmission-history/authority-notices',
     },
   ],
+  // Ours: the product has no page for closing a month.
+  ['Báo cáo', { 'Khóa sổ tháng': '/admin/report/month-end' }],
   ['Danh mục', { 'Khách hàng': '/admin/customers', 'Hàng hóa, dịch vụ': '/admin/products' }],
 ];
 
@@ -110,6 +112,7 @@ describe('navigation', () => {
       'Hóa đơn đầu ra',
       'Xử lý hóa đơn',
       'Lịch sử truyền nhận',
+      'Báo cáo',
       'Danh mục',
       'Cấu hình',
     ]);

@@ -76,6 +76,7 @@ export const OUR_PATHS = {
   audit_log: '/admin/settings/audit',
   'audit_log.one': '/admin/settings/audit/{id}',
   'registrations.versions': '/admin/registrations/versions',
+  month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',
 };
 

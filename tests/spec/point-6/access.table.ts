@@ -188,6 +188,14 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'inviteUser',
     'removeSecondFactor',
   ],
+  invoice_summary_report: [
+    'getMonthBoard',
+    'searchMonthFindings',
+    'listMonthClosings',
+    'getMonthClosing',
+    'getClosingsVerdict',
+  ],
+  'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
   'read_invoices + adjustment_invoices': ['listAdjustedInvoices', 'getAdjustedInvoice', 'createAdjustment'],
   'read_invoices + substitute_invoices': ['listReplacedInvoices', 'getReplacedInvoice', 'createReplacement'],
 };

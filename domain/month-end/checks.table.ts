@@ -1,0 +1,32 @@
+/** Mục kiểm tra của bảng khóa sổ: what must be looked at before a month is closed, in the order it is shown. */
+export const MONTH_CHECK_KEYS = [
+  'number_gaps',
+  'unissued_drafts',
+  'unsent',
+  'unknown',
+  'unanswered',
+  'refused',
+  'not_notified',
+  'refused_lines',
+  'ledger',
+  'late',
+] as const;
+
+export type MonthCheckKey = (typeof MONTH_CHECK_KEYS)[number];
+
+/**
+ * Whether a finding keeps the month from being closed. What is left of a reminder changes no figure of the month; what blocks may still
+ * change one by itself, or shows that one is wrong.
+ */
+export const BLOCKS_CLOSING = {
+  number_gaps: true,
+  unissued_drafts: false,
+  unsent: true,
+  unknown: true,
+  unanswered: true,
+  refused: true,
+  not_notified: false,
+  refused_lines: false,
+  ledger: true,
+  late: false,
+} as const satisfies Record<MonthCheckKey, boolean>;

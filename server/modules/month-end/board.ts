@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { BLOCKS_CLOSING, MONTH_CHECK_KEYS, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { knownIncidents } from '#server/modules/incidents/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { closingOf, recentClosings } from './closings.ts';
+import { changesBehind } from './changes.ts';
+import { CHECKS, invoicesOf, type Checking } from './checks.table.ts';
+import { figuresOf } from './figures.ts';
+import { monthOf, sendingDaysOf } from './month.ts';
+
+type Schemas = components['schemas'];
+export type MonthCheck = Schemas['MonthCheck'];
+type MonthFinding = Schemas['MonthFinding'];
+
+async function checkingOf(tx: Tx, text: string, clock: Clock): Promise<Checking> {
+  const month = monthOf(text);
+  return { month, sending: sendingDaysOf(month, await knownIncidents(tx)), today: clock.today() };
+}
+
+/** How much each check finds, by one statement. */
+export async function checksOf(tx: Tx, text: string, clock: Clock): Promise<MonthCheck[]> {
+  const checking = await checkingOf(tx, text, clock);
+  const parts = MONTH_CHECK_KEYS.map(
+    (
+      key,
+    ) => sql`select ${sql.lit(key)} as check_key, count(*) as count, sum(amount) filter (where currency = 'VND')::text as total
+      from (${CHECKS[key](checking)}) as ${sql.ref(key)}`,
+  );
+  const { rows } = await sql<{ check_key: MonthCheckKey; count: number; total: string | null }>`
+    with ${invoicesOf(checking)} ${sql.join(parts, sql` union all `)}`.execute(tx);
+  const found = new Map(rows.map((row) => [row.check_key, row]));
+  return MONTH_CHECK_KEYS.map((key) => {
+    const { count = 0, total = null } = found.get(key) ?? {};
+    return { key, count, total, blocks: BLOCKS_CLOSING[key] };
+  });
+}
+
+type Asked = { month: string; check?: MonthCheckKey; page?: number; limit?: number };
+
+/** A page of what the checks find, or one of them. */
+export async function findingsOf(
+  tx: Tx,
+  { month, check, page = 1, limit = 25 }: Asked,
+  clock: Clock,
+): Promise<{ findings: MonthFinding[]; total: number }> {
+  const checking = await checkingOf(tx, month, clock);
+  const parts = (check === undefined ? MONTH_CHECK_KEYS : [check]).map(
+    (key) => sql`select ${sql.lit(key)} as check_key, * from (${CHECKS[key](checking)}) as ${sql.ref(key)}`,
+  );
+  const found = sql`with ${invoicesOf(checking)}, found as materialized (${sql.join(parts, sql` union all `)})`;
+  const { rows } = await sql<MonthFinding>`${found}
+    select check_key as check, subject, record_id, label, party, day, amount, currency, status, reason, coalesce(differs, '{}') as differs, due_on
+    from found order by check_key, day, label, record_id limit ${limit} offset ${(page - 1) * limit}`.execute(
+    tx,
+  );
+  const counted = await sql<{ total: number }>`${found} select count(*) as total from found`.execute(tx);
+  return { findings: rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** Bảng khóa sổ tháng: everything the page of a month shows. */
+export async function boardOf(tx: Tx, text: string, clock: Clock): Promise<Schemas['MonthBoard']> {
+  const month = monthOf(text);
+  const closing = await closingOf(tx, month.first);
+  return {
+    month: text,
+    computed_on: clock.now(),
+    is_over: month.last < clock.today(),
+    figures: await figuresOf(tx, month),
+    checks: await checksOf(tx, text, clock),
+    closing,
+    changes: closing === null ? NO_CHANGES : await changesBehind(tx, closing.id, month),
+    closings: await recentClosings(tx),
+  };
+}
+
+const NO_CHANGES = { total: 0, warning: 0, shown: [] };

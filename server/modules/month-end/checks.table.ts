@@ -1,0 +1,149 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { Month, SendingDays } from './month.ts';
+
+/** What the checks of a month are computed with. */
+export type Checking = { month: Month; sending: SendingDays; today: string };
+
+const NAME = sql`form_no || symbol || ' ' || lpad(number::text, 8, '0')`;
+const BUYER = sql`coalesce(nullif(buyer_name, ''), buyer_person)`;
+const VIETNAM = sql.lit('Asia/Ho_Chi_Minh');
+
+/** Submitted, and certainly not with the authority; sent and not answered. */
+const UNSENT = sql`('queued', 'numbered', 'signing', 'signed', 'signature_failed', 'requesting_digital_signature_is_faulty')`;
+const UNANSWERED = sql`('sent', 'sent_tvan', 'message_received', 'waiting_for_response', 'valid_message')`;
+
+/** The invoices of the month, read once for all checks. */
+export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
+  return sql`of_month as materialized (
+    select id, form_no, symbol, number, issued_on, ${BUYER} as party, total, currency, lifecycle, signing, status, status_error, reasons,
+      signed_on, tax_authority_code, version,
+      case when substring(symbol from 4 for 1) = 'M' then 'cash_register' when symbol like 'K%' then 'uncoded' else 'coded' end as channel
+    from invoices where tenant_id = ${TENANT} and issued_on between ${month.first}::date and ${month.last}::date)`;
+}
+
+type Columns = Partial<Record<'reason' | 'differs' | 'due_on', RawBuilder<unknown>>>;
+
+/** Findings that are invoices. */
+function invoices(where: RawBuilder<unknown>, columns: Columns = {}, joins = sql``): RawBuilder<unknown> {
+  return sql`select 'invoice' as subject, id as record_id,
+      case when number is null then form_no || symbol else ${NAME} end as label, party, issued_on as day, total as amount,
+      currency, status, ${columns.reason ?? sql`null::text`} as reason, ${columns.differs ?? sql`null::text[]`} as differs,
+      ${columns.due_on ?? sql`null::date`} as due_on
+    from of_month ${joins} where ${where}`;
+}
+
+/**
+ * Numbers that no invoice has. Those of a month lie before one of its invoices, or behind the last invoice of a series that was given
+ * more. Numbers run by date, so that neighbours are looked for outside of the month only where they are missing in it.
+ */
+const NUMBER_GAPS = sql`select 'series' as subject, null::bigint as record_id, form_no || symbol || ' ' || lpad(first::text, 8, '0')
+      || case when last > first then ' – ' || lpad(last::text, 8, '0') else '' end as label, null::text as party, issued_on as day,
+      null::numeric as amount, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
+      null::date as due_on
+    from (
+      select form_no, symbol, issued_on, before.number + 1 as first, step.number - 1 as last
+      from (select form_no, symbol, issued_on, number, lag(number) over (partition by form_no, symbol order by number) as previous
+        from of_month where number is not null) as step
+      cross join lateral (select coalesce(max(near.number), 0) as number from invoices as near where near.tenant_id = ${TENANT}
+        and near.form_no = step.form_no and near.symbol = step.symbol and near.number < step.number) as before
+      where step.number - coalesce(step.previous, 0) > 1 and step.number - before.number > 1
+      union all
+      select series.form_no, series.symbol, latest.issued_on, latest.number + 1, series.last_number
+      from (select distinct form_no, symbol from of_month where number is not null) as used
+      join series on series.tenant_id = ${TENANT} and series.form_no = used.form_no and series.symbol = used.symbol
+      cross join lateral (select near.number, near.issued_on from invoices as near where near.tenant_id = ${TENANT}
+        and near.form_no = series.form_no and near.symbol = series.symbol and near.number is not null
+        order by near.number desc limit 1) as latest
+      where series.last_number > latest.number and exists (select from of_month
+        where of_month.form_no = series.form_no and of_month.symbol = series.symbol and of_month.number = latest.number)
+    ) as missing`;
+
+/** Corrections that were begun and are not in effect, reviews (302) that wait, and notices 04/SS that were not sent. */
+const notNotified = ({ month }: Checking): RawBuilder<unknown> => sql`
+    select 'correction' as subject, correcting.id as record_id, ${sql`correcting.form_no || correcting.symbol`} || ' → ' ||
+      target.form_no || target.symbol || ' ' || lpad(target.number::text, 8, '0') as label, target.party, target.issued_on as day,
+      correcting.total as amount, correcting.currency, correcting.status, null::text as reason, null::text[] as differs, null::date as due_on
+    from invoice_corrections as correction
+    join of_month as target on target.id = correction.target_id
+    join invoices as correcting on correcting.tenant_id = ${TENANT} and correcting.id = correction.invoice_id
+    where correction.tenant_id = ${TENANT} and not correction.in_effect
+    union all
+    select 'authority_notice', notice.id, coalesce(notice.content ->> 'notice_no', notice.message_type), null::text,
+      (notice.received_on at time zone ${VIETNAM})::date, null::numeric, null::text, null::text, null::text, null::text[], notice.due_on
+    from authority_notices as notice
+    where notice.tenant_id = ${TENANT} and notice.handled_on is null and notice.message_type = '302'
+      and ((notice.received_on at time zone ${VIETNAM})::date between ${month.first}::date and ${month.last}::date
+        or exists (select from jsonb_array_elements(notice.content -> 'invoices') as named
+          where named ->> 'issued_on' between ${month.first} and ${month.last}))
+    union all
+    select 'invoice_mistake', id, label, null::text, (created_on at time zone ${VIETNAM})::date, null::numeric, null::text, status, null::text,
+      null::text[], null::date
+    from invoice_mistakes
+    where tenant_id = ${TENANT} and status in ('draft', 'signature_failed')
+      and (created_on at time zone ${VIETNAM})::date between ${month.first}::date and ${month.last}::date`;
+
+/** Invoices of a 04/SS that the authority did not take, and that no later notice has told it with success. */
+const refusedLines = ({ month }: Checking): RawBuilder<unknown> => sql`
+    select 'invoice_mistake' as subject, notice.id as record_id, concat(named.form_no, named.symbol, ' ', lpad(named.number, 8, '0')) as label,
+      null::text as party, (notice.created_on at time zone ${VIETNAM})::date as day, null::numeric as amount, null::text as currency,
+      notice.status, coalesce(line.reasons, notice.reasons) -> 0 ->> 'message' as reason, null::text[] as differs, null::date as due_on
+    from invoice_mistakes as notice
+    join documents on documents.tenant_id = ${TENANT} and documents.kind = 'invoice_mistake' and documents.subject_id = notice.id
+    cross join lateral (select line ->> 'form_no' as form_no, line ->> 'symbol' as symbol, line ->> 'number' as number, position
+      from jsonb_array_elements(notice.invoices) with ordinality as listed (line, position)) as named
+    left join document_lines as line on line.tenant_id = ${TENANT} and line.document_id = documents.id
+      and line.version = documents.version and line.position = named.position
+    where notice.tenant_id = ${TENANT} and (not line.accepted or (notice.status_error and notice.status <> 'signature_failed'))
+      and (notice.created_on at time zone ${VIETNAM})::date between ${month.first}::date and ${month.last}::date
+      and not exists (
+        select from invoice_mistakes as later
+        cross join lateral (select line ->> 'form_no' as form_no, line ->> 'symbol' as symbol, line ->> 'number' as number, position
+          from jsonb_array_elements(later.invoices) with ordinality as listed (line, position)) as again
+        join documents as sent on sent.tenant_id = ${TENANT} and sent.kind = 'invoice_mistake' and sent.subject_id = later.id
+        join document_lines as taken on taken.tenant_id = ${TENANT} and taken.document_id = sent.id and taken.version = sent.version
+          and taken.position = again.position and taken.accepted
+        where later.tenant_id = ${TENANT} and later.id > notice.id
+          and (again.form_no, again.symbol, again.number) = (named.form_no, named.symbol, named.number))`;
+
+/** What our row says otherwise than the coded file that the authority sent back. */
+const DIFFERS = sql`case when file.subject_id is null then array['file'] else array_remove(array[
+      case when said_series is distinct from form_no || symbol or said_number is distinct from number then 'number' end,
+      case when said_total is distinct from total then 'amount' end,
+      case when said_code is distinct from tax_authority_code then 'code' end,
+      case when lifecycle not in ('issued', 'adjusted', 'replaced') or status <> 'code_issued' then 'status' end], null) end`;
+
+const CODED_FILE = sql`left join (select documents.subject_id, said_series, said_number, said_total, said_code
+      from documents join document_files on document_files.tenant_id = ${TENANT} and document_files.document_id = documents.id
+        and document_files.version = documents.version and document_files.kind = 'coded'
+      where documents.tenant_id = ${TENANT} and documents.kind = 'invoice') as file on file.subject_id = of_month.id`;
+
+/** One statement for each check, all with the same columns. */
+export const CHECKS = {
+  number_gaps: () => NUMBER_GAPS,
+  unissued_drafts: () => invoices(sql`lifecycle = 'draft'`),
+  unsent: () => invoices(sql`status in ${UNSENT}`),
+  unknown: () => invoices(sql`status = 'unknown'`),
+  unanswered: () => invoices(sql`status in ${UNANSWERED}`),
+  refused: () =>
+    invoices(
+      sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`,
+      { reason: sql`reasons -> 0 ->> 'message'` },
+    ),
+  not_notified: notNotified,
+  refused_lines: refusedLines,
+  ledger: () =>
+    invoices(
+      sql`(file.subject_id is not null or (status = 'code_issued' and channel = 'coded')) and cardinality(${DIFFERS}) > 0`,
+      { differs: DIFFERS },
+      CODED_FILE,
+    ),
+  late: ({ sending, today }) =>
+    invoices(
+      sql`number is not null and coalesce((signed_on at time zone ${VIETNAM})::date, ${today}::date) > sending.due`,
+      { due_on: sql`sending.due` },
+      sql`join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[])
+        as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,
+    ),
+} satisfies Record<MonthCheckKey, (checking: Checking) => RawBuilder<unknown>>;

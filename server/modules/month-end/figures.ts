@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { Month } from './month.ts';
+
+export type MonthFigures = components['schemas']['MonthFigures'];
+
+/** Groups of an invoice by rate in đồng: amount and VAT of each are converted and rounded by themselves (domain/money/vnd-equivalents.ts). */
+const GROUPS = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;
+const BEFORE = sql`case when currency = 'VND' then total_before_vat else (
+    select coalesce(sum(in_dong(amount, currency, exchange_rate)), 0)
+      + in_dong(total_before_vat - coalesce(sum(amount), 0), currency, exchange_rate) from ${GROUPS}) end`;
+const VAT = sql`case when currency = 'VND' then total_vat else (
+    select coalesce(sum(in_dong(vat_amount, currency, exchange_rate)), 0) from ${GROUPS}) end`;
+
+/** It counts as a sale: an adjusted one does, with its adjustments; what was replaced does not. */
+const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
+const SUBMITTED = sql`lifecycle not in ('draft', 'deleted')`;
+const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
+const REFUSED = sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
+const UNKNOWN = sql`status = 'unknown'`;
+
+const counted = (where: RawBuilder<unknown>) =>
+  sql`json_build_object('count', count(*) filter (where ${where}), 'total', coalesce(sum(dong) filter (where ${where}), 0)::text)`;
+
+/**
+ * What a month comes to, in đồng, by what is in force now: an adjustment counts as the difference it states, on its own day, and a replaced
+ * invoice no more. The four groups add up to `submitted`.
+ */
+export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFigures> {
+  const { rows } = await sql<{ figures: MonthFigures }>`
+    with of_month as materialized (
+      select form_no || symbol as series, number, lifecycle, nature, status, status_error, currency, exchange_rate, by_rate,
+        ${BEFORE} as before, ${VAT} as vat, in_dong(total - total_before_vat - total_vat, currency, exchange_rate) as beside
+      from invoices where tenant_id = ${TENANT} and issued_on between ${first}::date and ${last}::date
+    ), valued as (select *, before + vat + beside as dong from of_month)
+    select json_build_object(
+      'submitted', ${counted(SUBMITTED)},
+      'accepted', ${counted(ACCEPTED)},
+      'refused', ${counted(sql`${SUBMITTED} and not ${ACCEPTED} and ${REFUSED}`)},
+      'unknown', ${counted(sql`${SUBMITTED} and not ${ACCEPTED} and ${UNKNOWN}`)},
+      'waiting', ${counted(sql`${SUBMITTED} and not (${ACCEPTED} or (${REFUSED}) or ${UNKNOWN})`)},
+      'adjusting', count(*) filter (where ${ACCEPTED} and nature = 'adjust'),
+      'replacing', count(*) filter (where ${ACCEPTED} and nature = 'replace'),
+      'in_force', count(*) filter (where ${IN_FORCE}),
+      'without_rate', count(*) filter (where ${IN_FORCE} and dong is null),
+      'revenue', coalesce(sum(before) filter (where ${IN_FORCE}), 0)::text,
+      'vat', coalesce(sum(vat) filter (where ${IN_FORCE}), 0)::text,
+      'total', coalesce(sum(dong) filter (where ${IN_FORCE}), 0)::text,
+      'rates', (select coalesce(json_agg(json_build_object('vat_rate', vat_rate, 'revenue', revenue::text, 'vat', vat::text) order by vat_rate), '[]')
+        from (select rate.vat_rate, sum(in_dong(rate.amount, currency, exchange_rate)) as revenue,
+          sum(in_dong(rate.vat_amount, currency, exchange_rate)) as vat
+          from of_month cross join lateral ${GROUPS} where ${IN_FORCE} group by rate.vat_rate) as by_rate),
+      'series', (select coalesce(json_agg(json_build_object('series', series, 'first', first, 'last', last, 'count', count) order by series), '[]')
+        from (select series, min(number) as first, max(number) as last, count(number) as count from of_month
+          where number is not null group by series) as used)) as figures
+    from valued`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('an aggregate without a row');
+  return row.figures;
+}

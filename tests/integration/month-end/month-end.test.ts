@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { MONTH_CHECK_KEYS, type MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import type { components } from '#generated/types.ts';
+import { collectAnswers } from '#server/modules/documents/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { noticesDesk } from '../authority-notices/notices-desk.ts';
+import { OTHER } from '../invoice-mistakes/notice-desk.ts';
+import { asOwner, deskOf, TENANT } from '../signing/desk.ts';
+import { plantFaults } from './planted-faults.ts';
+
+type Schemas = components['schemas'];
+type Board = Schemas['MonthBoard'];
+type Closing = Schemas['MonthClosing'];
+
+const MONTH = '2026-10';
+const ISSUED_AT = '2026-10-07T03:00:00.000Z';
+const AFTERWARDS = '2026-11-05T03:00:00.000Z';
+
+const server = withTestApp();
+let token = '';
+const issued: { id: number; label: string; total: string }[] = [];
+
+/** The clock goes on, and with it the session. */
+async function at(instant: string): Promise<Awaited<ReturnType<typeof deskOf>>> {
+  server.current.clock.set(instant);
+  token = await server.current.signIn('owner@demo.vn');
+  return deskOf(server.current);
+}
+
+beforeAll(async () => {
+  const desk = await at(ISSUED_AT);
+  for (let count = 0; count < 7; count += 1) {
+    const draft = await desk.draft({ issued_on: '2026-10-07', buyer_tax_code: '0000000017' });
+    expect((await desk.publish(draft)).status).toBe(202);
+    await desk.work([draft.id]);
+    await collectAnswers(server.current.publishing, TENANT);
+    const { body } = await judged(server.current, 'getInvoice', { token, id: draft.id });
+    const { id, form_no, symbol, number, total, status } = (body as { invoice: Schemas['Invoice'] }).invoice;
+    expect(status).toBe('code_issued');
+    issued.push({ id, label: `${form_no}${symbol} ${String(number).padStart(8, '0')}`, total });
+  }
+  await at(AFTERWARDS);
+});
+
+const boardOf = async (month = MONTH): Promise<Board> =>
+  (
+    (await judged(server.current, 'getMonthBoard', { token, query: { month } })).body as {
+      month_board: Board;
+    }
+  ).month_board;
+const foundIn = ({ checks }: Board) =>
+  Object.fromEntries(checks.filter(({ count }) => count > 0).map(({ key, count }) => [key, count]));
+const close = (month = MONTH) =>
+  judged(server.current, 'createMonthClosing', { token, body: { month_closing: { month } } });
+const closingIn = ({ body, text }: Answered): Closing => {
+  expect(body, text).toHaveProperty('month_closing');
+  return (body as { month_closing: Closing }).month_closing;
+};
+const codesIn = ({ status, body }: Answered): [number, string[]] => [
+  status,
+  (body as ErrorBody).errors.map(({ code }) => code),
+];
+const verdict = async () =>
+  (
+    (await judged(server.current, 'getClosingsVerdict', { token })).body as {
+      verdict: Schemas['ClosingsVerdict'];
+    }
+  ).verdict;
+const findings = async (check: MonthCheckKey): Promise<string[]> => {
+  const { body, headers } = await judged(server.current, 'searchMonthFindings', {
+    token,
+    query: { month: MONTH, check, limit: '100' },
+  });
+  const { month_findings } = body as { month_findings: Schemas['MonthFinding'][] };
+  expect(Number(headers['x-total-count'])).toBe(month_findings.length);
+  return month_findings.map(({ label }) => label);
+};
+
+test('a clean month has no finding, and its figures are those of its invoices', async () => {
+  const board = await boardOf();
+  expect(foundIn(board)).toEqual({});
+  expect(board.checks.map(({ key }) => key)).toEqual(MONTH_CHECK_KEYS);
+  const total = String(issued.reduce((sum, one) => sum + Number(one.total), 0));
+  expect(board.figures).toMatchObject({
+    submitted: { count: 7, total },
+    accepted: { count: 7, total },
+    in_force: 7,
+    total,
+    series: [{ first: 1, last: 7, count: 7 }],
+  });
+  expect(board).toMatchObject({ is_over: true, closing: null, changes: { total: 0 } });
+});
+
+test('a month is closed once, after its end; what changes behind it is named; the chain shows what was touched', async () => {
+  expect(codesIn(await close('2026-11'))).toEqual([422, ['month_not_over']]);
+  const both = await Promise.all([close(), close()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const closing = closingIn(both.find(({ status }) => status === 201) as Answered);
+  expect(closing).toMatchObject({ month: MONTH, state: 'closed', changed: 0, figures: { in_force: 7 } });
+  expect(await verdict()).toEqual({ closings: 1, broken_at: null, log_intact: true });
+
+  const [one] = issued;
+  await asOwner(server.current, (tx) =>
+    sql`update invoices set total = total + 1, updated_on = '2026-11-06T00:00:00Z' where tenant_id = ${TENANT} and id = ${one?.id}`.execute(
+      tx,
+    ),
+  );
+  const changed = await boardOf();
+  expect(changed.changes).toMatchObject({ total: 1, warning: 1 });
+  expect(changed.changes.shown).toMatchObject([
+    { invoice_id: one?.id, label: one?.label, kind: 'amount', total_before: one?.total },
+  ]);
+  expect(changed.closing?.changed).toBe(1);
+  await asOwner(server.current, (tx) =>
+    sql`update invoices set total = total - 1, lifecycle = 'adjusted' where tenant_id = ${TENANT} and id = ${one?.id}`.execute(
+      tx,
+    ),
+  );
+  expect((await boardOf()).changes).toMatchObject({ total: 1, warning: 0, shown: [{ kind: 'corrected' }] });
+  await asOwner(server.current, (tx) =>
+    sql`update invoices set lifecycle = 'issued' where tenant_id = ${TENANT} and id = ${one?.id}`.execute(tx),
+  );
+
+  const reopen = () =>
+    judged(server.current, 'updateMonthClosing', {
+      token,
+      id: closing.id,
+      body: { month_closing: { reason: 'Gửi lại' } },
+    });
+  expect(closingIn(await reopen())).toMatchObject({
+    state: 'reopened',
+    reopen_reason: 'Gửi lại',
+    reopened_by_name: closing.closed_by_name,
+  });
+  expect(codesIn(await reopen())).toEqual([409, ['month_open']]);
+  const second = closingIn(await close());
+  expect(second.previous_digest).toBe(closing.digest);
+  expect(await verdict()).toEqual({ closings: 2, broken_at: null, log_intact: true });
+  const touch = (hash: string) =>
+    asOwner(server.current, (tx) =>
+      sql`update month_closing_invoices set total = total ${sql.raw(hash)} 1 where tenant_id = ${TENANT} and closing_id = ${closing.id} and invoice_id = ${one?.id}`.execute(
+        tx,
+      ),
+    );
+  await touch('+');
+  expect(await verdict()).toMatchObject({ closings: 0, broken_at: closing.id });
+  await touch('-');
+  await judged(server.current, 'updateMonthClosing', {
+    token,
+    id: second.id,
+    body: { month_closing: { reason: 'Kiểm tra' } },
+  });
+});
+
+test('the board finds 25 of 25 planted faults, each under its check, and the month cannot be closed', async () => {
+  const planted = await inTenant(server.current.publishing.db, TENANT, (tx) =>
+    plantFaults(tx, issued, '2026-10-30'),
+  );
+  const body = { correction: { matter: 'main_content', agreement_no: 'BB', agreement_on: '2026-11-05' } };
+  const corrected = issued[6];
+  expect(
+    (await judged(server.current, 'createReplacement', { token, id: corrected?.id ?? 0, body })).status,
+  ).toBe(201);
+  await at('2026-10-31T03:00:00.000Z');
+  const lines = { origin: 'own', review_no: null, review_on: null, invoices: [OTHER] };
+  const noticed = { token, body: { invoice_mistake: lines } };
+  expect((await judged(server.current, 'createInvoiceMistake', noticed)).status).toBe(201);
+  // The review comes after the month, and names an invoice of it.
+  await at(AFTERWARDS);
+  const named = { form_no: '1', symbol: 'C26TAA', number: 1, issued_on: '2026-10-07' };
+  const desk = noticesDesk(() => server.current, TENANT);
+  const review = await desk.arrived(token, { type: '302', invoices: [named] });
+  const series = issued[0]?.label.split(' ')[0];
+  planted.set('not_notified', [
+    `${series} → ${corrected?.label}`,
+    review.notice_no ?? '302',
+    '1C25TZZ 00000007',
+  ]);
+  const all = [...planted.values()].flat();
+  expect(all).toHaveLength(25);
+  const board = await boardOf();
+  expect(foundIn(board)).toEqual(
+    Object.fromEntries([...planted].map(([key, labels]) => [key, labels.length])),
+  );
+  for (const [key, labels] of planted)
+    expect((await findings(key)).toSorted(), key).toEqual(labels.toSorted());
+  const { submitted, accepted, refused, unknown, waiting } = board.figures;
+  expect(accepted.count + refused.count + unknown.count + waiting.count).toBe(submitted.count);
+  expect(codesIn(await close())).toEqual([422, ['month_not_ready']]);
+  expect(foundIn(await boardOf('2026-09'))).toEqual({});
+});
+
+test('who may read the listing report may look, and who may publish too may close', async () => {
+  const viewer = await server.current.signIn('xem@demo.vn');
+  expect(
+    (await judged(server.current, 'getMonthBoard', { token: viewer, query: { month: MONTH } })).status,
+  ).toBe(200);
+  const refused = await judged(server.current, 'createMonthClosing', {
+    token: viewer,
+    body: { month_closing: { month: MONTH } },
+  });
+  expect(refused.status).toBe(403);
+});

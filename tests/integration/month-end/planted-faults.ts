@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import type { Tx } from '#server/context.ts';
+import { TENANT } from '../signing/desk.ts';
+
+type Changes = Readonly<Record<string, unknown>>;
+
+/** Writes a row that is like an invoice but for what is given; of a fault that no ordinary work leaves behind. Answers its label. */
+async function copyOf(tx: Tx, id: number, changes: Changes): Promise<string> {
+  const { rows: columns } = await sql<{
+    name: string;
+  }>`select quote_ident(column_name) as name from information_schema.columns
+    where table_schema = 'public' and table_name = 'invoices' and is_generated = 'NEVER' and column_name <> 'id'`.execute(
+    tx,
+  );
+  const names = sql.raw(columns.map(({ name }) => name).join(', '));
+  const { rows } = await sql<{ label: string }>`insert into invoices (${names})
+    select ${names} from jsonb_populate_record((select i from invoices i where tenant_id = ${TENANT} and id = ${id}),
+      ${JSON.stringify(changes)}::jsonb)
+    returning form_no || symbol || case when number is null then '' else ' ' || lpad(number::text, 8, '0') end as label`.execute(
+    tx,
+  );
+  return rows[0]?.label ?? '';
+}
+
+async function numbered(tx: Tx, id: number, changes: Changes): Promise<string> {
+  const { rows } = await sql<{ number: number }>`update series set last_number = last_number + 1
+    where tenant_id = ${TENANT} and (form_no, symbol) = (select form_no, symbol from invoices where tenant_id = ${TENANT} and id = ${id})
+    returning last_number as number`.execute(tx);
+  return copyOf(tx, id, {
+    lifecycle: 'numbered',
+    tax_authority_code: null,
+    number: rows[0]?.number,
+    ...changes,
+  });
+}
+
+/** A notice 04/SS of two invoices of another system, the second refused by the authority. Answers the label of that line. */
+async function partlyRefused(tx: Tx, day: string, number: string): Promise<string> {
+  const line = (digits: string) => ({ form_no: '1', symbol: 'C25TZZ', number: digits });
+  const made = await sql<{
+    id: number;
+  }>`insert into invoice_mistakes (tenant_id, origin, invoices, label, invoice_names, status, created_on)
+    values (${TENANT}, 'own', ${JSON.stringify([line('900'), line(number)])}::jsonb, 'x', 'x', 'tax_authority_received', ${day}) returning id`.execute(
+    tx,
+  );
+  const id = made.rows[0]?.id;
+  const sent = await sql<{
+    id: number;
+  }>`insert into documents (tenant_id, kind, subject_id, ordered_on, version, stage, signing, transmission, status, updated_on)
+    values (${TENANT}, 'invoice_mistake', ${id}, ${day}, 1, 'in_effect', 'signed', 'tax_authority_received', 'tax_authority_received', ${day}) returning id`.execute(
+    tx,
+  );
+  for (const position of [1, 2])
+    await sql`insert into document_lines (tenant_id, document_id, version, position, accepted, reasons, transmission_id)
+      select ${TENANT}, ${sent.rows[0]?.id}, 1, ${position}, ${position === 1}, '[{"code": "1", "message": "Không có"}]', min(id)
+      from transmissions where tenant_id = ${TENANT}`.execute(tx);
+  return `1C25TZZ ${number.padStart(8, '0')}`;
+}
+
+/** The invoices that the faults are made of, all issued in the month. */
+type Issued = readonly { id: number; label: string }[];
+
+/** Plants 22 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
+export async function plantFaults(
+  tx: Tx,
+  issued: Issued,
+  day: string,
+): Promise<Map<MonthCheckKey, string[]>> {
+  const at = (place: number) => issued[place] ?? { id: 0, label: '' };
+  const [{ id }] = [at(0)];
+  const uncoded = {
+    symbol: 'K26TZZ',
+    status: 'valid_invoice',
+    lifecycle: 'issued',
+    tax_authority_code: null,
+  };
+  for (const number of [1, 2, 4, 7]) await copyOf(tx, id, { ...uncoded, number });
+  await sql`insert into series (tenant_id, form_no, symbol, last_number) values (${TENANT}, '1', 'K26TZZ', 9)`.execute(
+    tx,
+  );
+  const drafts = [];
+  for (let count = 0; count < 3; count += 1)
+    drafts.push(
+      await copyOf(tx, id, { number: null, lifecycle: 'draft', status: 'draft', signing: 'not_requested' }),
+    );
+  const unsent = [];
+  for (const status of ['signed', 'numbered', 'signature_failed'])
+    unsent.push(await numbered(tx, id, { status, status_error: status === 'signature_failed' }));
+  const unknown = [
+    await numbered(tx, id, { status: 'unknown' }),
+    await numbered(tx, id, { status: 'unknown' }),
+  ];
+  const unanswered = [await numbered(tx, id, { status: 'sent' })];
+  const refused = [];
+  for (const status of ['denial_of_code_issuance', 'invalid_message', 'response_in_incorrect_format'])
+    refused.push(await numbered(tx, id, { status, status_error: true }));
+  const wrong = async (place: number, changes: Changes): Promise<string> => {
+    await tx
+      .updateTable('invoices')
+      .set(changes)
+      .where('id', '=', at(place).id)
+      .where('tenant_id', '=', TENANT)
+      .execute();
+    return at(place).label;
+  };
+  return new Map<MonthCheckKey, string[]>([
+    ['number_gaps', ['1K26TZZ 00000003', '1K26TZZ 00000005 – 00000006', '1K26TZZ 00000008 – 00000009']],
+    ['unissued_drafts', drafts],
+    ['unsent', unsent],
+    ['unknown', unknown],
+    ['unanswered', unanswered],
+    ['refused', refused],
+    ['refused_lines', [await partlyRefused(tx, day, '901'), await partlyRefused(tx, day, '902')]],
+    [
+      'ledger',
+      [
+        await wrong(1, { total: '999' }),
+        await wrong(2, { tax_authority_code: '00F' }),
+        await wrong(3, { lifecycle: 'numbered' }),
+      ],
+    ],
+    [
+      'late',
+      [
+        await wrong(4, { signed_on: '2026-10-20T02:00:00.000Z' }),
+        await wrong(5, { signed_on: '2026-10-21T02:00:00.000Z' }),
+      ],
+    ],
+  ]);
+}
