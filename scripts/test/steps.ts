@@ -80,13 +80,14 @@ const one = (step: Step): Step[][] => [[step]];
 /** A change: the commit it stands on, and what it can affect. */
 export type Change = { base: string; affected: Affected };
 
-function vitestSteps(change: Change | null): Step[][][] {
+/** The rows of vitest; `beside` stands in the first. */
+function vitestSteps(change: Change | null, beside: Step[]): Step[][][] {
   const all = 'unit, contract, spec, architecture, golden, integration';
-  if (change === null || change.affected.vitest === 'all') return [one(vitest(all, REPORTS.vitest))];
+  if (change === null || change.affected.vitest === 'all') return [[[vitest(all, REPORTS.vitest)], beside]];
   const { whole_rooms } = change.affected.vitest;
   const others = whole_rooms.map((room) => `--project=!${room}`);
   return [
-    one(vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)),
+    [[vitest('what imports the change', REPORTS.vitest, ...others, `--changed=${change.base}`)], beside],
     one(
       vitest(
         whole_rooms.join(', '),
@@ -113,24 +114,27 @@ function browserPreparation(): Step[] {
 
 /**
  * All that `npm test` does, in order; a failure does not keep the later steps from being tried. The lanes of one row run side by
- * side. Browser tests wait for pauses that the product makes: lint, which takes one core for longest, fills them. With a change,
- * tests that it cannot affect are left out, and with them the page of held rules, which wants the results of all.
+ * side. The tests of vitest wait for databases and for processes that they start: lint and format fill these pauses. The browser tests
+ * leave none. With a change, tests that it cannot affect are left out, and with them the page of held rules, which wants the results of
+ * all.
  */
 export function testSteps(options: { long: boolean; change: Change | null }): Step[][][] {
   const browser_files = browserFiles(options.change);
-  const lint: Step = { ...plain('lint', bin.eslint, '.', '--max-warnings', '0'), yields: true };
+  const beside: Step[] = [
+    { ...plain('lint', bin.eslint, '.', '--max-warnings', '0'), yields: true },
+    { ...plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'), yields: true },
+  ];
   return [
     [
       [
         plain('typecheck', bin.tsc, '-p', 'tsconfig.json'),
         plain('typecheck of the law, without DOM and Node', bin.tsc, '-p', 'domain/tsconfig.json'),
-        plain('format', bin.prettier, '--check', '--log-level', 'warn', '.'),
         plain('generated code is up to date', 'scripts/check.ts'),
       ],
-      browser_files === null ? [lint] : browserPreparation(),
+      browser_files === null ? [] : browserPreparation(),
     ],
-    ...vitestSteps(options.change),
-    ...(browser_files === null ? [] : [[[playwright(options.long, browser_files)], [lint]]]),
+    ...vitestSteps(options.change, beside),
+    ...(browser_files === null ? [] : [one(playwright(options.long, browser_files))]),
     ...(options.long
       ? [one({ ...vitest('long', 'dist/test/vitest-long.json', '--project=long'), env: { LONG: '1' } })]
       : []),

@@ -3,7 +3,6 @@ import type { components } from '#generated/types.ts';
 import { PATIENCE } from '#tests/setup/patience.ts';
 import { HEAD } from '../registrations/declaration-head.ts';
 import type { Clerk } from './clerk.ts';
-import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +13,6 @@ export type CrashSubject = {
   message_type: string;
   /** What the authority says of its message in the end. */
   verdict: 'coded' | 'accepted';
-  points: readonly CrashPoint[];
   /** What its history holds exactly once, in this order. */
   once_each: readonly string[];
   make(owner: Clerk): Promise<Made>;
@@ -24,18 +22,12 @@ export type CrashSubject = {
   history(owner: Clerk, id: number): Promise<string[]>;
 };
 
-/** Before a later step the database is as the step before it left it: the code of a kind has no part in what differs between the two. */
-const POINTS_OF_OTHERS = CRASH_POINTS.filter(
-  ({ moment }) => moment !== 'before hand-to-provider' && moment !== 'before look-up',
-);
-
 const SIGNED_ONCE = ['sealed', 'signature_requested', 'signed'];
 
 export const CRASH_SUBJECTS = {
   invoice: {
     message_type: '200',
     verdict: 'coded',
-    points: CRASH_POINTS,
     once_each: ['publication_asked', 'number_reserved', ...SIGNED_ONCE, 'code_issued'],
     make: (owner) => owner.draft(),
     submit: (owner, made, key) => owner.publish(made, key),
@@ -45,7 +37,6 @@ export const CRASH_SUBJECTS = {
   declaration: {
     message_type: '100',
     verdict: 'accepted',
-    points: POINTS_OF_OTHERS,
     once_each: ['publication_asked', ...SIGNED_ONCE, 'technically_accepted', 'received', 'accepted'],
     make: declarationDraft,
     submit: submitDeclaration,

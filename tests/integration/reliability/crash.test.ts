@@ -1,100 +1,22 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_NOW } from '#tests/setup/test-app.ts';
-import { authority } from './authority.ts';
-import type { Draft } from './clerk.ts';
-import type { CrashPoint, Moment } from './crash-points.ts';
-import { CRASH_SUBJECTS, type CrashSubject } from './crash-subjects.ts';
-import { endProcessesWithFile, firstMessage } from './product-process.ts';
-import { PAST_LEASES_MS, restarts, stopped, type Running } from './restarts.ts';
-import { withSeededDatabase } from './seeded-database.ts';
+import { CRASH_POINTS, type CrashPoint, type Moment } from './crash-points.ts';
+import { testKills } from './kills.ts';
 
-endProcessesWithFile();
-const database = withSeededDatabase(() => TEST_NOW);
-const start = restarts(() => database.env);
-let server: Running;
+/** The other moments leave the database as one of these does: `npm run test:long` is killed at all of them, and waits for the leases. */
+const OTHERS: readonly Moment[] = ['before hand-to-provider', 'before look-up'];
 
-beforeAll(async () => {
-  server = await start();
-}, 60_000);
+/** The code of a kind has a part in what is signed, sent and stored, and none in how the pipeline goes on after it. */
+const OF_A_KIND: readonly Moment[] = ['after seal-and-sign', 'message taken', 'answers stored'];
 
-afterAll(() => stopped(server));
+const among =
+  (moments: readonly Moment[]) =>
+  ({ moment }: CrashPoint) =>
+    moments.includes(moment);
 
-async function arm(child: ChildProcess, point: CrashPoint): Promise<void> {
-  const armed = firstMessage(child);
-  child.send(point);
-  await armed;
-}
-
-/** Ids of the messages that this process has handed to the provider. */
-async function submittedBy(child: ChildProcess): Promise<string[]> {
-  const answer = firstMessage<string[]>(child);
-  child.send('submitted');
-  return answer;
-}
-
-describe.each<[string, CrashSubject]>(Object.entries(CRASH_SUBJECTS))('%s', (name, subject) => {
-  it.each(subject.points)(
-    'killed at "$moment" ($loses lost), it is at the authority once and ends with its verdict',
-    async (point) => {
-      const { child, owner } = server;
-      const before = await authority(server.sandbox_url).messagesOfType(subject.message_type);
-      const made = await subject.make(owner);
-      await arm(child, point);
-      const killed = once(child, 'exit');
-      // The answer may be lost with the process: the browser asks again with the same key.
-      const key = `submit-${name}-${made.id}`;
-      const first = await subject.submit(owner, made, key).catch(() => null);
-      expect([undefined, 202]).toContain(first?.status);
-      expect(await killed).toEqual([null, 'SIGKILL']);
-
-      // Invoices wait until the lease of the dead process is over; it is the same wait for all kinds.
-      const leaves_lease = point.moment === 'message taken' && name !== 'invoice';
-      server = await start(leaves_lease ? PAST_LEASES_MS : 0);
-      expect((await subject.submit(server.owner, made, key)).status).toBe(202);
-      const number = await subject.ends(server.owner, made.id);
-      const { verdict } = subject;
-      const after = await authority(server.sandbox_url).messagesOfType(subject.message_type);
-      expect(after.slice(before.length)).toMatchObject([{ verdict, number }]);
-      // No number is skipped.
-      if (number !== null) expect(number).toBe(after.length);
-      const history = await subject.history(server.owner, made.id);
-      const expected: readonly string[] = subject.once_each;
-      expect(history.filter((kind) => expected.includes(kind))).toEqual(expected);
-      // What may have arrived is not sent again: it is looked up, unless its answer is read from the inbox first.
-      if (point.moment === 'message taken') expect(await submittedBy(server.child)).toEqual([]);
-    },
-  );
-});
-
-const MANY = 20;
-
-it.each<Moment>(['message taken', 'after hand-to-provider', 'answers stored'])(
-  'killed at "%s" amid twenty at once, each ends coded once and no number is missing',
-  async (moment) => {
-    const { child, owner } = server;
-    const sent_before = (await authority(server.sandbox_url).messages()).length;
-    const drafts: Draft[] = [];
-    while (drafts.length < MANY) drafts.push(await owner.draft());
-    await arm(child, { moment, loses: null });
-    const killed = once(child, 'exit');
-    const keyOf = ({ id }: Draft): string => `publish-${id}`;
-    await Promise.all(drafts.map((draft) => owner.publish(draft, keyOf(draft)).catch(() => null)));
-    expect(await killed).toEqual([null, 'SIGKILL']);
-
-    server = await start(PAST_LEASES_MS);
-    const numbers: (number | null)[] = [];
-    for (const draft of drafts) {
-      expect((await server.owner.publish(draft, keyOf(draft))).status).toBe(202);
-      numbers.push((await server.owner.reaches(draft.id, 'code_issued')).number);
-    }
-    const published = sent_before + MANY;
-    const seen = (await authority(server.sandbox_url).messages()).map(
-      ({ number, verdict }) => `${number} ${verdict}`,
-    );
-    expect(new Set(seen)).toEqual(new Set(Array.from({ length: published }, (_, at) => `${at + 1} coded`)));
-    expect(seen).toHaveLength(published);
-    expect(new Set(numbers).size).toBe(MANY);
+testKills({
+  points: {
+    invoice: CRASH_POINTS.filter((point) => !among(OTHERS)(point)),
+    declaration: CRASH_POINTS.filter(among(OF_A_KIND)),
   },
-);
+  amid_many: ['message taken'],
+  waits_for_lease: false,
+});

@@ -1,0 +1,111 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '#tests/setup/test-app.ts';
+import { authority } from './authority.ts';
+import type { Draft } from './clerk.ts';
+import type { CrashPoint, Moment } from './crash-points.ts';
+import { CRASH_SUBJECTS } from './crash-subjects.ts';
+import { endProcessesWithFile, firstMessage } from './product-process.ts';
+import { PAST_LEASES_MS, restarts, stopped, type Running } from './restarts.ts';
+import { withSeededDatabase } from './seeded-database.ts';
+
+export type Kills = {
+  /** Where the process that carries one document is killed. */
+  points: Readonly<Record<keyof typeof CRASH_SUBJECTS, readonly CrashPoint[]>>;
+  /** Where the process that carries twenty invoices is killed. */
+  amid_many: readonly Moment[];
+  /** The next process waits for the lease of the dead one in real time; else its clock is past it. */
+  waits_for_lease: boolean;
+};
+
+const MANY = 20;
+
+/** A test for each kill: what was submitted is at the authority once, with its verdict, and no number is missing. */
+export function testKills({ points, amid_many, waits_for_lease }: Kills): void {
+  endProcessesWithFile();
+  const database = withSeededDatabase(() => TEST_NOW);
+  const start = restarts(() => database.env);
+  const later_ms = waits_for_lease ? 0 : PAST_LEASES_MS;
+  let server: Running;
+
+  beforeAll(async () => {
+    server = await start();
+  }, 60_000);
+
+  afterAll(() => stopped(server));
+
+  describe.each(Object.entries(CRASH_SUBJECTS))('%s', (name, subject) => {
+    it.each(points[name as keyof typeof CRASH_SUBJECTS])(
+      'killed at "$moment" ($loses lost), it is at the authority once and ends with its verdict',
+      async (point) => {
+        const { child, owner } = server;
+        const before = await authority(server.sandbox_url).messagesOfType(subject.message_type);
+        const made = await subject.make(owner);
+        await arm(child, point);
+        const killed = once(child, 'exit');
+        // The answer may be lost with the process: the browser repeats the request with the same key.
+        const key = `submit-${name}-${made.id}`;
+        const first = await subject.submit(owner, made, key).catch(() => null);
+        expect([undefined, 202]).toContain(first?.status);
+        expect(await killed).toEqual([null, 'SIGKILL']);
+
+        server = await start(later_ms);
+        expect((await subject.submit(server.owner, made, key)).status).toBe(202);
+        const number = await subject.ends(server.owner, made.id);
+        const { verdict } = subject;
+        const after = await authority(server.sandbox_url).messagesOfType(subject.message_type);
+        expect(after.slice(before.length)).toMatchObject([{ verdict, number }]);
+        // No number is skipped.
+        if (number !== null) expect(number).toBe(after.length);
+        const history = await subject.history(server.owner, made.id);
+        const expected: readonly string[] = subject.once_each;
+        expect(history.filter((kind) => expected.includes(kind))).toEqual(expected);
+        // What may have arrived is not sent again: it is looked up, unless its answer is read from the inbox first.
+        if (point.moment === 'message taken') expect(await submittedBy(server.child)).toEqual([]);
+      },
+    );
+  });
+
+  it.each(amid_many)(
+    'killed at "%s" amid twenty at once, each ends coded once and no number is missing',
+    async (moment) => {
+      const { child, owner } = server;
+      const sent_before = (await authority(server.sandbox_url).messages()).length;
+      const drafts: Draft[] = [];
+      while (drafts.length < MANY) drafts.push(await owner.draft());
+      await arm(child, { moment, loses: null });
+      const killed = once(child, 'exit');
+      const keyOf = ({ id }: Draft): string => `publish-${id}`;
+      await Promise.all(drafts.map((draft) => owner.publish(draft, keyOf(draft)).catch(() => null)));
+      expect(await killed).toEqual([null, 'SIGKILL']);
+
+      server = await start(PAST_LEASES_MS);
+      const numbers: (number | null)[] = [];
+      for (const draft of drafts) {
+        expect((await server.owner.publish(draft, keyOf(draft))).status).toBe(202);
+        numbers.push((await server.owner.reaches(draft.id, 'code_issued')).number);
+      }
+      const published = sent_before + MANY;
+      const seen = (await authority(server.sandbox_url).messages()).map(
+        ({ number, verdict }) => `${number} ${verdict}`,
+      );
+      expect(new Set(seen)).toEqual(new Set(Array.from({ length: published }, (_, at) => `${at + 1} coded`)));
+      expect(seen).toHaveLength(published);
+      expect(new Set(numbers).size).toBe(MANY);
+    },
+  );
+}
+
+async function arm(child: ChildProcess, point: CrashPoint): Promise<void> {
+  const armed = firstMessage(child);
+  child.send(point);
+  await armed;
+}
+
+/** Ids of the messages that this process has handed to the provider. */
+async function submittedBy(child: ChildProcess): Promise<string[]> {
+  const answer = firstMessage<string[]>(child);
+  child.send('submitted');
+  return answer;
+}
