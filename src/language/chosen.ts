@@ -3,7 +3,7 @@ import type { Language, Translations } from './language.ts';
 
 export const languageKey = 'language';
 
-/** What this browser was last told; Vietnamese before anybody chose. */
+/** The language last chosen in this browser; Vietnamese by default. */
 export function chosenLanguage(storage: Storage): Language {
   return storage.getItem(languageKey) === 'en' ? 'en' : 'vi';
 }
@@ -14,7 +14,7 @@ export function keepLanguage(storage: Storage, language: Language): void {
 
 /**
  * Speaks what was chosen; before anything is drawn. English is fetched only then; where it does not come (the network, a
- * newer version in its place) the page is Vietnamese, which it carries itself.
+ * newer version in its place) the page is Vietnamese, which is built in.
  */
 export async function speakChosen(target: Window, english: () => Promise<Translations>): Promise<void> {
   if (chosenLanguage(target.localStorage) !== 'en') return;

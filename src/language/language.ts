@@ -32,12 +32,12 @@ export function spokenLanguage(): Language {
   return language;
 }
 
-/** A label of the description or of the law in the language spoken: the set `labels` gives English by Vietnamese. */
+/** A label of the description or of the law in the current language: the set `labels` gives English by Vietnamese. */
 export function label(vietnamese: string): string {
   return (translations['labels'] as Readonly<Record<string, string>> | undefined)?.[vietnamese] ?? vietnamese;
 }
 
-/** Labels by what they stand for (`STATUS_LABELS`), each read in the language spoken. */
+/** Labels by their key (`STATUS_LABELS`), each read in the current language. */
 export function labelled<T extends Readonly<Record<string, string>>>(
   labels: T,
 ): Readonly<Record<keyof T, string>> {

@@ -56,7 +56,7 @@ export function SecondFactor({ entry, asked, username }: SecondFactorProps) {
         {entry.failure && refused === undefined && (
           <FailureBanner title={loginWords.failed} message={entry.failure.message} />
         )}
-        {/* For password managers: whose code this is. */}
+        {/* For password managers: the account of this code. */}
         <input hidden type="email" name="username" autoComplete="username" value={username} readOnly />
         {isOtp ? (
           <CodeField

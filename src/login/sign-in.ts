@@ -5,10 +5,10 @@ type Schemas = components['schemas'];
 type Token = Schemas['Token'];
 type TokenError = Schemas['TokenError'];
 
-/** Why nobody was let in: `credentials` is about what was typed, the others are not. */
+/** Why signing in failed: `credentials` is about what was typed, the others are not. */
 export type SignInFailure = { kind: 'credentials' | 'limited' | 'network' | 'server'; message: string };
 
-/** The password was right; one of these is asked for next, with the token that stands for it (five minutes). */
+/** The password was right; one of these is the next step, with a token for the password (five minutes). */
 export type SecondFactor = { mfa_token: string; methods: readonly SecondFactorMethod[] };
 export type SecondFactorMethod = NonNullable<TokenError['mfa_methods']>[number];
 
@@ -19,7 +19,7 @@ export type SignInResult =
 
 type Send = typeof fetch;
 
-/** Basic credentials of the public web client `hoadon-web`, whose secret is empty (RFC 6749 section 2.3.1). */
+/** Basic credentials of the public web client `hoadon-web`, with an empty secret (RFC 6749 section 2.3.1). */
 const clientCredentials = `Basic ${btoa('hoadon-web:')}`;
 
 function fail(kind: SignInFailure['kind'], said?: string): SignInResult {

@@ -9,7 +9,7 @@ export type SignIn = {
   /** The way under way; one at a time. */
   busy: SignInWay | null;
   failure: SignInFailure | null;
-  /** The password was right and this is asked for next. */
+  /** The password was right and this is the next step. */
   second_factor: SecondFactor | null;
   attempt: (way: SignInWay, ask: () => Promise<SignInResult>) => Promise<void>;
   startOver: () => void;

@@ -11,7 +11,7 @@ type Place = { key: RouteKey; group: string; order: number; label: string };
 
 const words: Readonly<Record<string, string>> = entryWords;
 
-/** Where each built page stands in the menus: a resource says so in its description, other pages in their route. */
+/** The place of each built page in the menus: a resource says so in its description, other pages in their route. */
 const places: readonly Place[] = [
   ...descriptors.flatMap(({ name, label, menu, page }) =>
     menu === null || page === null ? [] : [{ key: name, ...menu, label: words[name] ?? label }],

@@ -9,7 +9,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import type { IconShape } from '#src/ui/display/icon.tsx';
 
-/** `alone`: the one entry stands in the place of its group. */
+/** `alone`: the only entry is shown in place of its group. */
 type MenuGroup = {
   key:
     | 'overview'

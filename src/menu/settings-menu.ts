@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, IconShape>> = {
   xml_verification: IconFileCertificate,
 };
 
-/** What the product's settings menu holds (spec point 2); what we have beside it stands under a line. */
+/** What the product's settings menu holds (spec point 2); our additions are below a line. */
 const product: ReadonlySet<string> = new Set(['tenant', 'users', 'certificates', 'decimal_configurations']);
 
 /** The settings menu in its order, ours after the product's. */

@@ -9,7 +9,7 @@ type SignedIn = { account: Account; tenant: Tenant };
 const AccountContext = createContext<SignedIn | null>(null);
 export const AccountProvider = AccountContext.Provider;
 
-/** Who is signed in and for which business; every admin page stands below the gate that loaded both. */
+/** Who is signed in and for which company; every admin page is rendered below the gate that loaded both. */
 export function useSignedIn(): SignedIn {
   const signedIn = useContext(AccountContext);
   if (signedIn === null) throw new Error('Current user is not be initialized');

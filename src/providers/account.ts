@@ -8,7 +8,7 @@ export type Tenant = components['schemas']['Tenant'];
 /** How often the signed-in account, and with it its permissions, is read again (spec points 4 and 9). */
 export const accountRefetchMs = 15 * 60_000;
 
-/** The calls every page stands on: who is signed in, and for which business. */
+/** The calls every page depends on: who is signed in, and for which company. */
 export function accountQueries(http: Http) {
   return {
     account: {

@@ -64,7 +64,7 @@ export function createErrorReports({ send, place, now }: ErrorReportsOutside): E
   };
 }
 
-/** Errors that nobody caught, and promises that failed unheard, are told of too. */
+/** Uncaught errors and unhandled rejections are reported too. */
 export function watchErrors(target: Window, { report }: ErrorReports): void {
   target.addEventListener('error', ({ error, message }) => void report(error ?? message));
   target.addEventListener('unhandledrejection', ({ reason }) => void report(reason));

@@ -17,7 +17,7 @@ export function hasEnded({ state }: Pick<Job, 'state'>): boolean {
   return state === 'done' || state === 'failed';
 }
 
-/** Follows a job until it has ended. What is at hand already stands until the first look. */
+/** Follows a job until it has ended. The given state is used until the first poll. */
 export function useJob(job: Job | null): Job | null {
   const { data } = useGetJob(job?.id ?? 0, {
     query: {

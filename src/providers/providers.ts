@@ -14,7 +14,7 @@ import { createUpload } from './http/upload.ts';
 
 /** To the login page by the account's own doing, in this tab or in another. */
 export const leave = () => leaveDocument(() => window.location.assign(loginPathFrom(window.location)));
-/** To the login page because nobody vouches for the session any more (spec point 4). */
+/** To the login page because the session is over (spec point 4). */
 const lost = () => leaveDocument(() => window.location.assign(loginPathFrom(window.location, 'returnUrl')));
 
 export const session = createSession({
@@ -31,7 +31,7 @@ answerAtOnce(queryClient);
 /** Lets go of every answer that nothing on screen shows. */
 export const forgetUnshown = () => queryClient.removeQueries({ type: 'inactive' });
 
-/** For changes that end after their call was answered: a bulk job that is done. Calls are told of by themselves. */
+/** For changes that end after the reply to their call, as a bulk job does. Other calls are reported automatically. */
 export const refreshKinds = createRefresh(queryClient);
 
 export const http = createHttp({

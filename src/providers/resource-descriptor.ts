@@ -27,7 +27,7 @@ function spokenOption(option: FieldOption): FieldOption {
   return { ...option, ...group, label: label(option.label), help: labelOf(option.help) };
 }
 
-/** A described field with its words in the language spoken. */
+/** A described field with its labels in the current language. */
 export function spokenField(field: FieldDescriptor): FieldDescriptor {
   return {
     ...field,
@@ -42,7 +42,7 @@ function spokenFilter(filter: FilterDescriptor): FilterDescriptor {
   return { ...filter, label: fieldLabel(filter), options: filter.options?.map(spokenOption) ?? null };
 }
 
-/** A described resource with its words in the language spoken; the very description where that is Vietnamese. */
+/** A described resource with its labels in the current language; the very description where that is Vietnamese. */
 export function spokenDescriptor(descriptor: ResourceDescriptor): ResourceDescriptor {
   if (spokenLanguage() === 'vi') return descriptor;
   return {

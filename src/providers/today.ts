@@ -6,7 +6,7 @@ const vietnam = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day it is in Việt Nam, YYYY-MM-DD, whatever zone the browser stands in. */
+/** The day it is in Việt Nam, YYYY-MM-DD, whatever the browser's time zone. */
 export function dayIn(instant: number): string {
   return vietnam.format(instant);
 }

@@ -6,7 +6,7 @@ type NewPasswordFieldProps = {
   id: string;
   label: string;
   value: string;
-  /** Whose password it becomes: it may not hold the address. */
+  /** The address of the account: the password may not contain it. */
   email: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -7,7 +7,7 @@ export type PublicPage = {
   load: () => Promise<ComponentType>;
 };
 
-/** The public pages by their path (spec point 2); a visitor loads the one that was asked for. */
+/** The public pages by their path (spec point 2); a visitor loads only the requested one. */
 export const publicPages: Readonly<Record<string, PublicPage>> = {
   '/invitation': {
     title: 'invitation',

@@ -5,7 +5,7 @@ import { Brand } from '#src/ui/shell/brand.tsx';
 import { publicWords as words } from '#src/wording/public/public-pages.ts';
 import './public-frame.css';
 
-/** What stands around every public page: the product above, the way to the login page, terms below. */
+/** The frame of every public page: the product above, the way to the login page, terms below. */
 export function PublicFrame({ narrow, children }: { narrow: boolean; children: ReactNode }) {
   return (
     <div className="pb-page">

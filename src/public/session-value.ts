@@ -1,4 +1,4 @@
-/** One value of this tab, kept over reloads under `key`; what cannot be read counts as none. */
+/** One value of this tab, stored over reloads under `key`; what cannot be read counts as none. */
 export function sessionValue<Value>(key: string, storage: () => Storage = () => window.sessionStorage) {
   return {
     read: (): Value | null => {

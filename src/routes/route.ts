@@ -3,7 +3,7 @@ import type { CheckName } from './activation-checks.ts';
 /** Alternatives are any-of, the codes within one all-of; `[[]]` asks only for an account. */
 export type Access = readonly (readonly string[])[];
 
-/** A path with a page behind it. `{id}` stands for digits; anything else there is not found. */
+/** A path with a page behind it. `{id}` matches digits; anything else there is not found. */
 export type PageRoute = {
   path: string;
   access: Access;

@@ -9,7 +9,7 @@ const backToastMs = 3000;
 
 const listen = (changed: () => void) => onlineManager.subscribe(changed);
 
-/** Stands on every page while there is no network; its return is told, and what is stale is read again by itself. */
+/** Shown on every page while there is no network; its return is announced, and stale queries are fetched again. */
 export function NetworkNotice() {
   const isOnline = useSyncExternalStore(listen, () => onlineManager.isOnline());
   const notify = useNotify();

@@ -16,8 +16,8 @@ type PageBoundaryState = { failed: boolean; code: string | null };
 const whole: PageBoundaryState = { failed: false, code: null };
 
 /**
- * 'Có lỗi xảy ra!' in the place of a page that broke, told to the error service; another page, record or query starts
- * afresh (spec point 8). A page whose files are gone with an older version asks for a reload instead.
+ * 'Có lỗi xảy ra!' in place of a page that broke, reported to the error service; another page, record or query starts
+ * afresh (spec point 8). Where the files of an older version are gone, it offers a reload instead.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state = whole;
@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     if (this.state.failed && place !== this.props.place) this.startAfresh();
   }
 
-  /** Answers that broke the page would break it again: they are asked for anew. */
+  /** Replies that broke the page would break it again: they are fetched anew. */
   private readonly startAfresh = (): void => {
     forgetUnshown();
     this.setState(whole);

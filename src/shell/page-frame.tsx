@@ -16,7 +16,7 @@ export type Frame = {
   width?: 'record' | 'wide' | 'list';
 };
 
-/** Stands in a page's place while its code is fetched. */
+/** Shown in place of a page while its code is fetched. */
 export function PageFrame({ title, back, width }: Frame) {
   const content = (
     <>

@@ -3,7 +3,7 @@ import { product } from '#src/wording/common.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Whether somebody has gone on to a control meanwhile; the page as a whole is nobody's choice. */
+/** Whether the user has focused a control meanwhile; focus on the page as a whole does not count. */
 function isElsewhere(): boolean {
   const at = document.activeElement;
   return at !== null && at !== document.body && !at.matches('main, h1');

@@ -1,4 +1,4 @@
-/** Gaps by the names of the product (spec point 9), px; between cards it is 16. Apart from the other tokens: public pages carry these alone. */
+/** Gaps by the names of the product (spec point 9), px; between cards it is 16. In a file of their own: public pages load these and no other tokens. */
 export const spacing = {
   none: 0,
   extraTight: 4,

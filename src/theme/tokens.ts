@@ -64,7 +64,7 @@ export const layer = {
   toast: 520,
 } as const;
 
-/** Durations in ms. `toast` and `toastWithAction` are how long a toast stands, `toastExit` how it leaves. */
+/** Durations in ms. `toast` and `toastWithAction` are how long a toast is shown, `toastExit` how long it fades. */
 export const motion = {
   hover: 80,
   popover: 100,

@@ -22,7 +22,7 @@ type Outside = {
 
 /**
  * Keeps an access token that came in the address, once the server has taken it: a forged one, or a server that does not answer,
- * changes nothing. A session of another account that stands here is replaced only if its owner says so.
+ * changes nothing. A current session of another account is replaced only after confirmation.
  */
 export async function keepHandedToken(outside: Outside, token: string): Promise<void> {
   const { storage, now } = outside;
@@ -36,7 +36,7 @@ export async function keepHandedToken(outside: Outside, token: string): Promise<
   else replaceSession(storage, token);
 }
 
-/** Asked with this token alone: a cookie of the session that stands would answer for the wrong account. */
+/** Sent with this token alone: the cookie of the current session would answer for the wrong account. */
 async function accountOf({ fetch }: Outside, token: string): Promise<HandedAccount | null> {
   try {
     const reply = await fetch('/api/users/profile', {
@@ -57,7 +57,7 @@ const homes: readonly string[] = ['/admin', '/admin/'];
 
 /**
  * An access token handed over as /admin?access_token=. It counts only while its exp is in the future; good or bad, it
- * leaves the address (spec point 4). Null when the address carries none.
+ * leaves the address (spec point 4). Null when the address has none.
  */
 export function takeQueryToken({ pathname, search }: Place, now: number): QueryToken | null {
   const query = new URLSearchParams(search);

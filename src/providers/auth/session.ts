@@ -10,11 +10,11 @@ export type SessionOutside = {
   now: () => number;
   /** Web Locks, where the browser has them: one refresh for all tabs. */
   locks: LockManager | undefined;
-  /** Called once the session cannot be kept: shows the login page. */
+  /** Called once the session has ended: shows the login page. */
   lost: () => void;
 };
 
-/** `unreachable`: nobody said no, so the session stands. */
+/** `unreachable`: the server did not refuse, so the session goes on. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 export type Session = {
@@ -22,7 +22,7 @@ export type Session = {
   bearer: () => Promise<string | null>;
   /** After a 401 for `used`: whether another token is at hand, so that the call may be tried once more. */
   renew: (used: string | null) => Promise<Renewal>;
-  /** Nobody vouches for this browser any more: its tokens go, the login page comes (spec point 4). */
+  /** The session is over: the tokens are removed and the login page opens (spec point 4). */
   lose: () => void;
   /** Ends the session here and at the server (RFC 7009); the server's answer is not waited for long. */
   end: () => Promise<void>;

@@ -42,7 +42,7 @@ export function clearTokens(storage: Storage): void {
   storage.removeItem(refreshKey);
 }
 
-/** The `exp` claim in seconds; null when the text is no token or carries none. */
+/** The `exp` claim in seconds; null when the text is no token or has no such claim. */
 export function expiryOf(token: string): number | null {
   try {
     return jwtDecode(token).exp ?? null;
@@ -66,7 +66,7 @@ export function isPast(token: string, now: number, grace = 0): boolean {
   return expiry === null || now / 1000 > expiry + grace;
 }
 
-/** Whether a session stands: a good access token, or a good refresh token to get one with. */
+/** Whether there is a session: a good access token, or a good refresh token to get one with. */
 export function sessionStands({ access_token, refresh_token }: Tokens, now: number): boolean {
   return [access_token, refresh_token].some((token) => token !== null && !isPast(token, now));
 }

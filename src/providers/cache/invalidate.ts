@@ -3,7 +3,7 @@ import { resources } from '#generated/resources/resources.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import { pathOf } from '../resource-descriptor.ts';
 
-/** Milliseconds within which changes are told together (spec point 9). */
+/** Milliseconds within which invalidations are batched (spec point 9). */
 export const batchMs = 500;
 
 export type RefreshKinds = (kinds: readonly string[]) => void;
@@ -44,7 +44,7 @@ export function createRefresh(queryClient: QueryClient): RefreshKinds {
 type Shown = { resources: readonly string[]; keys?: readonly string[] };
 
 /**
- * Kinds whose name is not the record key of a resource, or that more than their resource shows. A kind with no resource
+ * Kinds with a name that is not the record key of a resource, or that more than their resource shows. A kind with no resource
  * and no key is one that nothing on screen shows.
  */
 export const SHOWN: Readonly<Record<string, Shown>> = {
@@ -77,7 +77,7 @@ const byRecordKey: Readonly<Record<string, readonly string[]>> = Object.fromEntr
   Object.entries(resources).map(([name, { record_key }]) => [record_key, [name]]),
 );
 
-/** What shows a kind of x-invalidates; null for a kind that nobody has thought of. */
+/** What shows a kind of x-invalidates; null for an unknown kind. */
 export function shownBy(kind: string): Shown | null {
   const own = byRecordKey[kind];
   return SHOWN[kind] ?? (own === undefined ? null : { resources: own });

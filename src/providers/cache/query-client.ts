@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Seconds an answer that nothing shows is kept (spec point 9). */
+/** Seconds an unused reply stays in the cache (spec point 9). */
 export const keepUnusedSeconds = 60;
 /** More seconds than this a browser's timer cannot count: its milliseconds are 32-bit (spec point 9). */
 export const longestKeepSeconds = 2_147_483;

@@ -1,4 +1,4 @@
-/** Most pages whose end is remembered. */
+/** The number of pages whose cursors are remembered. */
 const most = 200;
 
 export type NextCursors = {

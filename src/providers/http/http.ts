@@ -24,7 +24,7 @@ type HttpOutside = {
   attempts: Attempts;
   /** Hears of every refusal before the caller does: authProvider.checkError. */
   checkError: (failure: ApiFailure) => Promise<void>;
-  /** Told the kinds of records that a call has made stale (x-invalidates). */
+  /** Receives the kinds of records that a call has made stale (x-invalidates). */
   changed?: (kinds: readonly string[]) => void;
 };
 
@@ -43,7 +43,7 @@ async function bodyOf(reply: Response): Promise<unknown> {
   return reply.ok ? reply.blob() : null;
 }
 
-/** What stands under the operation's response key; the whole body when it has none. */
+/** The value under the operation's response key; the whole body when it has none. */
 export function unwrap(row: OperationRow | undefined, body: unknown): unknown {
   const key = row?.response_key ?? null;
   if (key === null || typeof body !== 'object' || body === null) return body;

@@ -6,7 +6,7 @@ export type Attempts = {
   answered: (path: string, body: string) => void;
 };
 
-/** Whether a request of this operation carries an Idempotency-Key. */
+/** Whether a request of this operation has an Idempotency-Key. */
 export function takesKey(row: OperationRow): boolean {
   return row.method === 'POST' && row.idempotency !== 'none';
 }

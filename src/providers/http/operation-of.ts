@@ -19,7 +19,7 @@ function fits({ row, segments }: Known, method: string, asked: readonly string[]
   );
 }
 
-/** The operation a request stands for; a path written out wins over one with a parameter. Null when none is described. */
+/** The operation of a request; a path written out wins over one with a parameter. Null when none is described. */
 export function operationOf(method: string, url: string): { id: OperationId; row: OperationRow } | null {
   const asked = (url.split('?')[0] ?? '').split('/');
   const found = known.filter((one) => fits(one, method.toUpperCase(), asked));

@@ -39,7 +39,7 @@ type UploadOutside = Pick<Parameters<typeof createHttp>[0], 'session' | 'checkEr
 
 /** The way of files to the server: the session and the errors of every call, and how far it is. */
 export function createUpload({ session, checkError, changed }: UploadOutside): Upload {
-  // Every upload brings its own key, so none is ever asked for.
+  // Every upload has its own key, so none has to be generated.
   const attempts = { keyOf: () => crypto.randomUUID(), answered: () => undefined };
   return (url, file, { key, report, signal }) => {
     const http = createHttp({ session, fetch: sendingFetch(report), attempts, checkError, changed });

@@ -1,7 +1,7 @@
 /** What browsers call the right to reach programs on the same machine (Local Network Access), the newest name first. */
 const NAMES = ['loopback-network', 'local-network-access'];
 
-/** Whether the user, or whoever runs the machine, told the browser not to let this site reach the agent. */
+/** Whether the user or an administrator has denied this site access to the agent. */
 export async function isLoopbackDenied(permissions: Permissions | undefined): Promise<boolean> {
   for (const name of NAMES) {
     try {

@@ -1,6 +1,6 @@
 import { sessionValue } from '../session-value.ts';
 
-/** The key of the link in the mail: it stands in no address once it has been read from one. */
+/** The key of the link in the mail: it is removed from the address once it has been read. */
 export const keptKey = sessionValue<string>('hoadon-password-key');
 
 export const invitationPath = '/invitation';

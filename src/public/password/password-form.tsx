@@ -18,7 +18,7 @@ import type { PasswordKey } from './use-password-key.ts';
 
 type PasswordFormProps = { passwordKey: string; about: PasswordKey; onDead: () => void };
 
-/** The new password, and whose it will be. Afterwards one signs in with it: that shows it is known. */
+/** The new password and its account. Afterwards one signs in with it: that shows it is known. */
 export function PasswordForm({ passwordKey, about, onDead }: PasswordFormProps) {
   const { purpose, email, full_name, company_name, expires_on } = about;
   const [password, setPassword] = useState('');
@@ -64,7 +64,7 @@ export function PasswordForm({ passwordKey, about, onDead }: PasswordFormProps) 
               { term: words.until, value: formatDateTime(expires_on) },
             ]}
           />
-          {/* For password managers: whose password this is. */}
+          {/* For password managers: the account of this password. */}
           <input hidden type="email" name="username" autoComplete="username" value={email} readOnly />
           <NewPasswordField
             id="password"

@@ -10,7 +10,7 @@ export type KeyState =
 /** A key the server does not know, that was used or has run out: 404; one of a wrong shape: 400 or 422. */
 export const isDead = (status: number) => [400, 404, 409, 410].includes(status);
 
-/** Whose password the key may set. */
+/** The account for which the key may set a password. */
 export function usePasswordKey(key: string): KeyState & { retry: () => void } {
   const [known, setKnown] = useState<KeyState>({ state: 'reading' });
   const [round, setRound] = useState(0);

@@ -7,7 +7,7 @@ export type ServicePackage = components['schemas']['ServicePackage'];
 export type PackagesState =
   { state: 'loading' } | { state: 'failed' } | { state: 'here'; packages: ServicePackage[] };
 
-/** The packages on sale, asked for on arrival and again on demand. */
+/** The packages on sale, fetched on arrival and again on demand. */
 export function useServicePackages(): PackagesState & { retry: () => void } {
   const [known, setKnown] = useState<PackagesState>({ state: 'loading' });
   const [round, setRound] = useState(0);

@@ -5,7 +5,7 @@ import { taxCodeWords } from '#src/wording/public/tax-code.ts';
 import { problemWords, trialWords } from '#src/wording/public/trial.ts';
 import { passwordProblem } from '../password-problem.ts';
 
-/** What is asked of who wants a trial, as typed. */
+/** The fields of an application for a trial, as typed. */
 export type Application = components['schemas']['TrialInput'];
 export type ApplicationField = keyof Application;
 export type Problems = Partial<Record<ApplicationField, string>>;
@@ -66,7 +66,7 @@ function problemOf(field: ApplicationField, { [field]: value, email }: Applicati
   return undefined;
 }
 
-/** What stands in the way of sending it, a sentence for each field. */
+/** Why it cannot be sent, a sentence for each field. */
 export function problemsOf(typed: Application): Problems {
   const application = tidied(typed);
   const found = applicationFields.map((field) => [field, problemOf(field, application)] as const);

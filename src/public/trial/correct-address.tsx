@@ -9,7 +9,7 @@ import { verifyWords as words } from '#src/wording/public/verification.ts';
 type CorrectAddressProps = {
   email: string;
   busy: boolean;
-  /** Until another mail may be asked for. */
+  /** Until another mail may be requested. */
   seconds: number;
   refused?: string;
   onSend: (email: string) => void;

@@ -25,7 +25,7 @@ export function TrialOver({ ended: { begun, said } }: { ended: Ended }) {
   );
 }
 
-/** Nobody applied from this browser. */
+/** There is no application from this browser. */
 export function NoTrial() {
   return (
     <PublicMessage

@@ -28,7 +28,7 @@ export function useCompanyLookUp(onFound: (company: Company) => void) {
   return {
     state,
     ask,
-    /** The same code twice is asked for once. */
+    /** The same code twice is fetched once. */
     askOnce: (tax_code: string) => (tax_code === asked.current ? undefined : void ask(tax_code)),
     forget: () => {
       request.current?.abort();

@@ -24,7 +24,7 @@ type VerifyFormProps = {
   onOver: (ended: Ended) => void;
 };
 
-/** What is wrong with the code itself stands under it. */
+/** Errors of the code are shown under it. */
 const aboutCode = [410, 422];
 
 export function VerifyForm({ trial, onRenewed, onOver }: VerifyFormProps) {

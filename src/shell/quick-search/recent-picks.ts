@@ -1,6 +1,6 @@
 import type { Destination } from './quick-search-pages.ts';
 
-/** What is kept of a pick: its icon is found again by its kind. */
+/** What is stored of a pick: its icon is found again by its kind. */
 export type Pick = Omit<Destination, 'icon' | 'hint'>;
 
 const most = 8;

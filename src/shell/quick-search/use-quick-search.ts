@@ -62,7 +62,7 @@ export function useQuickSearch(query: string) {
   const text = query.trim();
   const settled = useDebounced(text, pause);
   const asks = text.length >= shortest && settled.length >= shortest;
-  // An answer is kept under its own query, so a late one never takes the place of a newer.
+  // A reply is cached under its own query, so a late one never takes the place of a newer.
   const { data, error, isFetching, refetch } = useFound(
     { query: settled },
     { query: { enabled: asks, placeholderData: keepPreviousData } },
@@ -114,7 +114,7 @@ function stillOpen(
   });
 }
 
-/** A page opened lately stands there once, in the first group that has it. */
+/** A page opened lately is listed once, in the first group that has it. */
 function withoutTwins(groups: readonly DestinationGroup[]): DestinationGroup[] {
   const seen = new Set<string>();
   return groups.map((group) => ({

@@ -28,7 +28,7 @@ export function useSearchDialog(): { open: () => void; dialog: ReactNode } {
 
 type TypedBeforeProps = { onType: (change: (query: string) => string) => void; onClose: () => void };
 
-/** Until the search is loaded, what is typed is kept for it: the page below would take the letters for its own keys. */
+/** Until the search is loaded, typed letters are collected for it: the page below would take the letters for its own keys. */
 function TypedBefore({ onType, onClose }: TypedBeforeProps): null {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,7 +50,7 @@ function TypedBefore({ onType, onClose }: TypedBeforeProps): null {
 
 type QuietBoundaryProps = { onFail: () => void; children: ReactNode };
 
-/** Around what stands over a page: when it breaks it goes away, and the page with what is typed in it stays. */
+/** Error boundary of an overlay: when it breaks it is closed, and the page with what is typed in it stays. */
 export class QuietBoundary extends Component<QuietBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

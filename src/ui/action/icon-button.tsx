@@ -5,7 +5,7 @@ import { Tooltip } from '../overlay/tooltip.tsx';
 import './button.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'name'> & {
-  /** Its accessible name and its tooltip: no icon stands alone. */
+  /** Its accessible name and its tooltip: no icon is without a name. */
   name: string;
   icon: IconShape;
   size?: 'small' | 'medium';
@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'chi
   bordered?: boolean;
   /** A dot that says there is something new; the name must say it too. */
   pin?: boolean;
-  /** The key that does the same, told in the tooltip. */
+  /** The keyboard shortcut, named in the tooltip. */
   shortcut?: string;
   ref?: Ref<HTMLButtonElement>;
 };

@@ -10,7 +10,7 @@ type AvatarProps = { name: string; image?: string; size?: AvatarSize; square?: b
 
 const decorativePalettes = 5;
 
-/** A face, else initials on one of five palettes by name hash, else a person (spec points 4 and 9). Decorative: the name stands beside it. */
+/** A face, else initials on one of five palettes by name hash, else a person (spec points 4 and 9). Decorative: the name is beside it. */
 export function Avatar({ name, image, size = 'medium', square = false }: AvatarProps) {
   const [state, setState] = useState<'pending' | 'loaded' | 'errored'>('pending');
   const both = initialsOf(name);

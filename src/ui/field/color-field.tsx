@@ -27,7 +27,7 @@ const whole = /^#[0-9a-f]{6}$/;
 /** Six digits leave nothing to wait for: a save by the keyboard comes before the field is left. */
 const sixDigits = /^\s*#*[0-9a-f]{6}\s*$/i;
 
-/** What is typed as it is kept: lower case, led by one `#`, three digits written out as six. */
+/** The typed color as it is stored: lower case, led by one `#`, three digits written out as six. */
 export function readColor(text: string): string {
   const digits = text.trim().toLowerCase().replace(/^#+/, '');
   if (digits === '') return '';

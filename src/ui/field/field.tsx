@@ -35,7 +35,7 @@ type FieldProps = FieldFrame & {
   count?: { length: number; max: number };
   /** The label names a group (role=group), not one control. */
   group?: boolean;
-  /** The note stands before the control: under one that fills the screen nobody would see it. */
+  /** The note is above the control: below one that fills the screen it would not be seen. */
   noteFirst?: boolean;
   children: (aria: ControlAria) => ReactNode;
 };

@@ -4,12 +4,12 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Most bytes whose base64 text has at most so many characters: 4 characters hold 3 bytes. */
+/** The largest number of bytes that fits into a base64 text of so many characters: 4 characters hold 3 bytes. */
 export function bytesWithin(characters: number): number {
   return Math.floor(characters / 4) * 3;
 }
 
-/** Bytes a base64 text stands for. */
+/** The number of bytes that a base64 text encodes. */
 export function bytesOf(base64: string): number {
   return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
 }

@@ -35,7 +35,7 @@ function refusal(file: File, base64: string, { picture, maxBytes }: FileFieldPro
   return null;
 }
 
-/** A file chosen or dropped, kept as base64; a picture is shown before it is sent. */
+/** A file chosen or dropped, stored as base64; a picture is shown before it is sent. */
 export function FileField(props: FileFieldProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
   const { value, onChange, onBlur, picture = false, maxBytes, disabled = false } = control;

@@ -1,4 +1,4 @@
-/** Loại hình doanh nghiệp, as it stands before a company's own name (Law on Enterprises, articles 37 and 38). */
+/** Loại hình doanh nghiệp, as it precedes a company's own name (Law on Enterprises, articles 37 and 38). */
 const legalForm =
   /^(?:tổng )?công ty(?: (?:tnhh|trách nhiệm hữu hạn|cổ phần|cp))?(?: (?:mtv|(?:một|hai|1|2) thành viên(?: trở lên)?))? (?=\S)/iu;
 

@@ -6,7 +6,7 @@ const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 /** The minus of the screen, U+2212: as wide as a digit's plus, never taken for a hyphen. */
 export const minusSign = '−';
 
-/** What stands where there is nothing to show; zero is `0`. */
+/** Shown where there is no value; zero is `0`. */
 export const nothing = '–';
 
 let style: NumberStyle = DEFAULT_NUMBER_STYLE;
@@ -42,7 +42,7 @@ export function formatNumber(decimal: string | null | undefined): string {
 }
 
 /**
- * Rounds a decimal string half away from zero and drops a trailing `.00` (spec point 5: 2 decimals unless told).
+ * Rounds a decimal string half away from zero and drops a trailing `.00` (spec point 5: 2 decimals by default).
  * For display alone: amounts of a document are rounded by the rules of the document.
  */
 export function roundDecimal(decimal: string, places = 2): string {

@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 }
 
-/** Where `query` stands in `text`, marks ignored; null when it does not. Offsets are those of the composed text. */
+/** The position of `query` in `text`, marks ignored; null when it does not. Offsets are those of the composed text. */
 export function findFolded(text: string, query: string): { start: number; end: number } | null {
   const wanted = foldText(query.trim());
   if (wanted === '') return null;

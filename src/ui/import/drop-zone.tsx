@@ -22,7 +22,7 @@ export function DropZone({ label, endings, maxBytes, onFile, error, busy = false
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState<{ reason: string; name: string | undefined } | null>(null);
   const fault = refused?.reason ?? error;
-  // What is said against a file stands under its name, not under that of the one before.
+  // The error of a file is shown under its name, not under that of the previous file.
   const name = refused ? refused.name : fileName;
   const take = (files: FileList | null) => {
     const file = files?.[0];

@@ -52,7 +52,7 @@ export type ImportGridProps = {
   caption: string;
   columns: readonly ImportColumn[];
   rowCount: number;
-  /** undefined while its page is on the way: a skeleton stands there. */
+  /** undefined while its page is loading: a skeleton is shown. */
   rowAt: (index: number) => ImportRow | undefined;
   /** Which rows are on the screen now, both included: the pages to fetch. */
   onVisible?: (first: number, last: number) => void;

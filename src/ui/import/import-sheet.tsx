@@ -68,7 +68,7 @@ export function ImportSheet(props: ImportSheetProps) {
   const press = (event: MouseEvent) => {
     const place = placeOf(event.target);
     if (!place) return;
-    // The entry keeps the focus; an open cell is taken as it stands.
+    // The entry keeps the focus; the text of an open cell is committed.
     event.preventDefault();
     if (draft !== null) settle(draft);
     setDraft(null);

@@ -14,7 +14,7 @@ type MappingTableProps = {
   onChange: (value: Mapping) => void;
 };
 
-/** Which column of the file goes to which field; what is still missing stands above. */
+/** Which column of the file goes to which field; missing fields are listed above. */
 export function MappingTable({ columns, fields, value, onChange }: MappingTableProps) {
   const missing = missingFields(fields, value);
   return (

@@ -27,7 +27,7 @@ export function movedPlace(key: string, ctrl: boolean, place: CellPlace, size: S
   return target ? within(target, size) : null;
 }
 
-/** The cell a Tab goes to: along the row, and out of the sheet at its ends (null), so that nobody is caught in it. */
+/** The cell a Tab goes to: along the row, and out of the sheet at its ends (null), so that it is no keyboard trap. */
 export function tabbedPlace(back: boolean, place: CellPlace, size: SheetSize): CellPlace | null {
   const column = place.column + (back ? -1 : 1);
   return column < 0 || column >= size.columns ? null : { row: place.row, column };

@@ -9,7 +9,7 @@ export type PendingCells = ReadonlyMap<string, PendingCell>;
 
 export const cellKey = (row: number, column: string) => `${row}:${column}`;
 
-/** The cell as it is shown: what is on its way stands before what the server has. */
+/** The cell as it is shown: a value that is being saved takes precedence over the server's. */
 export function shownCell(
   row: ImportRow,
   place: number,

@@ -70,7 +70,7 @@ export function TwoColumns({ primary, secondary }: { primary: ReactNode; seconda
 }
 
 type StackProps = {
-  /** 16 px unless told, 12 where columns have become one. */
+  /** 16 px by default, 12 where columns have become one. */
   spacing?: Spacing;
   children: ReactNode;
 };

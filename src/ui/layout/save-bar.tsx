@@ -10,7 +10,7 @@ import './save-bar.css';
 type SaveBarProps = {
   /** What is unsaved ("Hóa đơn chưa lưu"). */
   message?: string;
-  /** When it was last kept on this machine. */
+  /** When it was last saved on this machine. */
   note?: string;
   onSave: () => void;
   onDiscard: () => void;

@@ -12,13 +12,13 @@ import { listWords } from '../words/list.ts';
 export type DataTableProps<Row> = {
   /** Says what the table holds; read, not seen. */
   caption: string;
-  /** Kept between renders (useMemo, a constant), as `rowActions` too: a new array draws every row again. */
+  /** Stable between renders (useMemo, a constant), as `rowActions` too: a new array draws every row again. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
   /** One cell becomes a real link; pressing the row elsewhere is a convenience. */
   rowHref?: (row: Row) => string | undefined;
-  /** The column whose cell is the link: the first one unless told, or when that one is not shown. */
+  /** The column whose cell is the link: by default, or when that column is hidden, the first one. */
   linkKey?: string;
   onOpen?: (row: Row) => void;
   /** Names a row for its checkbox ("hóa đơn 00001287"). */
@@ -39,7 +39,7 @@ export type DataTableProps<Row> = {
   span?: { total: number; first: number };
   /** Loading without rows shows a skeleton at true height after 200 ms; with rows they stay, dimmed. */
   loading?: boolean;
-  /** The rows are not those that were asked for: they stay readable until the right ones can be had. */
+  /** The rows are those of an earlier request: they stay readable until the requested ones arrive. */
   stale?: boolean;
   skeletonRows?: number;
   footer?: ReactNode;

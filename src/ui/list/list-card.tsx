@@ -6,7 +6,7 @@ type ListCardProps = {
   tabs?: ReactNode;
   /** Search box, filter chips, and tools at the right. */
   filters?: ReactNode;
-  /** Stands between filters and head while rows are chosen. */
+  /** Shown between filters and head while rows are selected. */
   selectionBar?: ReactNode;
   /** A critical banner with 'Thử lại': old rows stay below it. */
   error?: ReactNode;

@@ -4,7 +4,7 @@ import { listWords } from '../words/list.ts';
 
 const slots: readonly CardSlot[] = ['lead', 'amount', 'name', 'state', 'meta'];
 
-/** A page's place while it loads: 5 headings and 10 rows unless told (spec point 2). */
+/** Placeholder of a page that loads: 5 headings and 10 rows by default (spec point 2). */
 export function SkeletonTable({ headings = 5, rows = 10 }: { headings?: number; rows?: number }) {
   const columns: Column<never>[] = Array.from({ length: headings }, (_none, index) => ({
     key: String(index),

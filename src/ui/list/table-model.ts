@@ -12,12 +12,12 @@ export const columnWidthLimits = { min: 48, max: 800 } as const;
 
 export type Selection = { ids: ReadonlySet<RowId>; onChange: (ids: ReadonlySet<RowId>) => void };
 
-/** Where a cell stands on a phone's card: line 1 number and money, line 2 name, line 3 badge and date; 'none' leaves it out. */
+/** Where a cell is placed on a phone's card: line 1 number and money, line 2 name, line 3 badge and date; 'none' leaves it out. */
 export type CardSlot = 'lead' | 'amount' | 'name' | 'state' | 'meta' | 'none';
 
 export type Column<Row> = {
   key: string;
-  /** The unit stands here: "Tổng tiền (đ)". */
+  /** With the unit: "Tổng tiền (đ)". */
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end' | 'center';
@@ -27,7 +27,7 @@ export type Column<Row> = {
   sortKey?: string;
   /** Leaves the table under 1240 px. */
   wideOnly?: boolean;
-  /** Leaves the table under 1040 px; what it says then stands in another cell. */
+  /** Leaves the table under 1040 px; another cell then shows what it says. */
   roomyOnly?: boolean;
   /** Long names are cut with …; the whole text shows after a second. */
   fullText?: (row: Row) => string;

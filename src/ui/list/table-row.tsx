@@ -111,7 +111,7 @@ function PlainTableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** One row. It is drawn again only when something of its own changes: not while the list is asked for anew, or another is ticked. */
+/** One row. It is drawn again only when something of its own changes: not while the list is fetched again or another row is selected. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
 
 /** The row the keys stand on comes into view, and its link (or the row itself) takes the focus, so that it is heard. */

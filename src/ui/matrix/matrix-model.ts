@@ -11,7 +11,7 @@ export type MatrixColumn = {
   changed?: boolean;
 };
 
-/** One line of the table as drawn: the row for everything, a group, or a row of the group that stands open. */
+/** One line of the table as drawn: the row for everything, a group, or a row of an expanded group. */
 export type MatrixLine =
   | { kind: 'whole'; key: string }
   | { kind: 'group'; key: string; group: MatrixGroup; open: boolean }

@@ -31,7 +31,7 @@ export type MatrixProps = Cells & {
   /** The head of the first column. */
   corner: string;
   groups: readonly MatrixGroup[];
-  /** The row for everything: what it is called and what it stands for. */
+  /** The row for everything: its name and what it selects. */
   whole: { label: string; detail: string };
 };
 

@@ -21,7 +21,7 @@ export function useGridKeys(lines: readonly MatrixLine[], columns: number) {
     grid.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(nameOf(next))}"]`)?.focus();
   };
 
-  /** What the element that takes the focus at a place carries. */
+  /** Attributes of the element that takes the focus in a cell. */
   const stop = (line: string, column: number) => ({
     'data-place': nameOf({ line, column }),
     tabIndex: nameOf(active) === nameOf({ line, column }) ? 0 : -1,

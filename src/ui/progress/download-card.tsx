@@ -6,7 +6,7 @@ import { pieceWords } from '../words/piece.ts';
 
 type DownloadCardProps = { title: string; facts: string; onCancel: () => void };
 
-/** A file that is being written and read, in a card above the foot of the screen. How large it will be nobody knows yet. */
+/** A file that is being written and read, in a card above the foot of the screen. Its final size is not known yet. */
 export function DownloadCard({ title, facts, onCancel }: DownloadCardProps) {
   const spoken = useSpacedWords(`${title}. ${facts}`);
   return createPortal(

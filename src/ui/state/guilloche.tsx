@@ -34,7 +34,7 @@ export function SealGuilloche() {
   return <Guilloche outer={100} inner={43} lobes={15} copies={9} stroke={0.55} />;
 }
 
-/** One curve of a guilloché: a circle whose radius swings between inner and outer as often as there are lobes. */
+/** One curve of a guilloché: a circle with a radius that swings between inner and outer once per lobe. */
 type Rosette = { outer: number; inner: number; lobes: number; copies: number };
 
 const stepsPerLobe = 20;

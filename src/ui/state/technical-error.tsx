@@ -7,7 +7,7 @@ type TechnicalErrorProps = {
   title?: string;
   onRetry?: () => void;
   homeHref?: string;
-  /** What support finds the error by, once it is told. */
+  /** The id by which support finds the error, once it is reported. */
   code?: string | null;
 };
 

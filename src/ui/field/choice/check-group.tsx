@@ -17,7 +17,7 @@ type CheckGroupProps = {
   children: ReactNode;
 };
 
-/** The choices of one subject: taken all at once by its name, counted beside it. On phones it opens when asked. */
+/** The choices of one subject: taken all at once by its name, counted beside it. On phones it is folded at first. */
 export function CheckGroup({ label, chosen, total, disabled, forced, onAll, children }: CheckGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -86,7 +86,7 @@ export function CheckList(props: CheckListProps) {
           // A click on a label between the boxes stays in here too.
           tabIndex={-1}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // From its search to its boxes nobody has left: a note that came up now would move the box from under the click.
+            // Going from the search to the boxes is no blur: an error shown now would move the box away from under the click.
             if (!currentTarget.contains(relatedTarget)) onBlur?.();
           }}
         >

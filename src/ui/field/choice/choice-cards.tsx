@@ -15,7 +15,7 @@ export type ChoiceCardsProps = FieldFrame & {
   disabled?: boolean;
 };
 
-/** A choice among two or three whose consequences must be read first: each a card with its sentence. */
+/** A choice among two or three options with consequences to read first: each is a card with its sentence. */
 export function ChoiceCards(props: ChoiceCardsProps) {
   const { label, required, hint, error, success, labelAction, labelHidden, id, ...control } = props;
   const { value, onChange, onBlur, choices, plain = false, disabled = false } = control;

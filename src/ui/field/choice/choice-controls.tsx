@@ -6,7 +6,7 @@ type CheckboxProps = {
   label: ReactNode;
   checked: boolean;
   onChange?: (checked: boolean) => void;
-  /** Some but not all of what it stands for. */
+  /** Some but not all of its items are selected. */
   partial?: boolean;
   disabled?: boolean;
   /** Read, not seen (table rows). */

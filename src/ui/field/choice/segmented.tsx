@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './segmented.css';
 
 type SegmentedProps<Value extends string> = {
-  /** What is chosen ("Đơn giá"); read, and seen unless told otherwise. */
+  /** What is chosen ("Đơn giá"); read aloud, and visible by default. */
   label: string;
   labelHidden?: boolean;
   value: Value;
@@ -13,7 +13,7 @@ type SegmentedProps<Value extends string> = {
   disabled?: boolean;
 };
 
-/** A choice whose ways stand side by side: radio buttons, so one tab stop and arrows within. */
+/** Options side by side: radio buttons, so one tab stop and arrow keys within. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, labelHidden = false, value, onChange, choices, disabled = false } = props;
   const name = useId();

@@ -44,7 +44,7 @@ export function weekdayLabel(day: Dayjs): string {
   return fieldWords.day.weekdays[day.day()] ?? '';
 }
 
-/** A day of a calendar: it shows `23` and is read as `23/11/2026`, so that nobody has to know which month is open. */
+/** A day of a calendar: it shows `23` and is read as `23/11/2026`, so that a screen reader also says the month. */
 export function CalendarDay(props: PickerDayProps) {
   return <PickerDay {...props} aria-label={(props.day as Dayjs).format('DD/MM/YYYY')} />;
 }

@@ -11,7 +11,7 @@ function wireText(day: Dayjs | null): string {
   return day?.isValid() && day.year() >= firstYear ? day.format(wireFormat) : '';
 }
 
-/** Holds a day half typed beside the text `YYYY-MM-DD` it stands for, '' while it stands for none. */
+/** Holds a half-typed day beside its value `YYYY-MM-DD`, which is '' until the day is complete. */
 export function useDayDraft(value: string, onChange: ((value: string) => void) | undefined) {
   const [draft, setDraft] = useState<Dayjs | null>(value === '' ? null : dayjs(value));
   const [known, setKnown] = useState(value);

@@ -5,7 +5,7 @@ import type { NumberLimits, NumberReading } from '#domain/numbers/read-number.ts
 import { shownStyle } from '../../format/number.ts';
 import { fieldWords } from '../../words/field.ts';
 
-/** What a numeric field takes. Amounts of money and percentages are not below zero and may carry their unit. */
+/** What a numeric field takes. Amounts of money and percentages are not below zero and may be typed with their unit. */
 export type NumberKind = 'decimal' | 'integer' | 'currency' | 'percent';
 
 const anywhere = /^[0-9+\-−., ]$/;
@@ -31,12 +31,12 @@ export function limitsOf(kind: NumberKind, decimals = MAX_DECIMALS, signed?: boo
   };
 }
 
-/** Stands before a text that is no number, where a decimal string is expected: nothing takes it for one. */
+/** Prefix of a text that is no number, where a decimal string is expected: it cannot be mistaken for one. */
 const UNREAD = '?';
 
 /**
- * What a field gives for a typed text: the decimal string it stands for, '' for nothing, or the text itself behind a mark.
- * Such a text is kept with everything else that is typed, and is never sent.
+ * What a field gives for a typed text: its decimal string, '' for nothing, or the text itself behind a mark.
+ * Such a text is saved with the draft and never sent.
  */
 export function entryValue(typed: string, limits: NumberLimits, style = shownStyle.current()): string {
   const reading = readNumber(typed, style, limits);
@@ -58,13 +58,13 @@ export function shownEntry(value: string): string {
   return unreadText(value) ?? formatDecimal(value, shownStyle.current());
 }
 
-/** Why what stands in a field cannot be taken, in one sentence that says what to do; null where it can. */
+/** Why the text of a field is not valid, in one sentence that says what to do; null where it is valid. */
 export function entryProblem(value: string, limits: NumberLimits): string | null {
   const text = unreadText(value);
   if (text === null) return null;
   const style = shownStyle.current();
   const reading: NumberReading = readNumber(text, style, limits);
-  // Kept in another style, it may be a number in this one: it still has to be typed again, so that somebody sees it.
+  // A text saved in another number style may be a number in this one: it has to be typed again, so that a person checks it.
   const reason = 'refused' in reading ? reading.refused : 'unreadable';
   const example = formatDecimal(limits.decimals === 0 ? '1234567' : '1234567.5', style);
   return fieldWords.number[reason](text, example, String(limits.decimals));

@@ -29,7 +29,7 @@ type Entry = {
 const byKey = /^(insertText|insertCompositionText|delete)/;
 
 /**
- * Holds what is being typed beside the decimal string it stands for. Nothing typed is dropped: a text that cannot be read is
+ * Holds what is being typed beside its decimal string. Nothing typed is dropped: a text that cannot be read is
  * given on as it is (entryValue), and `problem` says why once the field is left.
  */
 export function useNumberEntry({ value, onChange, kind, limits, arithmetic = false }: Entry) {
