@@ -3,13 +3,13 @@ import { memo, useState } from 'react';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
 import { problems as words } from '#src/wording/forms.ts';
 import { buyerWords, invoiceWords } from '#src/wording/invoice.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import type { CardProps } from './draft/draft-reducer.ts';
 import type { BuyerField, Draft } from './draft/draft.ts';
+import { FoldingCard } from './folding-card.tsx';
 import { fieldId } from './problem-places.ts';
 
 function ownProblem(field: BuyerField, value: string): string | undefined {
@@ -51,8 +51,10 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
     );
   };
   return (
-    <Card
+    <FoldingCard
       title={invoiceWords.buyer}
+      complete={draft.buyer_address !== '' && (draft.buyer_name !== '' || draft.buyer_person !== '')}
+      summary={[draft.buyer_name, draft.buyer_tax_code, draft.buyer_person, draft.buyer_email]}
       action={
         <Button
           tone="plain"
@@ -79,7 +81,7 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
       >
         {more ? invoiceWords.lessBuyer : invoiceWords.moreBuyer}
       </Button>
-    </Card>
+    </FoldingCard>
   );
 });
 

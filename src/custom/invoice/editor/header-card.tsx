@@ -3,12 +3,13 @@ import { DateField } from '#src/ui/field/date/date-field.tsx';
 import { FormGrid } from '#src/ui/field/form-grid.tsx';
 import { NumberField } from '#src/ui/field/number/number-field.tsx';
 import { SelectField } from '#src/ui/field/choice/select-field.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { choicesWith, currencies, paymentMethods } from './choices.table.ts';
 import type { Template } from './draft/draft-content.ts';
 import type { TextField } from './draft/draft.ts';
 import type { CardProps } from './draft/draft-reducer.ts';
+import { FoldingCard } from './folding-card.tsx';
 import { EXCHANGE_RATE } from './number-limits.ts';
 import { fieldId } from './problem-places.ts';
 
@@ -29,7 +30,16 @@ export const HeaderCard = memo(function HeaderCard({
   const put = (field: TextField) => (value: string) => dispatch({ type: 'put', field, value });
   const placed = (field: string) => ({ id: fieldId(field), error: problems[fieldId(field)] });
   return (
-    <Card>
+    <FoldingCard
+      title={invoiceWords.header}
+      complete={draft.template_id !== null && draft.buyer_address !== ''}
+      summary={[
+        template === null ? '' : `${template.form_no}${template.symbol}`,
+        formatDate(draft.issued_on),
+        draft.payment_method,
+        draft.currency,
+      ]}
+    >
       <FormGrid columns={4}>
         <SelectField
           {...placed('template_id')}
@@ -78,6 +88,6 @@ export const HeaderCard = memo(function HeaderCard({
           />
         )}
       </FormGrid>
-    </Card>
+    </FoldingCard>
   );
 });

@@ -216,6 +216,17 @@ export function InvoiceEditor({
       <div className={mayPublish ? 'editor__total' : 'editor__total editor__total--last'}>
         <span>{totalWords.total}</span>
         <Money amount={amounts.total} unit={unit} weight="bold" size="total" />
+        {has_vat && (
+          <span className="editor__parts">
+            {totalWords.before} <Money amount={amounts.total_before_vat} unit={unit} weight="medium" />
+            {totalWords.vat} <Money amount={amounts.total_vat} unit={unit} weight="medium" />
+          </span>
+        )}
+        {open[0]?.target != null && (
+          <button type="button" className="editor__open" onClick={() => goTo(open[0]?.target ?? '')}>
+            {invoiceWords.openProblems(open.length)}
+          </button>
+        )}
       </div>
       {isDirty && (
         <SaveBar

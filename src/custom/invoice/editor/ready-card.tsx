@@ -5,6 +5,7 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/invoice.ts';
 import type { Due } from '../due.ts';
+import { unfold } from './folding-card.tsx';
 import { fieldId } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import './ready-card.css';
@@ -24,6 +25,7 @@ function areaOf({ target, line }: Problem): Area {
 
 export function goTo(target: string): void {
   const control = document.getElementById(target);
+  if (control !== null) unfold(control);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });
 }

@@ -117,7 +117,7 @@ export function PasteDialog({ pasting, currency, has_vat, written, onPaste, onCl
                 <span className="k-visually-hidden">{lineWords.number}</span>
               </th>
               {region.columns.map((column, at) => (
-                <th key={at} scope="col">
+                <th key={at} scope="col" data-column={column}>
                   <SelectField
                     label={pasteWords.column(at + 1)}
                     labelHidden
