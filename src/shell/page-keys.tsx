@@ -35,6 +35,21 @@ const groups: readonly ShortcutGroup[] = [
       { keys: ['Ctrl', 'Enter'], does: keys.publish },
     ],
   },
+  {
+    heading: keys.invoice,
+    shortcuts: [
+      { keys: ['Alt', 'M'], does: keys.buyer },
+      { keys: ['Alt', 'L'], does: keys.goodsLines },
+      { keys: ['Ctrl', 'Z'], does: keys.undo },
+      { keys: ['Ctrl', 'Y'], does: keys.redo },
+      { keys: ['Ctrl', 'D'], does: keys.duplicate },
+      { keys: ['Ctrl', 'Del'], does: keys.removeLine },
+      { keys: ['Alt', '↑↓'], does: keys.moveLine },
+      { keys: ['Shift', '↑↓←→'], does: keys.selectCells },
+      { keys: ['Shift', 'F10'], does: keys.lineMenu },
+      { keys: ['='], does: keys.arithmetic },
+    ],
+  },
 ];
 
 /** What Escape leaves without leaving the page: a search box has its own way, an open list of choices closes first. */

@@ -48,3 +48,18 @@ export function useKey(key: string, action: (event: KeyboardEvent) => void, enab
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** Alt and a letter does something, also while somebody is typing. By the place of the key: with Alt some keyboards give other letters. */
+export function useAltKey(letter: string, action: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== `Key${letter.toUpperCase()}`)
+      return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

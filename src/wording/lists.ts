@@ -83,6 +83,17 @@ export const lists = worded('lists', {
     filter: 'lọc',
     save: 'Lưu',
     publish: 'Ký và phát hành',
+    invoice: 'Soạn hóa đơn',
+    buyer: 'Tới người mua',
+    goodsLines: 'Tới dòng hàng trống',
+    undo: 'Hoàn tác',
+    redo: 'Làm lại',
+    duplicate: 'Nhân đôi dòng',
+    removeLine: 'Xóa dòng',
+    moveLine: 'Chuyển dòng lên, xuống',
+    selectCells: 'Chọn nhiều ô',
+    lineMenu: 'Thao tác khác với dòng',
+    arithmetic: 'Tính trong ô số, như =12*3',
   },
 });
 

@@ -1,6 +1,9 @@
-import { typedDate, today } from '../api.ts';
+import type { components } from '#generated/types.ts';
+import { callApi, typedDate, today } from '../api.ts';
 import { enter, expect, open, settled, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
+
+type Schemas = components['schemas'];
 
 /** Presses Tab until the wanted control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: RegExp, most = 60): Promise<void> {
@@ -64,6 +67,73 @@ test('an invoice is written, saved and published by the keyboard alone', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
 });
+
+test('twenty lines with three rates, two discounts and a note take fewer than ninety keys beside the values, from the list to the code', async ({
+  page,
+}) => {
+  const products = await productsOnFile(page);
+  await enter(page, 'owner@demo.vn', '/admin/invoices');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  let pressed = 0;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) {
+      pressed += 1;
+      await page.keyboard.press(key);
+    }
+  };
+  const at = (name: string) =>
+    expect(page.getByRole('main').locator(':focus')).toHaveAttribute('aria-label', name);
+  await press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lập hóa đơn GTGT');
+  await settled(page);
+  await press('Alt+m');
+  await page.keyboard.type(products.buyer_tax_code);
+  await press('Alt+l');
+  await expect(page.getByLabel(/^Tên đơn vị/)).toHaveValue(products.buyer_name);
+  for (const [index, code] of products.codes.entries()) {
+    await at(`Tên hàng hóa, dịch vụ, dòng ${index + 1}`);
+    await page.keyboard.type(code);
+    await press('Enter');
+    await at(`Số lượng, dòng ${index + 1}`);
+    await page.keyboard.type(String(index + 1));
+    // The product is taken as soon as its answer is here.
+    await expect(page.getByLabel(`Đơn giá, dòng ${index + 1}`)).not.toHaveValue('');
+    if (index === 3 || index === 7) {
+      await press('Tab', 'Tab');
+      await page.keyboard.type('5');
+    }
+    const rate = { 5: '5', 9: '10' }[index];
+    if (rate !== undefined) {
+      await press('Tab', 'Tab', 'Tab');
+      await page.keyboard.type(rate);
+    }
+    await press('Enter');
+  }
+  await page.keyboard.type('Giao tại kho của bên mua');
+  await press('Shift+F10', 'End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Enter');
+  await expect(page.getByLabel('Số lượng, dòng 21')).toBeDisabled();
+  await press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Ký và phát hành' })).toBeFocused();
+  await press('Enter');
+  await expect(page.getByText('Đã cấp mã').first()).toBeVisible();
+  expect(pressed).toBeLessThan(90);
+});
+
+/** Twenty codes of products with a price, and a customer with a tax code, of the demo company. */
+async function productsOnFile(page: Page) {
+  const read = <T>(path: string) => callApi<T>(page.request, 'owner@demo.vn', ['GET', path]);
+  const { products } = await read<{ products: Schemas['Product'][] }>(
+    '/api/products?limit=100&status=active&sort=code',
+  );
+  const codes = products.filter(({ unit_price }) => unit_price !== null).map(({ code }) => code);
+  const { customers } = await read<{ customers: Schemas['Customer'][] }>(
+    '/api/customers?limit=50&status=active',
+  );
+  const buyer = customers.find(({ tax_code, address }) => tax_code !== null && address !== null);
+  if (buyer === undefined || codes.length < 20) throw new Error('the demo company has too little on file');
+  return { codes: codes.slice(0, 20), buyer_tax_code: buyer.tax_code ?? '', buyer_name: buyer.name };
+}
 
 test('in an empty invoice: a price reached by Tab is replaced by what is typed, the focus goes on when a customer is picked and a line is deleted, the date can be typed', async ({
   page,

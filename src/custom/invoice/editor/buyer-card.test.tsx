@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { AppTheme } from '#src/theme/app-theme.tsx';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import { useReducer } from 'react';
@@ -19,7 +19,7 @@ function Sample() {
   return <BuyerCard draft={draft} dispatch={dispatch} problems={{}} />;
 }
 
-test('a customer picked fills the fields, and the focus goes on to the first of them', async () => {
+const show = () =>
   render(
     <AppTheme>
       <CoreAdminContext dataProvider={testDataProvider({ getList })}>
@@ -27,6 +27,24 @@ test('a customer picked fills the fields, and the focus goes on to the first of 
       </CoreAdminContext>
     </AppTheme>,
   );
+
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a tax code of the catalogue fills in the rest once it is left, and never over what was typed', async () => {
+  show();
+  fireEvent.change(field(/^Mã số thuế/), { target: { value: '0000000017' } });
+  fireEvent.blur(field(/^Mã số thuế/));
+  await waitFor(() => expect(field(/^Tên đơn vị/).value).toBe('Công ty Sao Mai'));
+  cleanup();
+  show();
+  fireEvent.change(field(/^Tên đơn vị/), { target: { value: 'Tên gõ tay' } });
+  fireEvent.change(field(/^Mã số thuế/), { target: { value: '0000000017' } });
+  await act(async () => Promise.resolve(fireEvent.blur(field(/^Mã số thuế/))));
+  expect(field(/^Tên đơn vị/).value).toBe('Tên gõ tay');
+});
+
+test('a customer picked fills the fields, and the focus goes on to the first of them', async () => {
+  show();
   fireEvent.click(screen.getByRole('button', { name: 'Chọn từ danh mục' }));
   const picker = screen.getByRole('combobox');
   expect(document.activeElement).toBe(picker);

@@ -1,12 +1,13 @@
 import IconAddressBook from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
 import { memo, useState } from 'react';
+import { useDataProvider } from 'react-admin';
 import { taxCodeParams, taxCodeProblem } from '#domain/fields/tax-code.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
 import { problems as words } from '#src/wording/forms.ts';
 import { buyerWords, invoiceWords } from '#src/wording/invoice.ts';
 import { refusalSentence } from '#src/wording/refusals.ts';
-import { CustomerPicker } from './customer-picker.tsx';
+import { buyerOf, CustomerPicker, type Customer } from './customer-picker.tsx';
 import type { CardProps } from './draft/draft-reducer.ts';
 import type { BuyerField, Draft } from './draft/draft.ts';
 import { FoldingCard } from './folding-card.tsx';
@@ -31,6 +32,23 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
     // The picker goes, and the focus in it; checking what it filled in begins here.
     document.getElementById(fieldId('buyer_tax_code'))?.focus();
   };
+  const provider = useDataProvider();
+  const isUnfilled = (['buyer_name', 'buyer_address', 'buyer_person'] as const).every(
+    (field) => draft[field] === '',
+  );
+  // A tax code that the catalogue knows fills in the rest; what was typed by hand stays.
+  const fillByTaxCode = async () => {
+    const tax_code = draft.buyer_tax_code.trim();
+    if (!isUnfilled || tax_code === '' || taxCodeProblem(tax_code) !== null) return;
+    const { data } = await provider.getList<Customer>('customers', {
+      filter: { query: tax_code, status: 'active' },
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'name', order: 'ASC' },
+    });
+    const [customer, ...others] = data.filter((one) => one.tax_code === tax_code);
+    if (customer !== undefined && others.length === 0)
+      dispatch({ type: 'fill_buyer', buyer: buyerOf(customer), by_tax_code: true });
+  };
   const draw = (field: BuyerField) => {
     const input: { max: number; span: 1 | 2; counted?: boolean; type?: string } = buyerInputs[field];
     const own = left.has(field) ? ownProblem(field, draft[field]) : undefined;
@@ -44,7 +62,11 @@ export const BuyerCard = memo(function BuyerCard({ draft, dispatch, problems }: 
           max={input.counted ? input.max : undefined}
           value={draft[field]}
           onChange={(value) => dispatch({ type: 'put', field, value })}
-          onBlur={() => setLeft((before) => new Set(before).add(field))}
+          onBlur={() => {
+            setLeft((before) => new Set(before).add(field));
+            // Without the catalogue the fields are typed, as ever.
+            if (field === 'buyer_tax_code') void fillByTaxCode().catch(() => undefined);
+          }}
           error={own ?? problems[fieldId(field)]}
         />
       </div>

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { useEffect, useState } from 'react';
 import type { Draft } from './draft/draft.ts';
 
-type Customer = components['schemas']['Customer'];
+export type Customer = components['schemas']['Customer'];
 
 const offered = 20;
 const pickerId = 'buyer-picker';

@@ -14,6 +14,15 @@ export function cellId(key: number, field: string): string {
   return `line-${key}-${field}`;
 }
 
+/** The key of the line and the field that an id of a cell names; null for any other id. */
+export function cellOfId(id: string): { key: number; field: string } | null {
+  const [, key, field] = /^line-(\d+)-(\w+)$/.exec(id) ?? [];
+  return key === undefined || field === undefined ? null : { key: Number(key), field };
+}
+
+/** Sent to the document with the id of a cell that is not drawn: the line table draws it and gives it the focus. */
+export const GO_TO_CELL = 'go-to-cell';
+
 /** The id of the button with the number of a line, which opens its menu. */
 export function menuId(key: number): string {
   return `line-${key}-menu`;

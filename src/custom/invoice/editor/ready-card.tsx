@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { readyWords } from '#src/wording/invoice.ts';
 import type { Due } from '../due.ts';
 import { unfold } from './folding-card.tsx';
-import { fieldId } from './problem-places.ts';
+import { fieldId, GO_TO_CELL } from './problem-places.ts';
 import type { Problem } from './problem-places.ts';
 import './ready-card.css';
 import { SigningLines, signingParts, type SigningNow } from './signing-readiness.tsx';
@@ -23,11 +23,16 @@ function areaOf({ target, line }: Problem): Area {
   return target?.startsWith(fieldId('buyer')) === true ? 'buyer' : 'money';
 }
 
+/** Gives a control the focus, wherever it is: folded away, or in a line of a long invoice that is not drawn. */
 export function goTo(target: string): void {
   const control = document.getElementById(target);
-  if (control !== null) unfold(control);
-  control?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
+  if (control === null) {
+    document.dispatchEvent(new CustomEvent(GO_TO_CELL, { detail: target }));
+    return;
+  }
+  unfold(control);
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
 }
 
 /** What still stands between the draft and its publication, each with the way to its field. */

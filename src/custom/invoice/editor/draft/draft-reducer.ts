@@ -14,7 +14,8 @@ export type DraftAction =
   | { type: 'put_template'; template_id: number }
   | { type: 'put_price_basis'; price_includes_tax: boolean }
   | { type: 'put_invoice_discount'; change: Partial<InvoiceDiscountEntry> }
-  | { type: 'fill_buyer'; buyer: Partial<Draft> }
+  /** By a tax code: only where that code stands and nothing was typed meanwhile. */
+  | { type: 'fill_buyer'; buyer: Partial<Draft>; by_tax_code?: true }
   | { type: 'put_line'; key: number; change: Partial<DraftLine> }
   | { type: 'paste_lines'; at: number; lines: readonly Partial<DraftLine>[] }
   | { type: 'clear_cells'; keys: readonly number[]; change: Partial<DraftLine> }
@@ -97,6 +98,12 @@ function handedDown(
   return lines.at(-2)?.key === key ? changeLine(lines, last.key, { revenue_percent }) : lines;
 }
 
+/** Whether the buyer is another one by now, or was typed in the meantime. */
+function isBuyerTyped(draft: Draft, { buyer_tax_code }: Partial<Draft>): boolean {
+  const typed = [draft.buyer_name, draft.buyer_address, draft.buyer_person].join('');
+  return typed !== '' || draft.buyer_tax_code.trim() !== buyer_tax_code;
+}
+
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'put':
@@ -108,7 +115,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'put_invoice_discount':
       return { ...draft, invoice_discount: { ...draft.invoice_discount, ...action.change } };
     case 'fill_buyer':
-      return { ...draft, ...action.buyer };
+      return action.by_tax_code && isBuyerTyped(draft, action.buyer) ? draft : { ...draft, ...action.buyer };
     case 'put_line':
       return {
         ...draft,

@@ -4,6 +4,7 @@ import {
   memo,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -25,8 +26,14 @@ import type { HistoryAction } from '../draft/draft-history.ts';
 import type { CardProps } from '../draft/draft-reducer.ts';
 import { isBlank, type Draft, type DraftLine } from '../draft/draft.ts';
 import { lineEntries } from '../number-limits.ts';
-import { menuId } from '../problem-places.ts';
-import { LINE_COLUMNS, placeOfElement, type CellPlace, type LineColumn } from './line-columns.ts';
+import { cellOfId, GO_TO_CELL, menuId } from '../problem-places.ts';
+import {
+  isLineColumn,
+  LINE_COLUMNS,
+  placeOfElement,
+  type CellPlace,
+  type LineColumn,
+} from './line-columns.ts';
 import { LineMenu, LineRow } from './line-row.tsx';
 import './line-table.css';
 import { PasteDialog, type Pasting } from './paste-dialog.tsx';
@@ -64,8 +71,8 @@ function byLine(
 ): ReadonlyMap<number, Readonly<Record<string, string>>> {
   const lines = new Map<number, Record<string, string>>();
   for (const [target, message] of Object.entries(problems)) {
-    const key = /^line-(\d+)-/.exec(target)?.[1];
-    if (key !== undefined) lines.set(Number(key), { ...lines.get(Number(key)), [target]: message });
+    const { key } = cellOfId(target) ?? {};
+    if (key !== undefined) lines.set(key, { ...lines.get(key), [target]: message });
   }
   return lines;
 }
@@ -134,6 +141,16 @@ export const LineTable = memo(function LineTable({
       if (anchor !== null) openMenu(line.key, anchor);
     },
   });
+  const goToCell = useEffectEvent((id: string) => {
+    const { key, field } = cellOfId(id) ?? {};
+    const row = lines.findIndex((line) => line.key === key);
+    if (row !== -1) focus({ row, column: isLineColumn(field) ? field : 'name' });
+  });
+  useEffect(() => {
+    const listen = (event: Event) => goToCell(String((event as CustomEvent<unknown>).detail));
+    document.addEventListener(GO_TO_CELL, listen);
+    return () => document.removeEventListener(GO_TO_CELL, listen);
+  }, []);
   const { goOn } = keys;
   const onTaken = useCallback((row: number) => goOn({ row, column: 'quantity' }), [goOn]);
   const [pasting, setPasting] = useState<Pasting | null>(null);
