@@ -418,6 +418,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tổng quan
+         * @description What was issued today, this month and in each of the last thirteen months, the largest buyers and goods of the month, what ends and what waits. A card asks for its own permissions beside dashboard and is null without them.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts/{type}/{record}": {
         parameters: {
             query?: never;
@@ -4273,6 +4293,100 @@ export interface components {
             note?: string | null;
             status: components["schemas"]["ActiveStatus"];
         };
+        DashboardMonth: {
+            month: components["schemas"]["MonthText"];
+            /** Hóa đơn có hiệu lực */
+            count: number;
+            /** Bị từ chối */
+            refused: number;
+            /**
+             * Doanh thu chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Thuế GTGT đầu ra
+             * Format: decimal
+             */
+            vat: string;
+            /** Theo thuế suất */
+            rates: components["schemas"]["RateFigures"][];
+        };
+        TopCustomer: {
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Tên */
+            name: string;
+            /** Số hóa đơn */
+            count: number;
+            /**
+             * Tổng tiền (đ)
+             * Format: decimal
+             */
+            total: string;
+        };
+        TopProduct: {
+            /** Hàng hóa */
+            product_id: number | null;
+            /** Tên */
+            name: string;
+            /**
+             * Doanh thu chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+        };
+        DashboardDeadline: {
+            /** Việc */
+            kind: "tax_return" | "authority_notice";
+            /**
+             * Hạn
+             * Format: date
+             */
+            due_on: string;
+            /**
+             * Tên
+             * @description Of a tax return its month, 2026-10.
+             */
+            label: string;
+            /** Mã số */
+            record_id: number | null;
+        };
+        DashboardCertificate: {
+            /** Mã số */
+            id: number;
+            /** Tên */
+            subject_name: string;
+            /**
+             * Hết hạn
+             * Format: date-time
+             */
+            valid_to: string;
+            /** Mặc định */
+            is_default: boolean;
+        };
+        Dashboard: {
+            /**
+             * Dữ liệu đến
+             * Format: date-time
+             */
+            computed_on: string;
+            month: components["schemas"]["MonthText"];
+            today: components["schemas"]["MonthFigures"] | null;
+            this_month: components["schemas"]["MonthFigures"] | null;
+            /** Theo tháng */
+            months: components["schemas"]["DashboardMonth"][] | null;
+            /** Khách hàng lớn */
+            top_customers: components["schemas"]["TopCustomer"][] | null;
+            /** Hàng hóa bán chạy */
+            top_products: components["schemas"]["TopProduct"][] | null;
+            /** Chứng thư số */
+            certificates: components["schemas"]["DashboardCertificate"][] | null;
+            /** Việc cần làm */
+            checks: components["schemas"]["MonthCheck"][] | null;
+            /** Hạn */
+            deadlines: components["schemas"]["DashboardDeadline"][];
+        };
         Draft: {
             /** Nội dung */
             content: {
@@ -5298,7 +5412,7 @@ export interface components {
          * Mục kiểm tra
          * @description Mirrored from domain/month-end/checks.table.ts.
          */
-        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "refused_lines" | "ledger" | "late";
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "ledger" | "late";
         CountedAmount: {
             /** Số hóa đơn */
             count: number;
@@ -5391,7 +5505,7 @@ export interface components {
         MonthFinding: {
             check: components["schemas"]["MonthCheckKey"];
             /** Là */
-            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake";
+            subject: "invoice" | "series" | "correction" | "authority_notice" | "invoice_mistake" | "statement";
             /**
              * Mã số
              * @description Null of a series.
@@ -8739,6 +8853,30 @@ export interface operations {
                 content: {
                     "application/json": {
                         customer: components["schemas"]["Customer"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tổng quan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        dashboard: components["schemas"]["Dashboard"];
                     };
                 };
             };

@@ -689,6 +689,7 @@ export const MONTH_CHECK_KEY = [
   "unanswered",
   "refused",
   "not_notified",
+  "unsigned_statements",
   "refused_lines",
   "ledger",
   "late"
@@ -702,6 +703,7 @@ export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
   "unanswered": "Cơ quan thuế chưa trả lời",
   "refused": "Bị từ chối, chưa sửa",
   "not_notified": "Sai sót chưa xử lý xong",
+  "unsigned_statements": "Biên bản chưa ký xong",
   "refused_lines": "Dòng thông báo sai sót bị từ chối",
   "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
   "late": "Ký muộn"

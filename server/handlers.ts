@@ -10,6 +10,7 @@ import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { correctionHandlers } from './modules/corrections/index.ts';
 import { requestDocuments, type DocumentKinds } from './modules/documents/index.ts';
+import { dashboardHandlers } from './modules/dashboard/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
@@ -107,6 +108,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...statementLinkHandlers(deps),
     ...inForceHandlers,
     ...monthEndHandlers,
+    ...dashboardHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,

@@ -13,6 +13,9 @@ export const CorrectionPage = lazy(async () => ({
 export const AdjustingPage = lazy(async () => ({
   default: (await import('./custom/correction/adjusting-page.tsx')).AdjustingPage,
 }));
+export const DashboardPage = lazy(async () => ({
+  default: (await import('./custom/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
 export const MonthEndPage = lazy(async () => ({
   default: (await import('./custom/month-end/month-end-page.tsx')).MonthEndPage,
 }));

@@ -54,6 +54,7 @@ export function frameOf({ descriptor, overlay, paths }: Screen, slot: Slot): Fra
 
 /** The frames of the pages of no resource. */
 export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
+  dashboard: { title: entryWords.dashboard, width: 'list' },
   accessdenied: null,
   profile: { title: profileWords.title, width: 'record' },
   'users.update': frameOf({ descriptor: descriptorOf('users'), overlay: {}, paths: pathsOf('users') }, 'one'),

@@ -1,7 +1,7 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
-import { InvoicesHome } from './home.tsx';
+import { DashboardHome, InvoicesHome } from './home.tsx';
 import {
   AccountCreate,
   AccountEdit,
@@ -106,6 +106,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
 
 /** Pages of no resource, by their row in src/routes/own.table.ts. */
 export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
+  dashboard: DashboardHome,
   accessdenied: DeniedPage,
   profile: ProfilePage,
   'users.update': AccountEdit,

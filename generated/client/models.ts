@@ -49,6 +49,7 @@ export type CreateTestCertificateBody = NonNullable<operations['createTestCertif
 export type CreateTrialBody = NonNullable<operations['createTrial']['requestBody']>['content']['application/json'];
 export type CreateUserBody = NonNullable<operations['createUser']['requestBody']>['content']['application/json'];
 export type Customer = components['schemas']['Customer'];
+export type Dashboard = components['schemas']['Dashboard'];
 export type DecimalConfiguration = components['schemas']['DecimalConfiguration'];
 export type DocumentEvent = components['schemas']['DocumentEvent'];
 export type Draft = components['schemas']['Draft'];

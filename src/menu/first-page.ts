@@ -1,5 +1,5 @@
 import { leavesOf, navigation } from '#src/menu.ts';
-import { hrefOf, routes, settingsRoute } from '#src/routes.ts';
+import { hrefOf, routeOf, settingsRoute } from '#src/routes.ts';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';
 import type { Can } from './entries.ts';
 import { settingsMenu } from './settings-menu.ts';
@@ -10,10 +10,10 @@ function firstOpen(entries: readonly NavEntry[]): string | undefined {
   return entries.find(({ disabled }) => disabled !== true)?.href;
 }
 
-/** What /admin opens: the overview, until it is built the invoices; else the first entry the account may open. */
+/** What /admin opens: the overview, else the invoices, else the first entry the account may open. */
 export function homePath(can: Can): string {
-  const home = routes['dashboard'] ?? routes['invoices'];
-  if (home !== undefined && can(home.access)) return home.path;
+  const home = [routeOf('dashboard'), routeOf('invoices')].find(({ access }) => can(access));
+  if (home !== undefined) return home.path;
   return firstOpen(leavesOf(navigation('', can))) ?? denied;
 }
 

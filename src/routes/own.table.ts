@@ -13,6 +13,11 @@ const history = <Path extends string>(kind: MessageKind, path: Path, order: numb
 
 /** Pages of no resource that are built; src/screens.tsx names the component of each. */
 export const ownRoutes = {
+  dashboard: {
+    path: '/admin/dashboard',
+    access: operations.getDashboard.access,
+    menu: { group: 'overview', order: 1, label: entryWords.dashboard },
+  },
   accessdenied: { path: '/admin/accessdenied', access: [[]] },
   profile: { path: '/admin/profile', access: [[]] },
   'users.update': { path: '/admin/settings/accounts/update/{id}', access: [['user_permissions']] },

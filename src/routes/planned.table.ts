@@ -15,11 +15,6 @@ const statement = any('update_invoices');
  * navigation leaves them out. A page that is built goes from here to the description of its resource or to own.table.ts.
  */
 export const plannedRoutes = {
-  dashboard: {
-    path: '/admin/dashboard',
-    access: any('dashboard'),
-    menu: { group: 'overview', order: 1, label: entryWords.dashboard },
-  },
   'invoices.publish': {
     path: '/admin/invoices/publish',
     access: any('publish_invoices'),

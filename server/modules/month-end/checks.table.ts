@@ -84,6 +84,14 @@ const notNotified = ({ month }: Checking): RawBuilder<unknown> => sql`
     where tenant_id = ${TENANT} and status in ('draft', 'signature_failed')
       and (created_on at time zone ${VIETNAM})::date between ${month.first}::date and ${month.last}::date`;
 
+/** Biên bản of the month's invoices that a side has not signed yet. */
+const UNSIGNED_STATEMENTS = sql`
+    select 'statement' as subject, statements.id as record_id, statements.label, statements.buyer_name as party, of_month.issued_on as day,
+      null::numeric as amount, null::text as currency, null::text as status, null::text as reason, null::text[] as differs,
+      (statements.expires_on at time zone ${VIETNAM})::date as due_on
+    from statements join of_month on of_month.id = statements.invoice_id
+    where statements.tenant_id = ${TENANT} and statements.state not in ('signed', 'withdrawn')`;
+
 /** Invoices of a 04/SS that the authority did not take, and that no later notice has told it with success. */
 const refusedLines = ({ month }: Checking): RawBuilder<unknown> => sql`
     select 'invoice_mistake' as subject, notice.id as record_id, concat(named.form_no, named.symbol, ' ', lpad(named.number, 8, '0')) as label,
@@ -132,6 +140,7 @@ export const CHECKS = {
       { reason: sql`reasons -> 0 ->> 'message'` },
     ),
   not_notified: notNotified,
+  unsigned_statements: () => UNSIGNED_STATEMENTS,
   refused_lines: refusedLines,
   ledger: () =>
     invoices(

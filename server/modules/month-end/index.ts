@@ -6,7 +6,8 @@ import { closeMonth, reopenMonth } from './close-month.ts';
 import { monthBefore } from './month.ts';
 import { getClosing, listClosings } from './closings.ts';
 
-export { closeMonth } from './close-month.ts';
+export { checksOf } from './board.ts';
+export { figuresOf } from './figures.ts';
 
 /** Khóa sổ tháng: what must be looked at before a month is closed, closing it, and what changes behind it. */
 export const monthEndHandlers = {

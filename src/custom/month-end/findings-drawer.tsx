@@ -90,6 +90,7 @@ function FindingRow({ finding }: { finding: Finding }) {
 const PAGES = {
   invoice: 'invoices.one',
   correction: 'invoices.one',
+  statement: 'statements.one',
   invoice_mistake: 'invoice_mistakes.one',
   authority_notice: 'authority_notices',
   series: null,

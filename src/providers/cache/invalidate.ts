@@ -53,6 +53,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
   // What changes of law touch is counted in drafts.
   invoice: { resources: ['invoices'], keys: ['/api/law_changes', '/api/month_closings/board'] },
+  dashboard: { resources: [], keys: ['/api/dashboard'] },
   adjusted_invoices: { resources: ['adjusted_invoices'] },
   replaced_invoices: { resources: ['replaced_invoices'] },
   invoice_statement: { resources: ['statements'] },

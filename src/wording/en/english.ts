@@ -20,6 +20,7 @@ import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
 import { correctionWords } from './correction.ts';
+import { dashboardWords } from './reports/dashboard.ts';
 import { decimalWords } from './settings/decimals.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
@@ -71,6 +72,7 @@ export const english = {
   certificateWords,
   common,
   correctionWords,
+  dashboardWords,
   decimalWords,
   declaredWords,
   documentWords,

@@ -108,7 +108,7 @@ test('a token handed over in the address is taken and leaves the address; of ano
   const mine = await grantTokens(page.request, owner);
   const { access_token: other } = await grantTokens(page.request, 'ktt@demo.vn');
   await page.goto(`/admin?access_token=${mine.access_token}`);
-  await expect(page).toHaveURL(/\/admin\/invoices$/);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   expect((await stored(page)).access_token).toBe(mine.access_token);
   await page.goBack().catch(() => null);
   expect(page.url()).not.toContain('access_token');
@@ -116,18 +116,18 @@ test('a token handed over in the address is taken and leaves the address; of ano
   const link = await context.newPage();
   const forged = `${other.split('.').slice(0, 2).join('.')}.AAAA`;
   await link.goto(`/admin?access_token=${forged}`);
-  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  await expect(link).toHaveURL(/\/admin\/dashboard$/);
   expect((await stored(link)).access_token).toBe(mine.access_token);
   const dialog = link.getByRole('dialog', { name: 'Chuyển sang tài khoản Võ Quốc Bảo?' });
   await link.goto(`/admin?access_token=${other}`);
   await expect(dialog).toBeVisible();
   expect(link.url()).not.toContain('access_token');
   await dialog.getByRole('button', { name: 'Giữ tài khoản hiện tại' }).click();
-  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  await expect(link).toHaveURL(/\/admin\/dashboard$/);
   expect((await stored(link)).access_token).toBe(mine.access_token);
   await link.goto(`/admin?access_token=${other}`);
   await dialog.getByRole('button', { name: 'Chuyển tài khoản' }).click();
-  await expect(link).toHaveURL(/\/admin\/invoices$/);
+  await expect(link).toHaveURL(/\/admin\/dashboard$/);
   expect((await stored(link)).access_token).toBe(other);
   await expect(page.getByText('Võ Quốc Bảo').first()).toBeVisible();
 });
@@ -209,6 +209,6 @@ test('an unknown page and a record that is not there are not found, and lead hom
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
     await page.getByRole('link', { name: 'Quay lại trang chủ' }).click();
-    await expect(page).toHaveURL(/\/admin\/invoices$/);
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
   }
 });

@@ -3,6 +3,7 @@ export type MenuAccess = readonly [label: string, access: readonly (readonly str
 
 /** The entries of the navigation that have pages (spec point 2, Navigation). */
 export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
+  ['Tổng quan', [['dashboard']], '/admin/dashboard'],
   ['Tờ khai', [['read_registrations']], '/admin/registrations'],
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],

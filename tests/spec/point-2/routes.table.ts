@@ -16,6 +16,7 @@ export const REDIRECT_PATHS = { home: '/admin', settings: '/admin/settings' };
 
 /** Pages that are built. */
 export const BUILT_PATHS = {
+  dashboard: '/admin/dashboard',
   accessdenied: '/admin/accessdenied',
   profile: '/admin/profile',
   templates: '/admin/templates',
@@ -82,7 +83,6 @@ export const OUR_PATHS = {
 
 /** Pages of the product that are not built yet, all of them. */
 export const UNBUILT_PATHS = {
-  dashboard: '/admin/dashboard',
   'invoices.publish': '/admin/invoices/publish',
   invoice_calculating_machines: '/admin/invoice-calculating-machines',
   'invoice_calculating_machines.create': '/admin/invoice-calculating-machines/create',

@@ -37,10 +37,15 @@ describe('the route table', () => {
 
 describe('/admin index [2.route.admin-index 2.rules.redirect]', () => {
   test.each<[who: string, permissions: string[], path: string]>([
-    ['opens the invoices until there is a dashboard', ['full'], '/admin/invoices'],
+    ['opens the dashboard [2.route.dashboard 9.dashboard-path]', ['full'], '/admin/dashboard'],
+    [
+      'opens the invoices for who may not see the dashboard',
+      ['read_invoices', 'read_customers'],
+      '/admin/invoices',
+    ],
     ['opens the first entry one may open where invoices are not', ['read_customers'], '/admin/customers'],
     ['opens the settings where nothing else is', ['user_permissions'], '/admin/settings'],
-    ['is denied to who may open nothing', ['dashboard'], '/admin/accessdenied'],
+    ['is denied to who may open nothing', ['export_invoices'], '/admin/accessdenied'],
   ])('%s', (_who, permissions, path) => expect(homePath(can(permissions))).toBe(path));
 });
 

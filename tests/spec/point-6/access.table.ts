@@ -188,6 +188,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'inviteUser',
     'removeSecondFactor',
   ],
+  dashboard: ['getDashboard'],
   invoice_summary_report: [
     'getMonthBoard',
     'searchMonthFindings',

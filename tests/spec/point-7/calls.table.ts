@@ -127,7 +127,6 @@ export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
   report_invoice_summary: 'report_invoice_summaries',
   report_invoice_detail: 'report_invoice_details',
   report_invoice_usage: 'report_invoice_usages',
-  dashboard: 'dashboard',
   payment_request: 'service_packages.checkout',
   invoice_collector: 'invoice_collectors',
   look_up: 'POST /api/invoices/look_up',

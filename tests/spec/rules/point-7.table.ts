@@ -34,7 +34,7 @@ const KIND_RULES = Object.entries({
   report_invoice_detail: 'reports',
   report_invoice_usage: 'reports',
   transmission_history: null,
-  dashboard: 'dashboard',
+  dashboard: null,
   onboarding: null,
   payment_request: 'buying of packages',
   decimal_configurations: null,

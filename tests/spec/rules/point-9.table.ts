@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 /** Point 9: business constants and limits. */
 export const POINT_9: readonly Rule[] = [
-  { id: '9.dashboard-path', rule: 'Dashboard path /admin/dashboard.', unbuilt: 'dashboard' },
+  { id: '9.dashboard-path', rule: 'Dashboard path /admin/dashboard.' },
   { id: '9.refresh-grace', rule: 'Refresh grace 10 s after access token exp.' },
   { id: '9.date-shift', rule: 'Date-range shift 7 hours.' },
   { id: '9.account-refetch', rule: 'Current user refetch 15 minutes.' },

@@ -7,6 +7,7 @@ export const monthEndLabels = {
   'Chưa gửi cơ quan thuế': 'Not sent to the tax authority',
   'Chưa rõ đã tới cơ quan thuế hay chưa': 'Unknown whether it arrived',
   'Cơ quan thuế chưa trả lời': 'Not answered by the tax authority',
+  'Biên bản chưa ký xong': 'Statements not signed',
   'Bị từ chối, chưa sửa': 'Refused, not corrected',
   'Sai sót chưa xử lý xong': 'Unfinished mistakes',
   'Dòng thông báo sai sót bị từ chối': 'Refused lines of notices',

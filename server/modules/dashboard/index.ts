@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { allows } from '#domain/access/permissions.ts';
+import { addMonths, dayOfMonth } from '#domain/rules/deadlines/calendar.ts';
+import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
+import type { components } from '#generated/types.ts';
+import type { Context, Handlers, Tx } from '#server/context.ts';
+import { checksOf, figuresOf } from '#server/modules/month-end/index.ts';
+import { visibleTo } from '#server/modules/transmissions/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { monthsOf, topCustomers, topProducts } from './sales.ts';
+
+type Dashboard = components['schemas']['Dashboard'];
+
+/** Which permission codes each card asks for beside `dashboard`: all of a list. */
+const CARDS = {
+  invoices: ['read_invoices'],
+  top_customers: ['read_invoices', 'read_customers'],
+  top_products: ['read_invoices', 'read_products'],
+  certificates: ['sign_settings'],
+  checks: ['invoice_summary_report'],
+} as const;
+
+/** Months of the charts: a year, and the month that the present one is compared with. */
+const MONTHS = 13;
+
+/** Tổng quan: what the company has issued and what waits for somebody. A card that the account may not see is null. */
+async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboard> {
+  const today = clock.today();
+  const month = today.slice(0, 7);
+  const first = `${month}-01`;
+  const range = { first, last: dayOfMonth(first, 1, 0) };
+  const since = addMonths(first, 1 - MONTHS);
+  const see = (card: keyof typeof CARDS): boolean => allows(account.permissions, [CARDS[card]]);
+  const seesInvoices = see('invoices');
+  return {
+    computed_on: clock.now(),
+    month,
+    today: seesInvoices ? await figuresOf(tx, { first: today, last: today }) : null,
+    this_month: seesInvoices ? await figuresOf(tx, range) : null,
+    months: seesInvoices ? await monthsOf(tx, since, range.last) : null,
+    top_customers: see('top_customers') ? await topCustomers(tx, range) : null,
+    top_products: see('top_products') ? await topProducts(tx, range) : null,
+    certificates: see('certificates') ? await certificatesOf(tx) : null,
+    checks: see('checks') ? await checksOf(tx, month, clock) : null,
+    deadlines: [...returnDue(first, today), ...(await noticesDue(tx, account.permissions))],
+  };
+}
+
+/** The last day for the tax return of the month before, while it is ahead. */
+function returnDue(first: string, today: string): Dashboard['deadlines'] {
+  const before = addMonths(first, -1);
+  const due_on = deadlineFrom('send_monthly_table', before)?.due_on ?? null;
+  if (due_on === null || due_on < today) return [];
+  return [{ kind: 'tax_return', due_on, label: before.slice(0, 7), record_id: null }];
+}
+
+const MAX_NOTICES = 5;
+
+/** Notices of the tax authority with a day to act by, of those that this account may see. */
+async function noticesDue(tx: Tx, permissions: readonly string[]): Promise<Dashboard['deadlines']> {
+  const { rows } = await sql<
+    Dashboard['deadlines'][number]
+  >`select 'authority_notice' as kind, due_on, label, id as record_id
+    from (select notice.id, notice.due_on, notice.message_type as telling_type,
+        concat_ws(' · ', notice.message_type, notice.content ->> 'notice_no') as label
+      from authority_notices as notice
+      where notice.tenant_id = ${TENANT} and notice.handled_on is null and notice.due_on is not null) as notices
+    where ${visibleTo(permissions)} order by due_on, id limit ${MAX_NOTICES}`.execute(tx);
+  return rows;
+}
+
+/** The certificates that the company signs with, the one that ends first at the top. */
+async function certificatesOf(tx: Tx): Promise<NonNullable<Dashboard['certificates']>> {
+  return tx
+    .selectFrom('certificates')
+    .select(['id', 'subject_name', 'valid_to', 'is_default'])
+    .orderBy('valid_to')
+    .orderBy('id')
+    .limit(MAX_CERTIFICATES)
+    .execute();
+}
+
+const MAX_CERTIFICATES = 3;
+
+export const dashboardHandlers = {
+  getDashboard: async (_request, context) => ({
+    dashboard: await context.tenant((tx) => dashboardOf(tx, context)),
+  }),
+} satisfies Pick<Handlers, 'getDashboard'>;

@@ -1,0 +1,75 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useGetDashboard } from '#generated/client/dashboard/dashboard.ts';
+import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatMinute } from '#src/ui/format/date.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
+import type { ReactNode } from 'react';
+import { DeadlinesCard } from './deadlines-card.tsx';
+import { FiguresCard } from './figures-card.tsx';
+import { MonthsCard } from './months-card.tsx';
+import { monthShown } from './month-links.ts';
+import { TodoCard } from './todo-card.tsx';
+import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
+import './dashboard.css';
+
+export type Dashboard = components['schemas']['Dashboard'];
+
+/** Tổng quan: figures, charts and what waits; a card that the account may not see is not there. `above`: reminders of other parts. */
+export function DashboardPage({ above }: { above?: ReactNode }) {
+  const can = useCan();
+  const { data, error, isPending, refetch } = useGetDashboard();
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        facts={data !== undefined && words.facts(monthShown(data.month), formatMinute(data.computed_on))}
+        actions={
+          can(routeOf('invoices.create').access) && (
+            <Button tone="primary" icon={IconPlus} href={hrefOf('invoices.create')}>
+              {words.create}
+            </Button>
+          )
+        }
+      />
+      {above}
+      <RecordStates
+        error={data === undefined ? error : null}
+        isPending={isPending}
+        onRetry={() => void refetch()}
+      >
+        {data !== undefined && <Cards dashboard={data} />}
+      </RecordStates>
+    </>
+  );
+}
+
+function Cards({ dashboard }: { dashboard: Dashboard }) {
+  const { this_month, today, months, top_customers, top_products, certificates, checks, deadlines, month } =
+    dashboard;
+  const isEmpty = this_month === null && certificates === null && checks === null && deadlines.length === 0;
+  return (
+    <div className="dashboard">
+      {isEmpty && <Banner tone="neutral">{words.nothingShown}</Banner>}
+      {this_month !== null && today !== null && months !== null && (
+        <FiguresCard {...{ month, this_month, today, months }} />
+      )}
+      <div className="dashboard__columns">
+        <div className="dashboard__column">
+          {checks !== null && <TodoCard month={month} checks={checks} />}
+          {months !== null && <MonthsCard months={months} current={month} />}
+        </div>
+        <div className="dashboard__column">
+          <DeadlinesCard deadlines={deadlines} certificates={certificates ?? []} />
+          {top_customers !== null && <TopCustomersCard month={month} customers={top_customers} />}
+          {top_products !== null && <TopProductsCard products={top_products} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { components } from '#generated/types.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatCount, formatNumber } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
+import type { Dashboard } from './dashboard-page.tsx';
+import { invoicesHref, monthShown } from './month-links.ts';
+
+type Figures = components['schemas']['MonthFigures'];
+
+type FiguresCardProps = {
+  month: string;
+  this_month: Figures;
+  today: Figures;
+  months: NonNullable<Dashboard['months']>;
+};
+
+/** The states by which the list of invoices shows a group. */
+const STATUSES = {
+  accepted: 'code_issued,valid_invoice,valid_data_package',
+  refused:
+    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,response_in_incorrect_format',
+  unknown: 'unknown',
+  waiting:
+    'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty,sent,sent_tvan,message_received,waiting_for_response,valid_message',
+} as const;
+
+const GROUPS = ['accepted', 'refused', 'unknown', 'waiting'] as const;
+const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
+
+/** The month in figures, and where its invoices stand: the groups add up to all of them. */
+export function FiguresCard({ month, this_month, today, months }: FiguresCardProps) {
+  const { accepted, refused, unknown, waiting, submitted } = this_month;
+  const change = changeSince(months);
+  return (
+    <Card flush>
+      <dl className="dashboard__figures">
+        <div>
+          <dt>{words.figures.total}</dt>
+          <dd>
+            <Money amount={this_month.total} />
+          </dd>
+          {change !== null && <dd>{words.sincePrevious(change)}</dd>}
+        </div>
+        <div>
+          <dt>{words.figures.revenue}</dt>
+          <dd>
+            <Money amount={this_month.revenue} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.figures.vat}</dt>
+          <dd>
+            <Money amount={this_month.vat} />
+          </dd>
+          <dd>
+            {this_month.rates.map(({ vat_rate, vat }) => `${vat_rate}: ${formatNumber(vat)}`).join(' · ')}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.figures.today}</dt>
+          <dd>{formatCount(today.accepted.count)}</dd>
+          <dd>
+            {words.todayWords(
+              formatCount(today.refused.count),
+              formatCount(today.unknown.count),
+              formatCount(today.waiting.count),
+            )}
+          </dd>
+        </div>
+      </dl>
+      <div className="dashboard__standing">
+        <div className="dashboard__groups">
+          <b>{words.ofMonth(formatCount(submitted.count), monthShown(month))}</b>
+          <ul>
+            {GROUPS.map((key) => (
+              <li key={key}>
+                <KitLink href={invoicesHref(month, { status: STATUSES[key] })}>
+                  <i className={`k-conservation__${BARS[key]}`} aria-hidden />
+                  {words.groups[key]} <b>{formatCount(this_month[key].count)}</b>
+                </KitLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {submitted.count > 0 && (
+          <ConservationBar
+            tall
+            ok={accepted.count}
+            failed={refused.count}
+            unknown={unknown.count}
+            waiting={waiting.count}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The present month against the one before, in per cent; null where that had nothing. */
+function changeSince(months: FiguresCardProps['months']): string | null {
+  const [before, now] = [months.at(-2), months.at(-1)].map((one) => Number(one?.revenue ?? '0'));
+  if (before === undefined || now === undefined || before <= 0) return null;
+  const percent = (now / before - 1) * 100;
+  return `${percent > 0 ? '+' : ''}${formatNumber(percent.toFixed(1))}%`;
+}

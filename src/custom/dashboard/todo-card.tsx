@@ -1,0 +1,48 @@
+import { MONTH_CHECK_KEY_LABELS } from '#generated/vocabulary.ts';
+import { label } from '#src/language/language.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Glyph } from '#src/ui/display/glyph.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
+import type { Dashboard } from './dashboard-page.tsx';
+
+type Checks = NonNullable<Dashboard['checks']>;
+
+/** What the checks of the running month find, what blocks its closing first; the board has the lists. */
+export function TodoCard({ month, checks }: { month: string; checks: Checks }) {
+  const found = checks.filter(({ count }) => count > 0);
+  const board = `${hrefOf('month_end')}?thang=${month}`;
+  return (
+    <Card
+      title={words.todo}
+      flush
+      action={
+        <Button size="small" href={board}>
+          {words.board}
+        </Button>
+      }
+    >
+      {found.length === 0 && <p className="dashboard__none">{words.nothingToDo}</p>}
+      <ul className="dashboard__rows">
+        {found.map(({ key, count, total, blocks }) => (
+          <li key={key}>
+            <Glyph tone={key === 'unknown' ? 'unknown' : blocks ? 'critical' : 'warning'} size={16} />
+            <span>
+              <KitLink href={board}>{label(MONTH_CHECK_KEY_LABELS[key])}</KitLink>
+              {total !== null && (
+                <small>
+                  <Money amount={total} />
+                </small>
+              )}
+            </span>
+            <b>{formatCount(count)}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

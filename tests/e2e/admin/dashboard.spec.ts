@@ -1,0 +1,23 @@
+import { enter, expect, settled, test } from '../fixtures.ts';
+import { checkLooks, checkWidths } from '../looks.ts';
+
+test('/admin opens the overview: its bars are read, stand in a table, and lead to their invoices [2.route.dashboard]', async ({
+  page,
+}) => {
+  await enter(page, 'owner@demo.vn', '/admin');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tổng quan');
+  const revenue = page.getByRole('list', { name: 'Doanh thu chưa thuế theo tháng' });
+  await expect(revenue.getByRole('link')).toHaveCount(13);
+  await settled(page);
+  await checkLooks(page);
+  await checkWidths(page);
+  await page.getByRole('button', { name: 'Xem bảng' }).click();
+  await expect(
+    page.getByRole('table', { name: 'Doanh thu chưa thuế theo tháng' }).getByRole('row'),
+  ).toHaveCount(14);
+  await page.getByRole('button', { name: 'Xem biểu đồ' }).click();
+  await revenue.getByRole('link').last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/invoices\?filter=/);
+});
