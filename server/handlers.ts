@@ -99,7 +99,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...jobHandlers,
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
-    ...correctionHandlers(recentTotals()),
+    ...correctionHandlers(recentTotals(), deps),
     ...publishingHandlers(deps),
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),

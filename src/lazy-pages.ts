@@ -19,6 +19,18 @@ export const DashboardPage = lazy(async () => ({
 export const MonthEndPage = lazy(async () => ({
   default: (await import('./custom/month-end/month-end-page.tsx')).MonthEndPage,
 }));
+export const OtherAdjustedCreate = lazy(async () => ({
+  default: (await import('./custom/invoice/other/other-create.tsx')).OtherAdjustedCreate,
+}));
+export const OtherReplacedCreate = lazy(async () => ({
+  default: (await import('./custom/invoice/other/other-create.tsx')).OtherReplacedCreate,
+}));
+export const OtherAdjustingPage = lazy(async () => ({
+  default: (await import('./custom/correction/other-page.tsx')).OtherAdjustingPage,
+}));
+export const OtherReplacingPage = lazy(async () => ({
+  default: (await import('./custom/correction/other-page.tsx')).OtherReplacingPage,
+}));
 export const RegistrationCreate = lazy(async () => ({
   default: (await import('./custom/registration/registration-create.tsx')).RegistrationCreate,
 }));

@@ -1,11 +1,12 @@
-import { add, decimalText, parseDecimal } from '../money/decimal.ts';
+import { decimalText, parseDecimal, sum } from '../money/decimal.ts';
 
-/** An invoice of a family: the original, or one that adjusts or replaces another of the family. */
+/** An invoice of a family: an original, or one that adjusts or replaces others of the family. */
 export type FamilyMember = {
-  readonly id: number;
+  /** Tells the members of a family apart. */
+  readonly key: string;
   readonly nature: 'original' | 'adjust' | 'replace';
-  /** The invoice it corrects; null of the original. */
-  readonly target_id: number | null;
+  /** The invoices it corrects, several with a list 01/BK-ĐCTT; none of an original. */
+  readonly targets: readonly string[];
   /** What it comes to, a decimal in the family's currency; of an adjusting invoice the difference. */
   readonly total: string;
   /** The tax authority has it: a draft and a rejected invoice change nothing. */
@@ -13,27 +14,31 @@ export type FamilyMember = {
 };
 
 /**
- * Giá trị đang có hiệu lực: what an invoice comes to with what corrects it, a decimal. Its replacement counts instead of it;
- * adjustments count beside it. Null while neither the invoice nor anything that replaces it is in effect.
+ * The members that count in the value in force, each once, in the order of the family: what has effect and was not replaced, and of
+ * adjustments those whose invoices count.
  */
-export function valueInForce(members: readonly FamilyMember[], id: number): string | null {
-  const one = members.find((member) => member.id === id);
-  if (one === undefined) return null;
-  const corrections = members.filter(({ target_id, in_effect }) => target_id === id && in_effect);
-  const replacement = corrections.find(({ nature }) => nature === 'replace');
-  if (replacement !== undefined) return valueInForce(members, replacement.id);
-  if (!one.in_effect) return null;
-  const adjustments = corrections.map(({ id: adjusting }) => valueInForce(members, adjusting) ?? '0');
-  return decimalText([one.total, ...adjustments].map(parseDecimal).reduce(add));
+export function membersInForce(members: readonly FamilyMember[]): readonly string[] {
+  const effective = members.filter(({ in_effect }) => in_effect);
+  const replaced = new Set(
+    effective.filter(({ nature }) => nature === 'replace').flatMap(({ targets }) => targets),
+  );
+  const by_key = new Map(effective.map((member) => [member.key, member]));
+  const counts = (key: string): boolean => {
+    const member = by_key.get(key);
+    if (member === undefined || replaced.has(key)) return false;
+    return member.nature !== 'adjust' || member.targets.some(counts);
+  };
+  return members.filter(({ key }) => counts(key)).map(({ key }) => key);
 }
 
-/** The members that count in the value in force of an invoice, in the order of the family. */
-export function membersInForce(members: readonly FamilyMember[], id: number): readonly number[] {
-  const one = members.find((member) => member.id === id);
-  if (one === undefined) return [];
-  const corrections = members.filter(({ target_id, in_effect }) => target_id === id && in_effect);
-  const replacement = corrections.find(({ nature }) => nature === 'replace');
-  if (replacement !== undefined) return membersInForce(members, replacement.id);
-  if (!one.in_effect) return [];
-  return [id, ...corrections.flatMap((adjusting) => membersInForce(members, adjusting.id))];
+/**
+ * Giá trị đang có hiệu lực: what a family comes to, a decimal: the originals with their adjustments, or what replaces them. Null while
+ * none of it is in effect.
+ */
+export function valueInForce(members: readonly FamilyMember[]): string | null {
+  const counting = new Set(membersInForce(members));
+  if (counting.size === 0) return null;
+  return decimalText(
+    sum(members.filter(({ key }) => counting.has(key)).map(({ total }) => parseDecimal(total))),
+  );
 }

@@ -31,6 +31,22 @@ export const ownRoutes = {
     path: '/admin/adjusted-invoices/create/{id}',
     access: operations.createAdjustment.access,
   },
+  'adjusted_invoices.create_other': {
+    path: '/admin/adjusted-invoices/other/create',
+    access: operations.createOtherAdjustment.access,
+  },
+  'adjusted_invoices.other': {
+    path: '/admin/adjusted-invoices/other/{id}',
+    access: operations.createOtherAdjustment.access,
+  },
+  'replaced_invoices.create_other': {
+    path: '/admin/replaced-invoices/other/create',
+    access: operations.createOtherReplacement.access,
+  },
+  'replaced_invoices.other': {
+    path: '/admin/replaced-invoices/other/{id}',
+    access: operations.createOtherReplacement.access,
+  },
   'transmissions.declaration': history('declaration', 'registrations', 1),
   'transmissions.invoice': history('invoice', 'invoices', 2),
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),

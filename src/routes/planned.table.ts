@@ -6,8 +6,6 @@ const any = (...codes: PermissionCode[]) => codes.map((code) => [code]);
 const all = (...codes: PermissionCode[]) => [codes];
 
 const cancelling = all('read_invoices', 'cancel_invoices');
-const adjusting = all('read_invoices', 'adjustment_invoices');
-const replacing = all('read_invoices', 'substitute_invoices');
 const statement = any('update_invoices');
 
 /**
@@ -53,11 +51,7 @@ export const plannedRoutes = {
     path: '/admin/cancelled-invoices/statement/{id}',
     access: all('update_invoices', 'cancel_invoices'),
   },
-  'adjusted_invoices.create_other': { path: '/admin/adjusted-invoices/other/create', access: adjusting },
-  'adjusted_invoices.other': { path: '/admin/adjusted-invoices/other/{id}', access: adjusting },
   'adjusted_invoices.statement': { path: '/admin/adjusted-invoices/statement/{id}', access: statement },
-  'replaced_invoices.create_other': { path: '/admin/replaced-invoices/other/create', access: replacing },
-  'replaced_invoices.other': { path: '/admin/replaced-invoices/other/{id}', access: replacing },
   'replaced_invoices.statement': { path: '/admin/replaced-invoices/statement/{id}', access: statement },
   invoice_statement: { path: '/admin/invoice-statement/invoices/{id}', access: statement },
   invoice_data_summary_tables: {

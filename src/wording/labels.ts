@@ -3,6 +3,8 @@ import {
   DECIMAL_KEY_LABELS,
   IMPORT_STATE_LABELS,
   INVOICE_CORRECTED_LABELS,
+  INVOICE_REGIME_LABELS,
+  INVOICE_SALE_LABELS,
   LINE_KIND_LABELS,
   NAMED_INVOICE_ANSWER_LABELS,
   NOTICE_ANSWER_STATE_LABELS,
@@ -21,6 +23,8 @@ export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
+export const invoiceRegimeLabels = labelled(INVOICE_REGIME_LABELS);
+export const invoiceSaleLabels = labelled(INVOICE_SALE_LABELS);
 export const lineKindLabels = labelled(LINE_KIND_LABELS);
 export const namedInvoiceAnswerLabels = labelled(NAMED_INVOICE_ANSWER_LABELS);
 export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);

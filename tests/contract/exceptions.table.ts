@@ -48,6 +48,8 @@ export const UNREACHED: Readonly<Partial<Record<OperationId, string>>> = {
   getInvoiceMistakeXml: 'a notice has to be signed first',
   createAdjustment: 'the invoice has to be issued, and not corrected, first',
   createReplacement: 'the invoice has to be issued, and not corrected, first',
+  createOtherAdjustment: 'the invoice has to be entered, and not corrected, first',
+  createOtherReplacement: 'the invoice has to be entered, and not corrected, first',
   getAdjustedInvoice: 'an issued invoice has to be adjusted first',
   getReplacedInvoice: 'an issued invoice has to be replaced first',
   setRegistrationReview: 'the tax authority has to keep a declaration waiting first',
@@ -70,6 +72,8 @@ export const AS_IT_STANDS: readonly OperationId[] = [
   'createMonthClosing',
   'getMonthClosing',
   'updateMonthClosing',
+  'createOtherAdjustment',
+  'createOtherReplacement',
 ];
 
 /** Operations whose example meets the same record again: there is one certificate in a PKCS#12 file. */

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { CreateAdjustmentBody, CreateReplacementBody, FailureResponse, Invoice, InvoiceRemedies } from '../models.ts';
+import type { CreateAdjustmentBody, CreateReplacementBody, FailureResponse, GetInvoiceRemediesParams, Invoice, InvoiceRemedies } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -35,18 +35,30 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetInvoiceRemediesUrl = (id: number,) => {
+export const getGetInvoiceRemediesUrl = (id: number,
+    params?: GetInvoiceRemediesParams,) => {
+  const normalizedParams = new URLSearchParams();
 
-  return `/api/invoices/${id}/remedies`
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/${id}/remedies?${stringifiedParams}` : `/api/invoices/${id}/remedies`
 }
 
 /**
  * What the law of today allows for an invoice that is wrong, or that a later event changes, by what is the matter with it; what is not allowed, with the reason; and the family of the invoice with the value in force.
  * @summary Cách xử lý hóa đơn sai
  */
-export const getInvoiceRemedies = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceRemedies> => {
+export const getInvoiceRemedies = async (id: number,
+    params?: GetInvoiceRemediesParams, options?: Parameters<typeof http>[1]): Promise<InvoiceRemedies> => {
 
-  return http<InvoiceRemedies>(getGetInvoiceRemediesUrl(id),
+  return http<InvoiceRemedies>(getGetInvoiceRemediesUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -54,26 +66,29 @@ export const getInvoiceRemedies = async (id: number, options?: Parameters<typeof
   }
 );}
 
-export const getGetInvoiceRemediesQueryKey = (id: number,) => {
+export const getGetInvoiceRemediesQueryKey = (id: number,
+    params?: GetInvoiceRemediesParams,) => {
     return [
-    `/api/invoices/${id}/remedies`
+    `/api/invoices/${id}/remedies`, ...(params ? [params] : [])
     ] as const;
     }
 
-export const getGetInvoiceRemediesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetInvoiceRemediesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(id: number,
+    params?: GetInvoiceRemediesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceRemediesQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoiceRemediesQueryKey(id,params);
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceRemedies>>> = ({ signal }) => getInvoiceRemedies(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoiceRemedies>>> = ({ signal }) => getInvoiceRemedies(id,params, { signal, ...requestOptions });
 
    return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 
 export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(
- id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>> & Pick<
+ id: number,
+    params: undefined |  GetInvoiceRemediesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceRemedies>>,
           TError,
@@ -83,7 +98,8 @@ export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoi
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>> & Pick<
+ id: number,
+    params?: GetInvoiceRemediesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getInvoiceRemedies>>,
           TError,
@@ -93,7 +109,8 @@ export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number,
+    params?: GetInvoiceRemediesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -101,11 +118,12 @@ export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoi
  */
 
 export function useGetInvoiceRemedies<TData = Awaited<ReturnType<typeof getInvoiceRemedies>>, TError = ErrorType<FailureResponse>>(
- id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: number,
+    params?: GetInvoiceRemediesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoiceRemedies>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetInvoiceRemediesQueryOptions(id,options)
+  const queryOptions = getGetInvoiceRemediesQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

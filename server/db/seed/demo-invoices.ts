@@ -97,13 +97,14 @@ function demoCorrection(
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const { id } = wrong;
+    const ref = { target_id: id, other_id: null };
     const agreed = { agreement_no: `BB-${id}`, agreement_on: clock.today() };
     const stated = { matter: 'main_content', ...agreed } as const;
-    if (fate === 'replaces') return draftCorrection(tx, { id, method: 'replace', stated }, account, clock);
+    if (fate === 'replaces') return draftCorrection(tx, { ref, method: 'replace', stated }, account, clock);
     const { lines } = await wireInvoice(tx, await findInvoice(tx, id));
     const [first] = lines.map(({ vat_amount: _computed, ...line }) => line);
     const less = first === undefined ? [] : [{ ...first, quantity: '-1' }];
-    return draftCorrection(tx, { id, method: 'adjust', stated: { ...stated, lines: less } }, account, clock);
+    return draftCorrection(tx, { ref, method: 'adjust', stated: { ...stated, lines: less } }, account, clock);
   });
 }
 

@@ -15,7 +15,7 @@ type Agreement = Pick<
  */
 export async function agreedBefore<Stated extends Agreement>(
   tx: Tx,
-  target_id: number,
+  target_id: number | null,
   method: CorrectionMethod,
   stated: Stated,
 ): Promise<Stated> {

@@ -1,12 +1,13 @@
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { Matter } from '#domain/rules/corrections/remedies.table.ts';
 import type { Tx } from '#server/context.ts';
-import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
-import { correctionsOf } from './family.ts';
+import { correctedBy, correctionsOf, refOf, type CorrectionRow } from './family.ts';
 import { remediesAgainst } from './remedies.ts';
-import { buyerKind } from './wrong-invoice.ts';
+import { targetOf } from './target.ts';
+import { buyerKind, type InvoiceSale } from './wrong-invoice.ts';
 
 /**
  * Stops the publication of a correcting invoice that the law of today does not allow, or that lacks the written agreement: its buyer
@@ -14,19 +15,29 @@ import { buyerKind } from './wrong-invoice.ts';
  */
 export async function refuseUnlawfulCorrection(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
   if (row.nature === 'original') return;
-  const correction = await tx
-    .selectFrom('invoice_corrections')
-    .selectAll()
-    .where('invoice_id', '=', row.id)
-    .executeTakeFirstOrThrow();
-  const target = await findInvoice(tx, correction.target_id);
-  const earlier = (await correctionsOf(tx, target.id)).filter(({ invoice_id }) => invoice_id !== row.id);
+  const corrections = await correctedBy(tx, row.id);
+  for (const correction of corrections) await refuseUnlawful(tx, row, correction, clock);
+}
+
+async function refuseUnlawful(
+  tx: Tx,
+  row: InvoiceRow,
+  correction: CorrectionRow,
+  clock: Clock,
+): Promise<void> {
+  const ref = refOf(correction);
+  const target = await targetOf(tx, ref);
+  const earlier = (await correctionsOf(tx, ref)).filter(({ invoice_id }) => invoice_id !== row.id);
   const method = correction.nature as CorrectionMethod;
   const wrong =
     buyerKind(row) === 'organisation'
       ? { ...target, buyer_name: row.buyer_name, buyer_tax_code: row.buyer_tax_code }
       : target;
-  const { remedies } = remediesAgainst(wrong, earlier, correction.matter as Matter, clock.today());
+  const { remedies } = remediesAgainst(wrong, earlier, {
+    matter: correction.matter as Matter,
+    sale: correction.sale as InvoiceSale,
+    corrected_on: clock.today(),
+  });
   const remedy = remedies.find(({ action }) => action === method);
   if (remedy === undefined)
     throw failure(

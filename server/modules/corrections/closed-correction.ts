@@ -7,38 +7,48 @@ import type { InvoiceRow } from '#server/modules/invoices/index.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { correctionsOf } from './family.ts';
 import { remediesAgainst } from './remedies.ts';
+import { ourTarget, type Target } from './target.ts';
+import type { Question } from './wrong-invoice.ts';
 
 /** The way of correcting an invoice that today's law leaves open. Failure: 422 correction_not_allowed with the reason. */
-export async function refuseClosedCorrection(
+export async function lawfulRemedy(
   tx: Tx,
-  target: InvoiceRow,
+  target: Target,
   method: CorrectionMethod,
-  matter: Matter,
-  today: string,
+  question: Question,
 ): Promise<Remedy> {
-  const { remedies, barred } = remediesAgainst(target, await correctionsOf(tx, target.id), matter, today);
+  const { remedies, barred } = remediesAgainst(target, await correctionsOf(tx, target.ref), question);
   const remedy = remedies.find(({ action }) => action === method);
   if (remedy === undefined)
-    throw failure(422, 'correction_not_allowed', notAllowed(target, barred, method, matter, today), [
-      'matter',
-    ]);
+    throw failure(422, 'correction_not_allowed', notAllowed(target, barred, method, question), ['matter']);
   return remedy;
 }
 
-function notAllowed(
-  target: InvoiceRow,
-  barred: Remedies['barred'],
+/** The same for an invoice of ours that was sold in the ordinary way. */
+export async function refuseClosedCorrection(
+  tx: Tx,
+  { id }: Pick<InvoiceRow, 'id'>,
   method: CorrectionMethod,
   matter: Matter,
   today: string,
+): Promise<void> {
+  const question = { matter, sale: 'ordinary', corrected_on: today } as const;
+  await lawfulRemedy(tx, await ourTarget(tx, id), method, question);
+}
+
+function notAllowed(
+  target: Target,
+  barred: Remedies['barred'],
+  method: CorrectionMethod,
+  { matter, corrected_on }: Question,
 ): string {
   if (target.nature === 'adjust')
     return `Hóa đơn này điều chỉnh cho hóa đơn ${target.corrects ?? ''}. Mở hóa đơn đó và điều chỉnh tiếp.`;
   return (
     barred.find(({ forbids }) => forbids.some((one) => one === method))?.words ??
-    (target.number === null || target.tax_authority_code === null
-      ? 'Hóa đơn chưa được cơ quan thuế cấp mã nên chưa phải điều chỉnh hay thay thế. Hãy sửa rồi ký và gửi lại.'
-      : closedBecause(method, matter, today)) ??
+    (target.accepted
+      ? closedBecause(method, matter, corrected_on)
+      : 'Hóa đơn chưa được cơ quan thuế cấp mã nên chưa phải điều chỉnh hay thay thế. Hãy sửa rồi ký và gửi lại.') ??
     'Quy định hiện hành không có cách xử lý này cho hóa đơn.'
   );
 }

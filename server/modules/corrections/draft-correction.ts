@@ -3,18 +3,20 @@ import type { CorrectionMethod } from '#domain/rules/corrections/correction-reas
 import type { Remedy } from '#domain/rules/corrections/remedies.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
-import { createDraft, findInvoice, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { templateTable } from '#server/modules/templates/index.ts';
+import { createDraft } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { agreedBefore } from './agreed-statement.ts';
-import { refuseClosedCorrection } from './closed-correction.ts';
+import { lawfulRemedy } from './closed-correction.ts';
 import { correctionsOf } from './family.ts';
 import { sentenceFor } from './remedies.ts';
+import { targetOf, type Target, type TargetRef } from './target.ts';
+import type { InvoiceSale } from './wrong-invoice.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type InvoiceInput = components['schemas']['InvoiceInput'];
 type Stated = components['schemas']['ReplacementInput'] & { lines?: InvoiceInput['lines'] };
+export type CorrectionOrder = { ref: TargetRef; method: CorrectionMethod; stated: Stated };
 
 /**
  * A draft that adjusts or replaces an issued invoice. Without `lines` it has those of the invoice.
@@ -23,34 +25,30 @@ type Stated = components['schemas']['ReplacementInput'] & { lines?: InvoiceInput
  */
 export async function draftCorrection(
   tx: Tx,
-  { id, method, stated: given }: { id: number; method: CorrectionMethod; stated: Stated },
+  { ref, method, stated: given }: CorrectionOrder,
   account: Account,
   clock: Clock,
 ): Promise<Invoice> {
-  const target = await findInvoice(tx, id, { lock: true });
-  const earlier = await correctionsOf(tx, id);
-  if (earlier.some(({ in_effect }) => !in_effect))
-    throw failure(
-      409,
-      'correction_open',
-      'Hóa đơn này đang có một hóa đơn điều chỉnh hoặc thay thế chưa xong. Hãy phát hành hoặc xóa hóa đơn đó trước.',
-    );
   const today = clock.today();
-  const remedy = await refuseClosedCorrection(tx, target, method, given.matter, today);
-  const stated = await agreedBefore(tx, id, method, given);
+  const target = await targetOf(tx, ref, { lock: true });
+  await refuseOpenCorrection(tx, ref);
+  const question = { matter: given.matter, sale: saleOf(given), corrected_on: today };
+  const remedy = await lawfulRemedy(tx, target, method, question);
+  const stated = await agreedBefore(tx, ref.target_id, method, given);
   refuseWithoutAgreement(remedy, stated);
   refuseAgreementDay(stated, target.issued_on, today);
   const related = relatedOf(target, remedy, method, today);
-  const input = await inputFrom(tx, target, stated.lines ?? null, today);
+  const input = await inputFor(target, stated.lines ?? null, today);
   const draft = await createDraft(tx, input, account, clock, related);
   await tx
     .insertInto('invoice_corrections')
     .values({
       tenant_id: account.tenant_id,
       invoice_id: draft.id,
-      target_id: target.id,
+      ...ref,
       nature: method,
       matter: stated.matter,
+      sale: saleOf(stated),
       agreement_no: stated.agreement_no ?? null,
       agreement_on: stated.agreement_on ?? null,
       statement_id: stated.statement_id ?? null,
@@ -58,6 +56,21 @@ export async function draftCorrection(
     })
     .execute();
   return draft;
+}
+
+function saleOf({ sale }: Stated): InvoiceSale {
+  return sale ?? 'ordinary';
+}
+
+/** One correction of an invoice goes on at a time. */
+async function refuseOpenCorrection(tx: Tx, ref: TargetRef): Promise<void> {
+  const earlier = await correctionsOf(tx, ref);
+  if (earlier.some(({ in_effect }) => !in_effect))
+    throw failure(
+      409,
+      'correction_open',
+      'Hóa đơn này đang có một hóa đơn điều chỉnh hoặc thay thế chưa xong. Hãy phát hành hoặc xóa hóa đơn đó trước.',
+    );
 }
 
 function refuseWithoutAgreement({ agreement }: Remedy, { agreement_no, agreement_on }: Stated): void {
@@ -83,19 +96,14 @@ function refuseAgreementDay({ agreement_on }: Stated, issued_on: string, today: 
   );
 }
 
-function relatedOf(
-  target: InvoiceRow,
-  remedy: Remedy,
-  method: CorrectionMethod,
-  today: string,
-): RelatedInvoice {
+function relatedOf(target: Target, remedy: Remedy, method: CorrectionMethod, today: string): RelatedInvoice {
   return {
     nature: method,
-    regime: '1',
-    tax_code: null,
+    regime: target.regime,
+    tax_code: target.seller_tax_code,
     form_no: target.form_no,
     symbol: target.symbol,
-    number: String(target.number),
+    number: target.number,
     issued_on: target.issued_on,
     reason_code: remedy.reason_code,
     note: remedy.reference === null ? null : sentenceFor(remedy.reference, target, today),
@@ -104,39 +112,14 @@ function relatedOf(
   };
 }
 
-/** What the invoice says, dated today, in its own series as long as that may still be used. */
-async function inputFrom(
-  tx: Tx,
-  target: InvoiceRow,
+/** A difference is stated line by line, without a discount of the whole. */
+async function inputFor(
+  target: Target,
   lines: InvoiceInput['lines'] | null,
   today: string,
 ): Promise<InvoiceInput> {
-  const invoice = await wireInvoice(tx, target);
-  const { rows } = await templateTable.list(tx, { ids: [target.template_id], limit: 1 });
-  const series = rows[0];
-  const usable = series?.status === 'active' && target.symbol.slice(1, 3) === today.slice(2, 4);
-  return {
-    template_id: usable ? target.template_id : null,
-    issued_on: today,
-    customer_id: invoice.customer_id,
-    buyer_name: invoice.buyer_name,
-    buyer_person: invoice.buyer_person,
-    buyer_tax_code: invoice.buyer_tax_code,
-    buyer_address: invoice.buyer_address,
-    buyer_code: invoice.buyer_code,
-    buyer_email: invoice.buyer_email,
-    buyer_phone_number: invoice.buyer_phone_number,
-    buyer_identity_no: invoice.buyer_identity_no,
-    buyer_budget_code: invoice.buyer_budget_code,
-    buyer_bank_account: invoice.buyer_bank_account,
-    buyer_bank_name: invoice.buyer_bank_name,
-    payment_method: invoice.payment_method,
-    currency: invoice.currency,
-    exchange_rate: invoice.exchange_rate,
-    price_includes_tax: invoice.price_includes_tax,
-    // A difference is stated line by line.
-    invoice_discount_rate: lines === null ? invoice.invoice_discount_rate : null,
-    invoice_discount_amount: lines === null ? invoice.invoice_discount_amount : null,
-    lines: lines ?? invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
-  };
+  const input = await target.input(today);
+  return lines === null
+    ? input
+    : { ...input, lines, invoice_discount_rate: null, invoice_discount_amount: null };
 }

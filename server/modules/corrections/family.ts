@@ -4,48 +4,89 @@ import type { InvoiceCorrections } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { TargetRef } from './target.ts';
 
 export type CorrectionRow = Selectable<InvoiceCorrections>;
 type FamilyInvoice = components['schemas']['FamilyInvoice'];
 
 /** The corrections of an invoice, the first one first. */
-export function correctionsOf(tx: Tx, target_id: number): Promise<CorrectionRow[]> {
+export function correctionsOf(tx: Tx, { target_id, other_id }: TargetRef): Promise<CorrectionRow[]> {
+  const all = tx.selectFrom('invoice_corrections').selectAll();
+  const own =
+    target_id === null ? all.where('other_id', '=', other_id) : all.where('target_id', '=', target_id);
+  return own.orderBy('created_on').orderBy('invoice_id').execute();
+}
+
+/** What an invoice corrects, in the order it was stated. */
+export function correctedBy(tx: Tx, invoice_id: number): Promise<CorrectionRow[]> {
   return tx
     .selectFrom('invoice_corrections')
     .selectAll()
-    .where('target_id', '=', target_id)
-    .orderBy('created_on')
-    .orderBy('invoice_id')
+    .where('invoice_id', '=', invoice_id)
+    .orderBy('id')
     .execute();
+}
+
+export function refOf({ target_id, other_id }: CorrectionRow): TargetRef {
+  if (target_id !== null) return { target_id, other_id: null };
+  if (other_id === null) throw new Error('a correction of nothing');
+  return { target_id: null, other_id };
 }
 
 export type Family = { members: FamilyInvoice[]; value_in_force: string | null };
 
-/** Họ hóa đơn: the first invoice with all that corrects it and its corrections, whichever of them is given. */
-export async function familyOf(tx: Tx, invoice_id: number): Promise<Family> {
-  const { rows } = await sql<Omit<FamilyInvoice, 'counts'>>`
-    with recursive up as (
-      select ${invoice_id}::bigint as id
+type Row = Omit<FamilyInvoice, 'counts' | 'target_ids'> & { targets: TargetRef[] };
+
+/** Họ hóa đơn: the first invoices with all that corrects them and their corrections, whichever of them is given. */
+export async function familyOf(tx: Tx, { target_id, other_id }: TargetRef): Promise<Family> {
+  const { rows } = await sql<Row>`
+    with recursive family as (
+      select ${target_id}::bigint as id, ${other_id}::bigint as other_id
       union
-      select c.target_id from invoice_corrections c join up on c.invoice_id = up.id where c.tenant_id = ${TENANT}
-    ), root as (
-      select id from up where not exists (
-        select from invoice_corrections c where c.tenant_id = ${TENANT} and c.invoice_id = up.id)
-    ), down as (
-      select id, null::bigint as target_id from root
-      union
-      select c.invoice_id, c.target_id from invoice_corrections c join down on c.target_id = down.id
-      where c.tenant_id = ${TENANT}
+      select next.id, next.other_id from family cross join lateral (
+        select c.target_id as id, c.other_id from invoice_corrections c where c.tenant_id = ${TENANT} and c.invoice_id = family.id
+        union all
+        select c.invoice_id, null from invoice_corrections c where c.tenant_id = ${TENANT} and c.target_id = family.id
+        union all
+        select c.invoice_id, null from invoice_corrections c where c.tenant_id = ${TENANT} and c.other_id = family.other_id
+      ) as next
     )
-    select i.id, i.form_no, i.symbol, i.number, i.issued_on, i.nature, down.target_id, i.total, i.status,
-      i.lifecycle in ('issued', 'adjusted', 'replaced') as in_effect
-    from down join invoices i on i.tenant_id = ${TENANT} and i.id = down.id
-    order by i.created_on, i.id`.execute(tx);
-  const family: readonly FamilyMember[] = rows;
-  const root = rows.find(({ target_id }) => target_id === null);
-  const counting = root === undefined ? [] : membersInForce(family, root.id);
+    select i.id, null::bigint as other_id, i.form_no, i.symbol, i.number::text as number, i.issued_on, i.signed_on, i.nature,
+      i.total, i.status, i.lifecycle in ('issued', 'adjusted', 'replaced') as in_effect, i.created_on,
+      (select coalesce(jsonb_agg(jsonb_build_object('target_id', c.target_id, 'other_id', c.other_id) order by c.id), '[]')
+        from invoice_corrections c where c.tenant_id = ${TENANT} and c.invoice_id = i.id) as targets
+    from family join invoices i on i.tenant_id = ${TENANT} and i.id = family.id
+    union all
+    select null, o.id, o.form_no, o.symbol, o.number, o.issued_on, null, 'original', o.total, null, true, null, '[]'
+    from family join other_invoices o on o.tenant_id = ${TENANT} and o.id = family.other_id
+    order by created_on nulls first, id`.execute(tx);
+  const family = rows.map(({ id, other_id: other, nature, targets, total, in_effect }): FamilyMember => ({
+    key: keyOf(id, other),
+    nature,
+    targets: targets.map((one) => keyOf(one.target_id, one.other_id)),
+    ...{ total, in_effect },
+  }));
+  const counting = membersInForce(family);
   return {
-    members: rows.map((row) => ({ ...row, counts: counting.includes(row.id) })),
-    value_in_force: root === undefined ? null : valueInForce(family, root.id),
+    members: rows.map((row) => ({
+      id: row.id,
+      other_id: row.other_id,
+      form_no: row.form_no,
+      symbol: row.symbol,
+      number: row.number,
+      issued_on: row.issued_on,
+      signed_on: row.signed_on,
+      nature: row.nature,
+      total: row.total,
+      status: row.status,
+      in_effect: row.in_effect,
+      target_ids: row.targets.flatMap((one) => one.target_id ?? []),
+      counts: counting.includes(keyOf(row.id, row.other_id)),
+    })),
+    value_in_force: valueInForce(family),
   };
+}
+
+function keyOf(id: number | null, other_id: number | null): string {
+  return id === null ? `other ${other_id}` : String(id);
 }

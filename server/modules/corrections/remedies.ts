@@ -1,14 +1,14 @@
 import { closedBecause, type ClosedAction } from '#domain/rules/corrections/closed-remedies.table.ts';
 import { remediesFor, type Remedies, type Remedy } from '#domain/rules/corrections/remedies.ts';
-import { MATTERS, type Matter } from '#domain/rules/corrections/remedies.table.ts';
+import { MATTERS } from '#domain/rules/corrections/remedies.table.ts';
 import { rowsOn } from '#domain/rules/dated.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
-import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { correctionsOf, familyOf, type CorrectionRow } from './family.ts';
-import { wrongInvoice } from './wrong-invoice.ts';
+import { targetOf, type Target, type TargetRef } from './target.ts';
+import { wrongInvoice, type InvoiceSale, type Question } from './wrong-invoice.ts';
 
 type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
 type MatterRemedies = components['schemas']['MatterRemedies'];
@@ -17,13 +17,18 @@ type MatterRemedies = components['schemas']['MatterRemedies'];
 const LOOKED_FOR: readonly ClosedAction[] = ['adjust', 'replace', 'notify', 'cancel'];
 
 /** Có gì sai: what today's law allows for an invoice, what it has closed, and the family with its value in force. */
-export async function invoiceRemedies(tx: Tx, id: number, clock: Clock): Promise<InvoiceRemedies> {
-  const row = await findInvoice(tx, id);
-  const earlier = await correctionsOf(tx, id);
+export async function invoiceRemedies(
+  tx: Tx,
+  ref: TargetRef,
+  sale: InvoiceSale,
+  clock: Clock,
+): Promise<InvoiceRemedies> {
+  const target = await targetOf(tx, ref);
+  const earlier = await correctionsOf(tx, ref);
   const corrected_on = clock.today();
-  const { members, value_in_force } = await familyOf(tx, id);
+  const { members, value_in_force } = await familyOf(tx, ref);
   const matters = rowsOn(MATTERS, corrected_on).map(({ matter, name }): MatterRemedies => {
-    const { remedies, barred } = remediesAgainst(row, earlier, matter, corrected_on);
+    const { remedies, barred } = remediesAgainst(target, earlier, { matter, sale, corrected_on });
     const open = remedies.map(({ action }) => action);
     const closed = LOOKED_FOR.filter((action) => !open.some((one) => one === action)).flatMap((action) => {
       const bar = barred.find(({ forbids }) => forbids.some((one) => one === action));
@@ -33,13 +38,13 @@ export async function invoiceRemedies(tx: Tx, id: number, clock: Clock): Promise
     return {
       matter,
       name,
-      remedies: remedies.map((remedy) => wireRemedy(remedy, row, corrected_on)),
+      remedies: remedies.map((remedy) => wireRemedy(remedy, target, corrected_on)),
       closed,
     };
   });
   return {
     corrected_on,
-    currency: row.currency,
+    currency: target.currency,
     matters,
     family: members,
     value_in_force,
@@ -49,26 +54,25 @@ export async function invoiceRemedies(tx: Tx, id: number, clock: Clock): Promise
 
 /** An adjusting invoice is no invoice by itself: what is wrong in it is put right on the invoice that it adjusts. */
 export function remediesAgainst(
-  row: InvoiceRow,
+  target: Target,
   earlier: readonly CorrectionRow[],
-  matter: Matter,
-  corrected_on: string,
+  question: Question,
 ): Remedies {
-  if (row.nature === 'adjust') return { remedies: [], barred: [] };
-  const { remedies, barred } = remediesFor(wrongInvoice(row, earlier, matter, corrected_on));
+  if (target.nature === 'adjust') return { remedies: [], barred: [] };
+  const { remedies, barred } = remediesFor(wrongInvoice(target, earlier, question));
   const isPossible = ({ action }: Remedy) =>
     action !== 'replace' || !earlier.some((one) => one.in_effect && one.nature === 'adjust');
   return { remedies: remedies.filter(isPossible), barred };
 }
 
-function wireRemedy(remedy: Remedy, row: InvoiceRow, today: string): components['schemas']['Remedy'] {
+function wireRemedy(remedy: Remedy, target: Target, today: string): components['schemas']['Remedy'] {
   const { action, agreement, reason_code, message_type, source } = remedy;
   return {
     action,
     agreement: agreement.need,
     blocking: agreement.blocking,
     reason_code,
-    sentence: remedy.reference === null ? null : sentenceFor(remedy.reference, row, today),
+    sentence: remedy.reference === null ? null : sentenceFor(remedy.reference, target, today),
     message_type,
     source,
   };
@@ -77,9 +81,9 @@ function wireRemedy(remedy: Remedy, row: InvoiceRow, today: string): components[
 /** `Điều chỉnh cho hóa đơn Mẫu số 1 ký hiệu C26TAA số 12 ngày 20 tháng 11 năm 2026`; null where the law has none that day. */
 export function sentenceFor(
   key: NonNullable<Remedy['reference']>,
-  { form_no, symbol, number, issued_on }: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
+  { form_no, symbol, number, issued_on }: Pick<Target, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
   today: string,
 ): string | null {
   const [year = '', month = '', day = ''] = issued_on.split('-');
-  return legalSentence(key, today, { form_no, symbol, number: String(number ?? ''), day, month, year });
+  return legalSentence(key, today, { form_no, symbol, number: number ?? '', day, month, year });
 }

@@ -11,6 +11,7 @@ export { findCorrecting, listCorrecting } from './list.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+export { refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice } from './wire.ts';
 
 export const invoiceHandlers = (totals: RecentTotals) =>

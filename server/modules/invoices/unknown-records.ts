@@ -16,6 +16,12 @@ export async function refuseUnknownRecords(tx: Tx, input: InvoiceInput): Promise
   if (errors.length > 0) throw new Failure(422, errors);
 }
 
+/** The same for lines alone. */
+export async function refuseUnknownProducts(tx: Tx, lines: InvoiceInput['lines']): Promise<void> {
+  const errors = await unknownProducts(tx, lines);
+  if (errors.length > 0) throw new Failure(422, errors);
+}
+
 async function unknownCustomer(tx: Tx, id: number | null): Promise<ErrorItem[]> {
   if (id === null) return [];
   const row = await tx

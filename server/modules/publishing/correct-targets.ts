@@ -6,7 +6,8 @@ import { documentOf, recordEvent, type Moved } from '#server/modules/documents/i
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-type Corrected = { invoice_id: number; target_id: number; nature: CorrectionMethod };
+/** `target_id` is null of an invoice of another system, of which nothing else is known here. */
+type Corrected = { invoice_id: number; target_id: number | null; nature: CorrectionMethod };
 
 /** Of these documents, the correcting invoices that have taken effect: the invoices they correct become adjusted or replaced. */
 export async function correctTargets(tx: Tx, moved: readonly Moved[], now: string): Promise<void> {
@@ -17,6 +18,7 @@ export async function correctTargets(tx: Tx, moved: readonly Moved[], now: strin
     where tenant_id = ${TENANT} and invoice_id = any(${[...labels.keys()]}::bigint[]) and not in_effect
     returning invoice_id, target_id, nature`.execute(tx);
   for (const { invoice_id, target_id, nature } of rows) {
+    if (target_id === null) continue;
     const target = await findInvoice(tx, target_id, { lock: true });
     // Rules and database keep this from being impossible; if it is, the authority's answer is applied all the same.
     const lifecycle = advance(target.lifecycle as InvoiceState, nature) ?? target.lifecycle;

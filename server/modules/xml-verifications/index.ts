@@ -38,14 +38,23 @@ export function judgeInChildProcesses(
 
 export type { FileJudge } from './judge-file.ts';
 
+/** A file from anyone. Failures: 422 for what is no XML or too large, 503 when too many wait. */
+export async function judgeXml(
+  judge: FileJudge,
+  tenant_id: number,
+  file: Uint8Array,
+): Promise<Extract<JudgedFile, { refused: null }>> {
+  if (file.length > MAX_MESSAGE_BYTES) throw tooLarge();
+  const judged = await judge.judge(tenant_id, file).catch(refuseUnjudged);
+  if (judged.refused !== null) throw failure(422, judged.refused, XML_PROBLEM_WORDS[judged.refused]);
+  return judged;
+}
+
 export const xmlVerificationHandlers = ({ file_judge }: { file_judge: FileJudge }) =>
   ({
-    verifyXml: async ({ body }, { account }) => {
-      if (body.length > MAX_MESSAGE_BYTES) throw tooLarge();
-      const { refused, verification } = await file_judge.judge(account.tenant_id, body).catch(refuseUnjudged);
-      if (refused !== null) throw failure(422, refused, XML_PROBLEM_WORDS[refused]);
-      return { xml_verification: verification };
-    },
+    verifyXml: async ({ body }, { account }) => ({
+      xml_verification: (await judgeXml(file_judge, account.tenant_id, body)).verification,
+    }),
   }) satisfies Pick<Handlers, 'verifyXml'>;
 
 const refuseUnjudged = refuseGivenUp({

@@ -13,7 +13,12 @@ import { certificateIn, commonName } from '#server/platform/xmldsig/certificate-
 
 /** What was found in a file, or why it was not looked at. */
 export type JudgedFile =
-  | { readonly refused: null; readonly verification: components['schemas']['XmlVerification'] }
+  | {
+      readonly refused: null;
+      readonly verification: components['schemas']['XmlVerification'];
+      /** What the first invoice in it says; null where there is none. */
+      readonly first: ReadInvoice | null;
+    }
   | { readonly refused: XmlProblem; readonly verification: null };
 
 /** Judges files from anyone, somewhere else than where people are served. Throws TaskGivenUp. */
@@ -132,7 +137,7 @@ export function judgeFile(file: Uint8Array, ports: VerifyPorts): JudgedFile {
   const qr_differs = invoices.some(({ qr_agreement }) => qr_agreement === 'differs');
   const outcome = fileOutcome(signatures, invoices, { unsigned_parts, qr_differs });
   const verification = verificationOnWire({ outcome, signatures, invoices, unsigned_parts });
-  return { refused: null, verification };
+  return { refused: null, verification, first: invoices[0] ?? null };
 }
 
 const refusedFor = (refused: XmlProblem): JudgedFile => ({ refused, verification: null });

@@ -1,5 +1,4 @@
 import type { components } from '#generated/types.ts';
-import { shownName } from '#domain/invoice/shown-name.ts';
 import { useGetInvoiceRemedies } from '#generated/client/remedies/remedies.ts';
 import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -9,6 +8,7 @@ import { correctionWords } from '#src/wording/correction.ts';
 import { useGetOne } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useSale } from './use-sale.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
@@ -22,7 +22,8 @@ type CorrectedInvoiceProps = {
 export function CorrectedInvoice({ title, children }: CorrectedInvoiceProps) {
   const id = Number(useParams()['id']);
   const invoice = useGetOne<Invoice>('invoices', { id, meta: { whole: true } });
-  const remedies = useGetInvoiceRemedies(id);
+  const sale = useSale();
+  const remedies = useGetInvoiceRemedies(id, { sale });
   if (isMissing(invoice.error) || isMissing(remedies.error)) return <NotFoundPage />;
   if (invoice.data !== undefined && remedies.data !== undefined)
     return <>{children(invoice.data, remedies.data)}</>;
@@ -38,10 +39,4 @@ export function CorrectedInvoice({ title, children }: CorrectedInvoiceProps) {
       </RecordStates>
     </>
   );
-}
-
-/** `1C26TAA 00000012`, and the buyer. */
-export function invoiceFacts(invoice: Invoice): string {
-  const buyer = invoice.buyer_name ?? invoice.buyer_person;
-  return [shownName(invoice), buyer].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,8 @@
 import type { adjusted_invoices } from '#generated/resources/adjusted_invoices.ts';
 import type { replaced_invoices } from '#generated/resources/replaced_invoices.ts';
+import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
+import { correctionWords } from '#src/wording/correction.ts';
 import { invoiceListWords } from '#src/wording/invoice.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
 import type { InvoiceRow } from './bulk/bulk-tally.ts';
@@ -15,10 +17,24 @@ const shared = {
 export const adjustedInvoicesOverlay = {
   ...shared,
   empty: emptyLists.adjusted_invoices,
+  links: [
+    {
+      label: correctionWords.other.start,
+      href: hrefOf('adjusted_invoices.create_other'),
+      operation: 'createOtherAdjustment',
+    },
+  ],
 } satisfies Overlay<typeof adjusted_invoices>;
 
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {
   ...shared,
   empty: emptyLists.replaced_invoices,
+  links: [
+    {
+      label: correctionWords.other.start,
+      href: hrefOf('replaced_invoices.create_other'),
+      operation: 'createOtherReplacement',
+    },
+  ],
 } satisfies Overlay<typeof replaced_invoices>;

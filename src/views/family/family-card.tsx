@@ -1,5 +1,4 @@
 import type { components } from '#generated/types.ts';
-import { shownName } from '#domain/invoice/shown-name.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Glyph } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
@@ -12,7 +11,8 @@ type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
 
 type FamilyCardProps = {
   remedies: InvoiceRemedies;
-  invoice_id: number;
+  /** The one that is looked at; null for one of another system. */
+  invoice_id: number | null;
   hrefOf: (id: number) => string;
   order?: number;
 };
@@ -25,14 +25,16 @@ export function FamilyCard({ remedies, invoice_id, hrefOf, order }: FamilyCardPr
     <Card title={words.family} {...(order !== undefined && { order })}>
       <ol className="family-card__members">
         {family.map((one) => (
-          <li key={one.id} aria-current={one.id === invoice_id || undefined}>
+          <li key={`${one.id} ${one.other_id}`} aria-current={one.id === invoice_id || undefined}>
             <Glyph tone={one.in_effect ? 'success' : 'highlight'} size={16} />
             <span>
-              <KitLink href={hrefOf(one.id)}>{one.number === null ? words.draft : shownName(one)}</KitLink>
+              {one.id === null ? (
+                <b>{nameIn(one)}</b>
+              ) : (
+                <KitLink href={hrefOf(one.id)}>{nameIn(one)}</KitLink>
+              )}
               <small>
-                {[words.natures[one.nature], formatDate(one.issued_on), standing(one)]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {[originOf(one), formatDate(one.issued_on), standing(one)].filter(Boolean).join(' · ')}
               </small>
             </span>
             <Money amount={one.total} unit={unit} />
@@ -49,7 +51,18 @@ export function FamilyCard({ remedies, invoice_id, hrefOf, order }: FamilyCardPr
   );
 }
 
-function standing({ in_effect, counts }: InvoiceRemedies['family'][number]): string | null {
+type Member = InvoiceRemedies['family'][number];
+
+/** `1C26TAA 00000012`; older forms and numbers as they are. */
+function nameIn({ form_no, symbol, number }: Member): string {
+  return number === null ? words.draft : `${form_no}${symbol} ${number.padStart(8, '0')}`;
+}
+
+function originOf({ id, nature }: Member): string {
+  return id === null ? words.elsewhere : words.natures[nature];
+}
+
+function standing({ in_effect, counts }: Member): string | null {
   if (!in_effect) return words.waiting;
   return counts ? null : words.notCounted;
 }

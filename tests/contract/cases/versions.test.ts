@@ -119,7 +119,7 @@ describe('an Idempotency-Key', () => {
     // An account's own way in, and a file that is only judged: nothing of them may be kept under a key, and each is harmless when it is repeated.
     // So is what waits for the network, which a transaction under a key must not.
     const waitsOutside: readonly OperationId[] = ['requestAnswers'];
-    const keptNowhere = ['/api/users/profile/', '/api/xml_verifications'];
+    const keptNowhere = ['/api/users/profile/', '/api/xml_verifications', '/api/other_invoices/read'];
     const making = described.filter(
       ({ id, method, path }) =>
         method === 'POST' &&

@@ -1,40 +1,29 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import type { components } from '#generated/types.ts';
-import { collectAnswers } from '#server/modules/documents/index.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
-import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
+import { judged } from '#tests/contract/injection.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
-import { deskOf, TENANT } from '../signing/desk.ts';
+import { actionsFor, AGREED, codesIn, correctionsDesk, draftIn } from './corrections-desk.ts';
 
 type Schemas = components['schemas'];
 type Invoice = Schemas['Invoice'];
 
 const server = withTestApp();
 let token = '';
-let desk: Awaited<ReturnType<typeof deskOf>>;
+let at: Awaited<ReturnType<typeof correctionsDesk>>;
+let desk: (typeof at)['desk'];
 beforeAll(async () => {
-  token = await server.current.signIn('owner@demo.vn');
-  desk = await deskOf(server.current);
+  at = await correctionsDesk(server.current);
+  ({ token, desk } = at);
 });
 beforeEach(async () => authority(server.current.sandbox.url).clear());
 
-async function coded({ id }: { id: number }): Promise<void> {
-  const now = (await judged(server.current, 'getInvoice', { token, id })).body as { invoice: Invoice };
-  expect((await desk.publish(now.invoice)).status).toBe(202);
-  await desk.work([id]);
-  await collectAnswers(server.current.publishing, TENANT);
-  expect((await desk.publication(id)).status).toBe('code_issued');
-}
+const issued = (changes: Parameters<typeof desk.draft>[0] = {}) => at.issued(changes);
+const coded = (invoice: { id: number }) => at.coded(invoice);
+const remediesOf = (id: number) => at.remediesOf(id);
 
-async function issued(changes: Parameters<typeof desk.draft>[0] = {}): Promise<Invoice> {
-  const draft = await desk.draft({ buyer_tax_code: '0000000017', ...changes });
-  await coded(draft);
-  return draft;
-}
-
-const AGREED = { matter: 'main_content', agreement_no: 'BB-01', agreement_on: '2026-11-20' } as const;
 const LESS = {
   kind: 'goods',
   name: 'Băng keo',
@@ -53,22 +42,6 @@ const adjust = (id: number, changes: Partial<Schemas['AdjustmentInput']> = {}) =
 const replace = (id: number, changes: Partial<Schemas['ReplacementInput']> = {}) =>
   judged(server.current, 'createReplacement', { token, id, body: { correction: { ...AGREED, ...changes } } });
 
-const draftIn = ({ status, body, text }: Answered): Invoice => {
-  expect(status, text).toBe(201);
-  return (body as { invoice: Invoice }).invoice;
-};
-const codesIn = ({ status, body }: Answered): [number, string[]] => [
-  status,
-  (body as ErrorBody).errors.map(({ code }) => code),
-];
-const remediesOf = async (id: number): Promise<Schemas['InvoiceRemedies']> =>
-  (
-    (await judged(server.current, 'getInvoiceRemedies', { token, id })).body as {
-      remedies: Schemas['InvoiceRemedies'];
-    }
-  ).remedies;
-const actionsFor = ({ matters }: Schemas['InvoiceRemedies'], matter: string) =>
-  matters.find((one) => one.matter === matter)?.remedies.map(({ action }) => action);
 const history = async (id: number) =>
   (
     (await judged(server.current, 'listInvoiceHistory', { token, id })).body as {
@@ -102,7 +75,7 @@ describe('an adjusting invoice [1.does.adjust]', () => {
     const { family, value_in_force, open_correction_id } = await remediesOf(original.id);
     expect(family).toMatchObject([
       { id: original.id, nature: 'original', counts: true },
-      { id: draft.id, nature: 'adjust', target_id: original.id, in_effect: true, counts: true },
+      { id: draft.id, nature: 'adjust', target_ids: [original.id], in_effect: true, counts: true },
     ]);
     expect([value_in_force, open_correction_id]).toEqual([String(Number(original.total) - 25300), null]);
     expect((await history(original.id))[0]).toMatchObject({ kind: 'adjusted', title: 'Bị điều chỉnh' });

@@ -186,6 +186,10 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'invoices',
     'api_tokens',
   ]);
+  const { other_invoice } = describedAs('createOtherInvoice').body?.example as { other_invoice: object };
+  const elsewhere = await make('createOtherInvoice', {
+    other_invoice: { ...other_invoice, buyer_name: CANARY },
+  });
   const authority_notices = await authorityNotices(app, token);
   const imports = await importsOf(app, token);
   const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
@@ -206,6 +210,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     invoices: [draft.id, published.id],
     adjusted_invoices: [adjusting],
     replaced_invoices: [replacing],
+    other_invoices: [elsewhere.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],
     authority_notices,

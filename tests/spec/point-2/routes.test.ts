@@ -79,8 +79,6 @@ describe('what the pages to come ask for', () => {
 
   test.each<[pages: RegExp, codes: string[]]>([
     [/^cancelled_invoices$/, ['read_invoices', 'cancel_invoices']],
-    [/^adjusted_invoices(?!\.statement)/, ['read_invoices', 'adjustment_invoices']],
-    [/^replaced_invoices(?!\.statement)/, ['read_invoices', 'substitute_invoices']],
     [/^cancelled_invoices\.statement$/, ['update_invoices', 'cancel_invoices']],
   ])('%s: all of %j', (pages, codes) => {
     expect(accessOf(pages).length).toBeGreaterThan(0);

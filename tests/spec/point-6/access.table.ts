@@ -197,6 +197,22 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getClosingsVerdict',
   ],
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
-  'read_invoices + adjustment_invoices': ['listAdjustedInvoices', 'getAdjustedInvoice', 'createAdjustment'],
-  'read_invoices + substitute_invoices': ['listReplacedInvoices', 'getReplacedInvoice', 'createReplacement'],
+  'read_invoices + adjustment_invoices': [
+    'listAdjustedInvoices',
+    'getAdjustedInvoice',
+    'createAdjustment',
+    'createOtherAdjustment',
+  ],
+  'read_invoices + substitute_invoices': [
+    'listReplacedInvoices',
+    'getReplacedInvoice',
+    'createReplacement',
+    'createOtherReplacement',
+  ],
+  'read_invoices + adjustment_invoices | read_invoices + substitute_invoices': [
+    'createOtherInvoice',
+    'readOtherInvoice',
+    'getOtherInvoice',
+    'getOtherInvoiceRemedies',
+  ],
 };

@@ -77,7 +77,11 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   },
   {
     id: '2.route.adjusted-invoices-others',
-    rule: '/admin/adjusted-invoices/other/create, /admin/adjusted-invoices/other/{id}, /admin/adjusted-invoices/statement/{id}.',
+    rule: '/admin/adjusted-invoices/other/create, /admin/adjusted-invoices/other/{id}.',
+  },
+  {
+    id: '2.route.adjusted-invoices-statement',
+    rule: '/admin/adjusted-invoices/statement/{id}.',
     unbuilt: handling,
   },
   {
@@ -86,7 +90,11 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   },
   {
     id: '2.route.replaced-invoices-others',
-    rule: '/admin/replaced-invoices/other/create, /admin/replaced-invoices/other/{id}, /admin/replaced-invoices/statement/{id}.',
+    rule: '/admin/replaced-invoices/other/create, /admin/replaced-invoices/other/{id}.',
+  },
+  {
+    id: '2.route.replaced-invoices-statement',
+    rule: '/admin/replaced-invoices/statement/{id}.',
     unbuilt: handling,
   },
   { id: '2.route.invoice-statement', rule: '/admin/invoice-statement/invoices/{id}.', unbuilt: handling },

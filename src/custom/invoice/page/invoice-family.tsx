@@ -20,7 +20,7 @@ export function CorrectButton({ invoice }: { invoice: Invoice }) {
 /** What the invoice corrects, in the words of the law, and its family once it has one. */
 export function InvoiceFamily({ invoice }: { invoice: Invoice }) {
   const isIssued = invoice.tax_authority_code !== null;
-  const { data } = useGetInvoiceRemedies(invoice.id, {
+  const { data } = useGetInvoiceRemedies(invoice.id, undefined, {
     query: { enabled: isIssued || invoice.related !== null },
   });
   const note = invoice.related?.note ?? null;

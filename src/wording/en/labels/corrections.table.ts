@@ -10,6 +10,10 @@ export const correctionLabels = {
   'Hóa đơn gốc': 'Original invoice',
   'Hóa đơn liên quan': 'Related invoice',
   'Hóa đơn theo quy định cũ': 'Invoice of older rules',
+  'Bán hàng thông thường': 'Ordinary sale',
+  'Tài sản phải đăng ký quyền sở hữu: nhà, ô tô, xe máy':
+    'Property with a registered title: house, car, motorbike',
+  'Bán qua sàn thương mại điện tử, nền tảng số': 'Sold on an e-commerce or digital platform',
   'Câu ghi trên hóa đơn': 'Sentence on the invoice',
   'Tên, địa chỉ, số tiền bằng chữ, nội dung khác': 'Name, address, amount in words, other content',
   'Mã số thuế, hàng hóa, số tiền, thuế suất': 'Tax code, goods, amount, rate',

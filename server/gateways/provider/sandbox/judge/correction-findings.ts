@@ -6,9 +6,12 @@ import { heldDocument } from './held-documents.ts';
 /** E-invoices of today's rules (LHDCLQuan 1): older ones were never sent here. */
 const OF_TODAY = '1';
 
-/** The one invoice that an invoice adjusts or replaces; null for none, for several by a list, and for older ones. */
+/**
+ * The one invoice that an invoice adjusts or replaces; null for none, for several by a list, for older ones, and where its seller is
+ * named (MSTCLQuan): one of another system was never sent here.
+ */
 export function correctedKey({ content: { related } }: ReadInvoice): DocumentKey | null {
-  if (related?.regime !== OF_TODAY) return null;
+  if (related?.regime !== OF_TODAY || related.tax_code !== null) return null;
   const { form_no, symbol, number } = related;
   if (form_no === null || symbol === null || number === null) return null;
   return { form_no, symbol, number: Number(number) };

@@ -115,15 +115,12 @@ export function newDraft(today: string): Draft {
   };
 }
 
-export function draftOf(invoice: Invoice): Draft {
-  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<
-    BuyerField,
-    string
-  >;
-  const lines = invoice.lines.map((line, at) => ({
-    key: at + 1,
+/** A line that was saved or read, as the table holds it. */
+export function draftLine(line: InvoiceLineInput, key: number): DraftLine {
+  return {
+    key,
     kind: line.kind,
-    product_id: line.product_id,
+    product_id: line.product_id ?? null,
     code: text(line.code),
     name: line.name,
     unit: text(line.unit),
@@ -131,11 +128,19 @@ export function draftOf(invoice: Invoice): Draft {
     unit_price: text(line.unit_price),
     discount_rate: text(line.discount_rate),
     // With a rate the amount follows from it; kept apart it would outlive a change of the rate.
-    discount_amount: line.discount_rate === null ? text(line.discount_amount) : '',
+    discount_amount: line.discount_rate == null ? text(line.discount_amount) : '',
     amount: line.kind === 'discount' ? text(line.amount) : '',
     vat_rate: text(line.vat_rate),
     revenue_percent: text(line.revenue_percent),
-  }));
+  };
+}
+
+export function draftOf(invoice: Invoice): Draft {
+  const buyer = Object.fromEntries(buyerFields.map((field) => [field, text(invoice[field])])) as Record<
+    BuyerField,
+    string
+  >;
+  const lines = invoice.lines.map((line, at) => draftLine(line, at + 1));
   return {
     ...buyer,
     template_id: invoice.template_id,

@@ -1,0 +1,54 @@
+import { add, compare, decimalText, readDecimal, type Decimal } from '../money/decimal.ts';
+
+/** A line as it was issued; decimals are text. */
+type IssuedLine = {
+  readonly name: string;
+  readonly unit?: string | null;
+  readonly vat_rate?: string | null;
+  readonly quantity?: string | null;
+  readonly unit_price?: string | null;
+};
+
+/**
+ * The lines of an invoice as its adjustments have left them, and the adjusting lines that belong to none of them. An adjusting line
+ * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity
+ * (adjusting-lines.ts writes them so).
+ */
+export function linesInForce<Line extends IssuedLine>(
+  lines: readonly Line[],
+  adjusting: readonly IssuedLine[],
+): { lines: Line[]; apart: IssuedLine[] } {
+  const now = [...lines];
+  const apart: IssuedLine[] = [];
+  for (const difference of adjusting) {
+    const at = now.findIndex((line) => isSame(line, difference) && changed(line, difference) !== null);
+    const line = now[at];
+    const change = line && changed(line, difference);
+    if (line === undefined || !change) apart.push(difference);
+    else now[at] = { ...line, ...change };
+  }
+  return { lines: now, apart };
+}
+
+function isSame(line: IssuedLine, other: IssuedLine): boolean {
+  return (
+    line.name === other.name &&
+    (line.unit ?? null) === (other.unit ?? null) &&
+    (line.vat_rate ?? null) === (other.vat_rate ?? null)
+  );
+}
+
+type Change = { quantity: string } | { unit_price: string };
+
+function changed(line: IssuedLine, difference: IssuedLine): Change | null {
+  const [quantity, price] = [readDecimal(line.quantity), readDecimal(line.unit_price)];
+  const [by, by_price] = [readDecimal(difference.quantity), readDecimal(difference.unit_price)];
+  if (quantity === null || price === null || by === null || by_price === null) return null;
+  if (isEqual(by_price, price)) return { quantity: decimalText(add(quantity, by)) };
+  if (isEqual(by, quantity)) return { unit_price: decimalText(add(price, by_price)) };
+  return null;
+}
+
+function isEqual(one: Decimal, other: Decimal): boolean {
+  return compare(one, other) === 0;
+}

@@ -1,0 +1,113 @@
+import { isInForce, type InvoiceState } from '#domain/invoice/lifecycle.ts';
+import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import { findInvoice, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { templateTable } from '#server/modules/templates/index.ts';
+import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
+
+type InvoiceInput = components['schemas']['InvoiceInput'];
+
+/** An invoice made here, or one of another system. */
+export type TargetRef = { target_id: number; other_id: null } | { target_id: null; other_id: number };
+
+export type Buyer = Pick<InvoiceRow, 'buyer_name' | 'buyer_person' | 'buyer_tax_code' | 'buyer_budget_code'>;
+
+/** An invoice that is to be corrected, as the rules and the new invoice's file need it. */
+export type Target = Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on' | 'currency'> &
+  Buyer & {
+    ref: TargetRef;
+    number: string | null;
+    nature: InvoiceRow['nature'];
+    /** The invoice that it corrects itself. */
+    corrects: string | null;
+    accepted: boolean;
+    replaced: boolean;
+    regime: RelatedInvoice['regime'];
+    /** Where the file of the new invoice names the seller of that one. */
+    seller_tax_code: string | null;
+    /** What a new invoice begins with on this day (YYYY-MM-DD): all that it says. */
+    input(today: string): Promise<InvoiceInput>;
+  };
+
+export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
+  const row = await findInvoice(tx, id, options);
+  const lifecycle = row.lifecycle as InvoiceState;
+  return {
+    ...row,
+    ref: { target_id: id, other_id: null },
+    number: row.number === null ? null : String(row.number),
+    accepted: isInForce(lifecycle) || lifecycle === 'replaced',
+    replaced: lifecycle === 'replaced',
+    regime: '1',
+    seller_tax_code: null,
+    input: (today) => inputFrom(tx, row, today),
+  };
+}
+
+export async function otherTarget(tx: Tx, id: number, options?: { lock: boolean }): Promise<Target> {
+  const row = await otherInvoice(tx, id, options);
+  const { form_no, symbol, number, issued_on, currency } = row;
+  const { buyer_name, buyer_person, buyer_tax_code } = wireOther(row);
+  return {
+    ...{ form_no, symbol, number, issued_on, currency, buyer_name, buyer_person, buyer_tax_code },
+    ref: { target_id: null, other_id: id },
+    buyer_budget_code: null,
+    nature: 'original',
+    corrects: null,
+    accepted: true,
+    replaced: false,
+    regime: row.regime as RelatedInvoice['regime'],
+    seller_tax_code: row.seller_tax_code,
+    input: async (today) => inputFromOther(row, today),
+  };
+}
+
+export function targetOf(tx: Tx, ref: TargetRef, options?: { lock: boolean }): Promise<Target> {
+  return ref.target_id === null
+    ? otherTarget(tx, ref.other_id, options)
+    : ourTarget(tx, ref.target_id, options);
+}
+
+/** What the invoice says, dated today, in its own series as long as that may still be used. */
+async function inputFrom(tx: Tx, target: InvoiceRow, today: string): Promise<InvoiceInput> {
+  const invoice = await wireInvoice(tx, target);
+  const { rows } = await templateTable.list(tx, { ids: [target.template_id], limit: 1 });
+  const series = rows[0];
+  const usable = series?.status === 'active' && target.symbol.slice(1, 3) === today.slice(2, 4);
+  return {
+    template_id: usable ? target.template_id : null,
+    issued_on: today,
+    customer_id: invoice.customer_id,
+    buyer_name: invoice.buyer_name,
+    buyer_person: invoice.buyer_person,
+    buyer_tax_code: invoice.buyer_tax_code,
+    buyer_address: invoice.buyer_address,
+    buyer_code: invoice.buyer_code,
+    buyer_email: invoice.buyer_email,
+    buyer_phone_number: invoice.buyer_phone_number,
+    buyer_identity_no: invoice.buyer_identity_no,
+    buyer_budget_code: invoice.buyer_budget_code,
+    buyer_bank_account: invoice.buyer_bank_account,
+    buyer_bank_name: invoice.buyer_bank_name,
+    payment_method: invoice.payment_method,
+    currency: invoice.currency,
+    exchange_rate: invoice.exchange_rate,
+    price_includes_tax: invoice.price_includes_tax,
+    invoice_discount_rate: invoice.invoice_discount_rate,
+    invoice_discount_amount: invoice.invoice_discount_amount,
+    lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
+  };
+}
+
+function inputFromOther(row: OtherInvoiceRow, today: string): InvoiceInput {
+  const { currency, exchange_rate, payment_method, price_includes_tax, lines, ...other } = wireOther(row);
+  const { buyer_name, buyer_person, buyer_tax_code, buyer_address } = other;
+  return {
+    template_id: null,
+    issued_on: today,
+    ...{ buyer_name, buyer_person, buyer_tax_code, buyer_address, currency, exchange_rate, lines },
+    payment_method: payment_method ?? 'TM/CK',
+    price_includes_tax,
+  };
+}

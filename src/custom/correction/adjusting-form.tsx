@@ -1,0 +1,107 @@
+import type { components } from '#generated/types.ts';
+import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
+import { pathsOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
+import { useKey } from '#src/views/use-key.ts';
+import { correctionWords } from '#src/wording/correction.ts';
+import { useState } from 'react';
+import { agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
+import { BeforeAfterGrid, type After } from './before-after-grid.tsx';
+import { MatterCard, OpenCorrection, useMatter } from './matter-card.tsx';
+import type { Subject } from './subject.ts';
+import { useCorrection } from './use-correction.ts';
+import { useSale } from './use-sale.ts';
+import './correction.css';
+
+const words = correctionWords.adjusting;
+
+type AdjustingFormProps = { subject: Subject; remedies: components['schemas']['InvoiceRemedies'] };
+
+/** Before and after of each line, why it is adjusted, and what was agreed. */
+export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
+  const chosen = useMatter(remedies, 'adjust');
+  const sale = useSale();
+  const { matter, remedy } = chosen;
+  const before = subject.lines.map(({ quantity, unit_price }): After => ({
+    quantity: quantity ?? '',
+    unit_price: unit_price ?? '',
+  }));
+  const [after, setAfter] = useState<readonly After[]>(before);
+  const [agreement, setAgreement] = useState(NO_AGREEMENT);
+  const lines = adjustingLines(subject.lines, after);
+  const { draft, isPending, errors, failure } = useCorrection(() =>
+    subject.adjust({ matter, sale, ...agreementInput(agreement), lines }),
+  );
+  const isBlocked = remedy === undefined || remedies.open_correction_id !== null;
+  const mayDraft = !isBlocked && lines.length > 0 && !isPending;
+  const isDirty = lines.length > 0 || agreement !== NO_AGREEMENT;
+  useReportUnsaved(isDirty, () => undefined);
+  useKey('Enter', () => draft(undefined), mayDraft);
+  const hasEarlier = remedies.family.some(({ nature, in_effect }) => nature === 'adjust' && in_effect);
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        back={{ href: subject.back, label: correctionWords.title }}
+        facts={words.for(subject.facts)}
+        actions={
+          <Button
+            tone="primary"
+            shortcut="Ctrl ⏎"
+            busy={isPending}
+            disabled={!mayDraft && !isPending}
+            onClick={() => draft(undefined)}
+          >
+            {words.submit}
+          </Button>
+        }
+      />
+      <TwoColumns
+        primary={
+          <>
+            <OpenCorrection remedies={remedies} />
+            {remedy === undefined && <Banner tone="warning">{correctionWords.none}</Banner>}
+            {failure !== null && (
+              <Banner tone="critical" title={`${correctionWords.failed}.`}>
+                {failure}
+              </Banner>
+            )}
+            <MatterCard
+              title={words.matter}
+              {...{ chosen, agreement, errors }}
+              today={remedies.corrected_on}
+              onAgreement={setAgreement}
+            />
+            <BeforeAfterGrid
+              lines={subject.lines}
+              {...{ before, after }}
+              currency={subject.currency}
+              onChange={setAfter}
+            />
+            {hasEarlier && <p className="correction__hint">{words.earlier}</p>}
+            {lines.length === 0 && <p className="correction__hint">{words.nothing}</p>}
+          </>
+        }
+        secondary={
+          <>
+            <FamilyCard
+              remedies={remedies}
+              invoice_id={subject.invoice_id}
+              hrefOf={pathsOf('invoices').one}
+            />
+            {remedy?.sentence != null && (
+              <Card title={correctionWords.sentence}>
+                <blockquote className="correction__sentence">{remedy.sentence}</blockquote>
+              </Card>
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { components } from '#generated/types.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { correctionWords } from '#src/wording/correction.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AgreementFields, type Agreement } from './agreement-fields.tsx';
+
+type Schemas = components['schemas'];
+type Matter = Schemas['Matter'];
+
+/** The matters for which a method is open, and the one that is chosen: first the one of the address (`?matter=`). */
+export function useMatter(remedies: Schemas['InvoiceRemedies'], method: 'adjust' | 'replace') {
+  const [search] = useSearchParams();
+  const open = remedies.matters.filter((one) => one.remedies.some(({ action }) => action === method));
+  const wanted = search.get('matter');
+  const [matter, choose] = useState<Matter>(
+    (open.find((one) => one.matter === wanted) ?? open[0])?.matter ?? 'main_content',
+  );
+  const remedy = open.find((one) => one.matter === matter)?.remedies.find(({ action }) => action === method);
+  return { open, matter, choose, remedy };
+}
+
+type MatterCardProps = {
+  title: string;
+  chosen: ReturnType<typeof useMatter>;
+  /** YYYY-MM-DD. */
+  today: string;
+  agreement: Agreement;
+  onAgreement: (agreement: Agreement) => void;
+  errors: Readonly<Record<string, string>>;
+};
+
+/** Why the invoice is corrected, and what was agreed with the buyer before. */
+export function MatterCard({ title, chosen, today, agreement, onAgreement, errors }: MatterCardProps) {
+  const { open, matter, choose, remedy } = chosen;
+  return (
+    <Card title={title}>
+      <SelectField
+        label={title}
+        labelHidden
+        value={matter}
+        onChange={(value) => choose(value as Matter)}
+        choices={open.map((one) => ({ value: one.matter, label: one.name }))}
+      />
+      {remedy !== undefined && (
+        <AgreementFields {...{ remedy, errors, today }} value={agreement} onChange={onAgreement} />
+      )}
+    </Card>
+  );
+}
+
+/** Another correction of the invoice is under way: one at a time. */
+export function OpenCorrection({ remedies }: { remedies: Schemas['InvoiceRemedies'] }) {
+  if (remedies.open_correction_id === null) return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" href={hrefOf('invoices.one', remedies.open_correction_id)}>
+          {correctionWords.openIt}
+        </Button>
+      }
+    >
+      {correctionWords.open_correction}
+    </Banner>
+  );
+}

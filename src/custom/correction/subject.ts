@@ -1,0 +1,55 @@
+import {
+  createOtherAdjustment,
+  createOtherReplacement,
+} from '#generated/client/other-invoices/other-invoices.ts';
+import { createAdjustment, createReplacement } from '#generated/client/remedies/remedies.ts';
+import type { components } from '#generated/types.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import { hrefOf } from '#src/routes.ts';
+
+type Schemas = components['schemas'];
+
+/** The invoice that is to be corrected: one of ours, or one of another system. */
+export type Subject = {
+  /** Of ours; null for one of another system. */
+  invoice_id: number | null;
+  /** `1C26TAA 00000012`, and the buyer. */
+  facts: string;
+  currency: string;
+  lines: Schemas['InvoiceLineInput'][];
+  back: string;
+  adjust(correction: Schemas['AdjustmentInput']): Promise<Schemas['Invoice']>;
+  replace(correction: Schemas['ReplacementInput']): Promise<Schemas['Invoice']>;
+};
+
+export function ourSubject(invoice: Schemas['Invoice']): Subject {
+  return {
+    invoice_id: invoice.id,
+    facts: invoiceFacts(invoice),
+    currency: invoice.currency,
+    lines: invoice.lines.map(({ vat_amount: _computed, ...line }) => line),
+    back: hrefOf('corrections', invoice.id),
+    adjust: (correction) => createAdjustment(invoice.id, { correction }),
+    replace: (correction) => createReplacement(invoice.id, { correction }),
+  };
+}
+
+/** `back`: the list it is corrected from. */
+export function otherSubject(invoice: Schemas['OtherInvoice'], back: string): Subject {
+  const { form_no, symbol, number } = invoice;
+  const buyer = invoice.buyer_name ?? invoice.buyer_person;
+  return {
+    invoice_id: null,
+    facts: [`${form_no}${symbol} ${number.padStart(8, '0')}`, buyer].filter(Boolean).join(' · '),
+    currency: invoice.currency,
+    lines: invoice.lines,
+    back,
+    adjust: (correction) => createOtherAdjustment(invoice.id, { correction }),
+    replace: (correction) => createOtherReplacement(invoice.id, { correction }),
+  };
+}
+
+export function invoiceFacts(invoice: Schemas['Invoice']): string {
+  const buyer = invoice.buyer_name ?? invoice.buyer_person;
+  return [shownName(invoice), buyer].filter(Boolean).join(' · ');
+}
