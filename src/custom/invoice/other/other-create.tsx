@@ -113,7 +113,11 @@ function OtherCreate({ method }: { method: keyof typeof METHODS }) {
       />
       {missing['lines'] !== undefined && <Banner tone="critical">{missing['lines']}</Banner>}
       <LineTable
-        {...{ draft, dispatch, amounts }}
+        lines={draft.lines}
+        currency={draft.currency}
+        issued_on={draft.issued_on}
+        dispatch={dispatch}
+        amounts={amounts.lines}
         problems={placed(refused, draft)}
         has_vat={other.has_vat}
         percents={null}

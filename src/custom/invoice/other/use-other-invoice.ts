@@ -7,7 +7,7 @@ import { useSignedIn } from '#src/providers/account-context.ts';
 import { today } from '#src/providers/today.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useMemo, useReducer, useState } from 'react';
-import { reduceDraft } from '../editor/draft/draft-reducer.ts';
+import { historyOf, reduceHistory } from '../editor/draft/draft-history.ts';
 import { draftLine, inputOf, newDraft, writtenLines, type Draft } from '../editor/draft/draft.ts';
 import { readableDraft } from '../editor/number-limits.ts';
 import { useAmountSettings } from '../editor/use-amount-settings.ts';
@@ -60,14 +60,19 @@ export function useOtherInvoice() {
     draft: { ...newDraft(today()), issued_on: '', price_includes_tax: false },
   }));
   const [original, setOriginal] = useState(first.original);
-  const [draft, dispatch] = useReducer(reduceDraft, first.draft);
+  const [{ draft }, dispatch] = useReducer(reduceHistory, first.draft, historyOf);
   const [read, setRead] = useState<OtherReading | null>(null);
   const { form_no, symbol } = original;
   const amounts = useMemo(() => {
     const series = seriesOf({ form_no, symbol });
     const input = inputOf(readableDraft(draft));
     const content = invoiceFromInput(input, series, NO_SELLER, null);
-    return computeInvoice(content, digits, moneyOptionsOf(series, settings, input));
+    const computed = computeInvoice(content, digits, moneyOptionsOf(series, settings, input));
+    const by_key = writtenLines(draft).flatMap(({ key }, at) => {
+      const line = computed.lines[at];
+      return line === undefined ? [] : [[key, line] as const];
+    });
+    return { total: computed.total, lines: new Map(by_key) };
   }, [draft, form_no, symbol, digits, settings]);
   const put = (change: Partial<Original>) => setOriginal((before) => ({ ...before, ...change }));
   const fill = (reading: OtherReading) => {
