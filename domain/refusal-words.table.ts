@@ -33,6 +33,8 @@ export const REFUSAL_WORDS = {
     `Ngày lập ${day(p.issued_on)} trước ngày ${day(p.last_issued_on)} của hóa đơn đã phát hành trong ký hiệu ${p.form_no}${p.symbol}: số sau sẽ mang ngày trước. Đổi ngày lập, hoặc xác nhận để vẫn phát hành.`,
   signing_late: (p) =>
     `Hóa đơn lập ngày ${day(p.issued_on)} phải ký và gửi chậm nhất ngày ${day(p.due_on)}, nay đã quá hạn. Xác nhận để vẫn phát hành.`,
+  value_below_zero: (p) =>
+    `Sau hóa đơn điều chỉnh này giá trị đang có hiệu lực còn ${p.value}, nhỏ hơn 0. Kiểm tra lại dấu và số tiền, hoặc xác nhận để vẫn phát hành.`,
   form_unknown: (p) => `Không có mẫu hóa đơn số “${p.form_no}” vào ngày lập. Chọn mẫu từ 1 đến 9.`,
   symbol_malformed: (p) => `Ký hiệu “${p.symbol}” không đúng dạng. Ký hiệu có 6 ký tự như C26TAA.`,
   symbol_year: (p) =>

@@ -301,12 +301,15 @@ export interface InvoiceCorrections {
   agreement_no: string | null;
   agreement_on: string | null;
   created_on: string;
+  id: Generated<number>;
   in_effect: Generated<boolean>;
   invoice_id: number;
   matter: string;
   nature: string;
+  other_id: number | null;
+  sale: Generated<string>;
   statement_id: number | null;
-  target_id: number;
+  target_id: number | null;
   tenant_id: number;
 }
 
@@ -460,6 +463,22 @@ export interface MonthClosings {
   reopened_by: number | null;
   reopened_on: string | null;
   tenant_id: number;
+}
+
+export interface OtherInvoices {
+  content: Json;
+  created_by: number | null;
+  created_on: string;
+  currency: string;
+  form_no: string;
+  id: Generated<number>;
+  issued_on: string;
+  number: string;
+  regime: string;
+  seller_tax_code: string;
+  symbol: string;
+  tenant_id: number;
+  total: string;
 }
 
 export interface PasskeyChallenges {
@@ -927,6 +946,7 @@ export interface DB {
   mfa_tokens: MfaTokens;
   month_closing_invoices: MonthClosingInvoices;
   month_closings: MonthClosings;
+  other_invoices: OtherInvoices;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_keys: PasswordKeys;

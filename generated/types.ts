@@ -1071,6 +1071,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/other_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhập hóa đơn của hệ thống khác
+         * @description An invoice that was issued elsewhere, so that it can be adjusted or replaced here. One that is known already is written over while nothing corrects it; after that 409 other_invoice_corrected answers with it, unless it is the same.
+         */
+        post: operations["createOtherInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/other_invoices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Đọc hóa đơn của hệ thống khác từ tệp XML
+         * @description What the first invoice of a file says, to be looked through and saved. Nothing of the file is kept. 422 for a file without an invoice, and for what verifyXml refuses.
+         */
+        post: operations["readOtherInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/other_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hóa đơn của hệ thống khác */
+        get: operations["getOtherInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/other_invoices/{id}/remedies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Cách xử lý hóa đơn của hệ thống khác */
+        get: operations["getOtherInvoiceRemedies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/other_invoices/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập hóa đơn điều chỉnh cho hóa đơn của hệ thống khác
+         * @description As for an invoice of ours: 409 correction_open where a correction of it is under way, 422 correction_not_allowed where the law has closed this way.
+         */
+        post: operations["createOtherAdjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/other_invoices/{id}/replacements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lập hóa đơn thay thế cho hóa đơn của hệ thống khác
+         * @description As for an invoice of ours: 409 correction_open where a correction of it is under way, 422 correction_not_allowed where the law has closed this way.
+         */
+        post: operations["createOtherReplacement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -5646,6 +5768,138 @@ export interface components {
              */
             changed: number;
         };
+        OtherInvoiceInput: {
+            regime: components["schemas"]["InvoiceRegime"];
+            /**
+             * Mã số thuế người bán
+             * Format: tax-code
+             * @description The own one, as that invoice has it.
+             */
+            seller_tax_code: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate?: string | null;
+            /** Hình thức thanh toán */
+            payment_method?: string | null;
+            /**
+             * Đơn giá đã gồm thuế
+             * @description Null is no.
+             */
+            price_includes_tax?: boolean | null;
+            /** Tên đơn vị */
+            buyer_name?: string | null;
+            /** Người mua hàng */
+            buyer_person?: string | null;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            buyer_tax_code?: string | null;
+            /** Địa chỉ */
+            buyer_address?: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLineInput"][];
+        };
+        OtherInvoice: {
+            /** Mã số */
+            id: number;
+            regime: components["schemas"]["InvoiceRegime"];
+            /** Mã số thuế người bán */
+            seller_tax_code: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string | null;
+            /** Đơn giá đã gồm thuế */
+            price_includes_tax: boolean;
+            /** Tên đơn vị */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Địa chỉ */
+            buyer_address: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Tổng tiền
+             * Format: decimal
+             * @description Computed from the lines.
+             */
+            total: string;
+        };
+        OtherInvoiceReading: {
+            /** Mã số thuế người bán */
+            seller_tax_code: string | null;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: string | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string | null;
+            /** Tên đơn vị */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Địa chỉ */
+            buyer_address: string | null;
+            /** Hàng hóa, dịch vụ */
+            lines: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Tổng tiền
+             * Format: decimal
+             * @description As the file states it.
+             */
+            total: string | null;
+        };
         Product: {
             /** Mã hàng */
             code: string;
@@ -5829,7 +6083,7 @@ export interface components {
             signature_kind: "remote" | "usb" | null;
         };
         /** @description What an invoice may be published in spite of, once somebody has confirmed it. */
-        IssuingWarningCode: "issued_on_backwards" | "signing_late";
+        IssuingWarningCode: "issued_on_backwards" | "signing_late" | "value_below_zero";
         /** @description Warnings that the person was shown and confirmed; one that is not among them refuses the publication with its code. */
         AcknowledgedWarnings: components["schemas"]["IssuingWarningCode"][];
         SigningReadiness: {
@@ -6460,6 +6714,8 @@ export interface components {
         };
         /** Có gì sai */
         Matter: "minor_content" | "main_content" | "settlement" | "authority_conclusion" | "evn_wholesale" | "volume_discount" | "goods_returned" | "titled_goods_returned" | "insurance_refund" | "service_cancelled" | "fee_refund" | "telecom_card" | "gas_conversion" | "air_ticket_changed";
+        /** Bán hàng như thế nào */
+        InvoiceSale: "ordinary" | "titled_goods" | "platform";
         /** Tính chất */
         InvoiceNature: "original" | "adjust" | "replace";
         /** Đã bị sửa */
@@ -6489,6 +6745,7 @@ export interface components {
         };
         ReplacementInput: {
             matter: components["schemas"]["Matter"];
+            sale?: components["schemas"]["InvoiceSale"];
             /** Số văn bản thỏa thuận */
             agreement_no?: string | null;
             /**
@@ -6504,6 +6761,7 @@ export interface components {
         };
         AdjustmentInput: {
             matter: components["schemas"]["Matter"];
+            sale?: components["schemas"]["InvoiceSale"];
             /** Số văn bản thỏa thuận */
             agreement_no?: string | null;
             /**
@@ -6535,6 +6793,8 @@ export interface components {
             sentence: string | null;
             /** Thông điệp */
             message_type: string | null;
+            /** Quy định */
+            law: string | null;
             /** Căn cứ */
             source: string;
         };
@@ -6554,28 +6814,42 @@ export interface components {
             closed: components["schemas"]["ClosedRemedy"][];
         };
         FamilyInvoice: {
-            /** Mã số */
-            id: number;
+            /**
+             * Mã số
+             * @description Null of an invoice of another system.
+             */
+            id: number | null;
+            /** Mã số hóa đơn hệ thống khác */
+            other_id: number | null;
             /** Mẫu số */
             form_no: string;
             /** Ký hiệu */
             symbol: string;
             /** Số */
-            number: number | null;
+            number: string | null;
             /**
              * Ngày lập
              * Format: date
              */
             issued_on: string;
+            /**
+             * Ký lúc
+             * Format: date-time
+             */
+            signed_on: string | null;
             nature: components["schemas"]["InvoiceNature"];
             /** Cho hóa đơn */
-            target_id: number | null;
+            target_ids: number[];
             /**
              * Tổng tiền
              * Format: decimal
              */
             total: string;
-            status: components["schemas"]["PublicationStatus"];
+            /**
+             * Trạng thái
+             * @description Null of an invoice of another system.
+             */
+            status: components["schemas"]["PublicationStatus"] | null;
             /** Đã có hiệu lực */
             in_effect: boolean;
             /** Tính vào giá trị đang có hiệu lực */
@@ -6590,8 +6864,24 @@ export interface components {
             corrected_on: string;
             /** Tiền tệ */
             currency: string;
+            /** Cơ quan thuế đã cấp mã hoặc tiếp nhận */
+            accepted: boolean;
+            /** Người mua */
+            buyer: "organisation" | "individual" | "anonymous";
+            /** Lần đầu đã sửa bằng cách */
+            corrected_before: "adjust" | "replace" | null;
             /** Có gì sai */
             matters: components["schemas"]["MatterRemedies"][];
+            /**
+             * Các dòng đang có hiệu lực
+             * @description The lines of the invoice as its adjustments have left them.
+             */
+            lines_in_force: components["schemas"]["InvoiceLineInput"][];
+            /**
+             * Dòng điều chỉnh đứng riêng
+             * @description Lines of adjustments that belong to none of them.
+             */
+            lines_apart: number;
             /** Họ hóa đơn */
             family: components["schemas"]["FamilyInvoice"][];
             /**
@@ -10374,6 +10664,246 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    createOtherInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "other_invoice": {
+                 *         "regime": "1",
+                 *         "seller_tax_code": "0000000017",
+                 *         "form_no": "1",
+                 *         "symbol": "C25TAA",
+                 *         "number": "125",
+                 *         "issued_on": "2025-12-20",
+                 *         "currency": "VND",
+                 *         "buyer_name": "Công ty TNHH Thuận Lợi",
+                 *         "buyer_tax_code": "0000000017",
+                 *         "buyer_address": "12 Nguyễn Trãi, Hà Nội",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Băng keo",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "20",
+                 *             "unit_price": "11500",
+                 *             "vat_rate": "8%"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    other_invoice: components["schemas"]["OtherInvoiceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        other_invoice: components["schemas"]["OtherInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readOtherInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example <HDon><DLHDon Id="data"><TTChung><KHMSHDon>1</KHMSHDon><KHHDon>C25TAA</KHHDon><SHDon>15</SHDon><NLap>2025-12-20</NLap></TTChung><NDHDon><NBan/><NMua/><DSHHDVu/></NDHDon></DLHDon></HDon> */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Nội dung hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        other_invoice_reading: components["schemas"]["OtherInvoiceReading"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getOtherInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        other_invoice: components["schemas"]["OtherInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getOtherInvoiceRemedies: {
+        parameters: {
+            query?: {
+                sale?: components["schemas"]["InvoiceSale"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cách xử lý */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        remedies: components["schemas"]["InvoiceRemedies"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createOtherAdjustment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correction": {
+                 *         "matter": "main_content",
+                 *         "agreement_no": "BB-2026-014",
+                 *         "agreement_on": "2026-11-20",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Băng keo",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "-2",
+                 *             "unit_price": "11500",
+                 *             "vat_rate": "8%"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    correction: components["schemas"]["AdjustmentInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập nháp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createOtherReplacement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "correction": {
+                 *         "matter": "main_content",
+                 *         "agreement_no": "BB-2026-015",
+                 *         "agreement_on": "2026-11-20"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    correction: components["schemas"]["ReplacementInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập nháp */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -11881,7 +12411,10 @@ export interface operations {
     };
     getInvoiceRemedies: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description How it was sold; ordinary where it is left out. */
+                sale?: components["schemas"]["InvoiceSale"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["id"];

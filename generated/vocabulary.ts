@@ -727,12 +727,14 @@ export const LEDGER_DIFFERENCE_LABELS: Readonly<Record<LedgerDifference, string>
 
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
-  "signing_late"
+  "signing_late",
+  "value_below_zero"
 ] as const;
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODE)[number];
 export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, string>> = {
   "issued_on_backwards": "Ngày lập trước hóa đơn đã phát hành",
-  "signing_late": "Quá hạn ký và gửi"
+  "signing_late": "Quá hạn ký và gửi",
+  "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0"
 };
 
 export const REGISTRATION_PURPOSE = [
@@ -833,6 +835,18 @@ export const MATTER_LABELS: Readonly<Record<Matter, string>> = {
   "telecom_card": "Thẻ viễn thông trả trước",
   "gas_conversion": "Quy đổi giá khí",
   "air_ticket_changed": "Đổi, hoàn vé máy bay"
+};
+
+export const INVOICE_SALE = [
+  "ordinary",
+  "titled_goods",
+  "platform"
+] as const;
+export type InvoiceSale = (typeof INVOICE_SALE)[number];
+export const INVOICE_SALE_LABELS: Readonly<Record<InvoiceSale, string>> = {
+  "ordinary": "Bán hàng thông thường",
+  "titled_goods": "Tài sản phải đăng ký quyền sở hữu: nhà, ô tô, xe máy",
+  "platform": "Bán qua sàn thương mại điện tử, nền tảng số"
 };
 
 export const INVOICE_NATURE = [

@@ -1,5 +1,5 @@
 /** Tính chất: an invoice of its own, or one that adjusts or replaces others. */
-type InvoiceNature = 'original' | 'adjust' | 'replace';
+export type InvoiceNature = 'original' | 'adjust' | 'replace';
 
 /** What is done with an invoice that has no effect yet. */
 export type InvoiceChange = 'update' | 'delete' | 'publish';
@@ -10,11 +10,11 @@ const CORRECTING = {
 } as const;
 
 /**
- * The permission codes, all of them, that a change takes (specification, point 6): who may draft a correcting invoice may also put its
- * draft right and delete it; publishing it takes the code of publishing beside them.
+ * The permission codes, all of them, that a change takes (specification, point 6): that of the change, and those of the kind of a
+ * correcting invoice beside it.
  */
 export function codesToChange(nature: InvoiceNature, change: InvoiceChange): readonly string[] {
   const own = `${change}_invoices`;
   if (nature === 'original') return [own];
-  return change === 'publish' ? [own, ...CORRECTING[nature]] : CORRECTING[nature];
+  return [own, ...CORRECTING[nature]];
 }

@@ -3,7 +3,7 @@ import type { Dated } from './dated.ts';
 export type IssuingWarningCode = (typeof ISSUING_WARNING_CODES)[number];
 
 /** Warnings that a person can confirm, to publish the invoice all the same. */
-export const ISSUING_WARNING_CODES = ['issued_on_backwards', 'signing_late'] as const;
+export const ISSUING_WARNING_CODES = ['issued_on_backwards', 'signing_late', 'value_below_zero'] as const;
 
 export type IssuingWarningRow = Dated & { readonly code: IssuingWarningCode };
 
@@ -26,5 +26,14 @@ export const ISSUING_WARNINGS: readonly IssuingWarningRow[] = [
     valid_to: null,
     source: 'NĐ 254/2026 Phụ lục 7; before it, NĐ 70/2025 Điều 1.7.c',
     checked: CHECKED,
+  },
+  {
+    // No text forbids it; a sale is never worth less than nothing, so it is most likely a sign typed wrong.
+    code: 'value_below_zero',
+    valid_from: '2022-01-01',
+    valid_to: null,
+    source: 'practice; TT 91/2026 Điều 10.1.b says only that a decrease is negative',
+    checked: CHECKED,
+    assumed: true,
   },
 ];

@@ -12,17 +12,19 @@ type Issuing = {
   /** Today in Vietnam, YYYY-MM-DD. */
   readonly today: string;
   readonly incidents: readonly Incident[];
+  /** What the family of an adjusting invoice would come to with it, a decimal; null of any other. */
+  readonly value_after?: string | null;
 };
 
 export type IssuingWarning = Refusal & { code: IssuingWarningCode };
 
 /**
  * What has to be confirmed before an invoice that lacks nothing is published: an issue date before that of an earlier number of its
- * series, a deadline to sign and send that is over. One that has its number keeps it, whatever was issued since.
+ * series, a deadline to sign and send that is over, an adjustment that takes the value in force below zero. One that has its number keeps it, whatever was issued since.
  */
 export function issuingWarnings(
   { form_no, symbol, number, issued_on }: Pick<InvoiceContent, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
-  { last_issued_on, today, incidents }: Issuing,
+  { last_issued_on, today, incidents, value_after = null }: Issuing,
 ): IssuingWarning[] {
   const due_on = sendDeadline({ issued_on, channel: channelOf(symbol), incidents })?.due_on ?? null;
   const params = {
@@ -31,9 +33,11 @@ export function issuingWarnings(
         ? { issued_on, last_issued_on, form_no, symbol }
         : null,
     signing_late: due_on !== null && due_on < today ? { issued_on, due_on } : null,
+    value_below_zero: value_after !== null && value_after.startsWith('-') ? { value: value_after } : null,
   } satisfies Record<IssuingWarningCode, Record<string, string> | null>;
   return rowsOn(ISSUING_WARNINGS, issued_on).flatMap(({ code }) => {
     const found = params[code];
-    return found === null ? [] : [{ ...refuse(code, 'issued_on', found), code }];
+    const field = code === 'value_below_zero' ? null : 'issued_on';
+    return found === null ? [] : [{ ...refuse(code, field, found), code }];
   });
 }

@@ -1,11 +1,9 @@
 import { rowsOn, type Dated } from '../dated.ts';
+import { matterSort, type MatterSort } from './matter-sorts.ts';
 import type { Matter } from './remedies.table.ts';
 
 /** What a seller may look for and may not do. */
 export type ClosedAction = 'adjust' | 'replace' | 'notify' | 'cancel';
-
-/** Sorts of matters: what harms nothing, what is wrong, and what happens to an invoice that was right. */
-type MatterSort = 'minor' | 'main' | 'later';
 
 export type ClosedRemedyRow = Dated & {
   readonly action: ClosedAction;
@@ -67,11 +65,9 @@ function row(
   return { action, sorts, words, source, valid_from: '2026-07-01', valid_to: null, checked: CHECKED };
 }
 
-const SORTS: Partial<Record<Matter, MatterSort>> = { minor_content: 'minor', main_content: 'main' };
-
 /** Why an action is closed for a matter on a day; null where the law of that day says nothing. */
 export function closedBecause(action: ClosedAction, matter: Matter, date: string): string | null {
-  const sort = SORTS[matter] ?? 'later';
+  const sort = matterSort(matter);
   const found = rowsOn(CLOSED_REMEDIES, date).find(
     (one) => one.action === action && one.sorts.includes(sort),
   );

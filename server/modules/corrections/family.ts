@@ -38,7 +38,46 @@ export type Family = { members: FamilyInvoice[]; value_in_force: string | null }
 type Row = Omit<FamilyInvoice, 'counts' | 'target_ids'> & { targets: TargetRef[] };
 
 /** Họ hóa đơn: the first invoices with all that corrects them and their corrections, whichever of them is given. */
-export async function familyOf(tx: Tx, { target_id, other_id }: TargetRef): Promise<Family> {
+export async function familyOf(tx: Tx, ref: TargetRef): Promise<Family> {
+  const rows = await membersOf(tx, ref);
+  const family = rows.map(asMember);
+  const counting = membersInForce(family);
+  return {
+    members: rows.map((row) => ({
+      id: row.id,
+      other_id: row.other_id,
+      form_no: row.form_no,
+      symbol: row.symbol,
+      number: row.number,
+      issued_on: row.issued_on,
+      signed_on: row.signed_on,
+      nature: row.nature,
+      total: row.total,
+      status: row.status,
+      in_effect: row.in_effect,
+      target_ids: row.targets.flatMap((one) => one.target_id ?? []),
+      counts: counting.includes(keyOf(row.id, row.other_id)),
+    })),
+    value_in_force: valueInForce(family),
+  };
+}
+
+/** What the family of an invoice comes to once that invoice is in effect too, a decimal. */
+export async function valueOnceInEffect(tx: Tx, invoice_id: number): Promise<string | null> {
+  const rows = await membersOf(tx, { target_id: invoice_id, other_id: null });
+  return valueInForce(
+    rows
+      .map(asMember)
+      .map((one) => (one.key === keyOf(invoice_id, null) ? { ...one, in_effect: true } : one)),
+  );
+}
+
+function asMember({ id, other_id, nature, targets, total, in_effect }: Row): FamilyMember {
+  const keys = targets.map((one) => keyOf(one.target_id, one.other_id));
+  return { key: keyOf(id, other_id), nature, targets: keys, total, in_effect };
+}
+
+async function membersOf(tx: Tx, { target_id, other_id }: TargetRef): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with recursive family as (
       select ${target_id}::bigint as id, ${other_id}::bigint as other_id
@@ -60,31 +99,7 @@ export async function familyOf(tx: Tx, { target_id, other_id }: TargetRef): Prom
     select null, o.id, o.form_no, o.symbol, o.number, o.issued_on, null, 'original', o.total, null, true, null, '[]'
     from family join other_invoices o on o.tenant_id = ${TENANT} and o.id = family.other_id
     order by created_on nulls first, id`.execute(tx);
-  const family = rows.map(({ id, other_id: other, nature, targets, total, in_effect }): FamilyMember => ({
-    key: keyOf(id, other),
-    nature,
-    targets: targets.map((one) => keyOf(one.target_id, one.other_id)),
-    ...{ total, in_effect },
-  }));
-  const counting = membersInForce(family);
-  return {
-    members: rows.map((row) => ({
-      id: row.id,
-      other_id: row.other_id,
-      form_no: row.form_no,
-      symbol: row.symbol,
-      number: row.number,
-      issued_on: row.issued_on,
-      signed_on: row.signed_on,
-      nature: row.nature,
-      total: row.total,
-      status: row.status,
-      in_effect: row.in_effect,
-      target_ids: row.targets.flatMap((one) => one.target_id ?? []),
-      counts: counting.includes(keyOf(row.id, row.other_id)),
-    })),
-    value_in_force: valueInForce(family),
-  };
+  return rows;
 }
 
 function keyOf(id: number | null, other_id: number | null): string {

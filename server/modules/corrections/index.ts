@@ -12,6 +12,7 @@ import type { TargetRef } from './target.ts';
 export { refuseUnlawfulCorrection } from './check-correction.ts';
 export { refuseClosedCorrection } from './closed-correction.ts';
 export { draftCorrection } from './draft-correction.ts';
+export { valueOnceInEffect } from './family.ts';
 export { buyerKind } from './wrong-invoice.ts';
 
 const ours = (target_id: number): TargetRef => ({ target_id, other_id: null });

@@ -1,14 +1,17 @@
 import { closedBecause, type ClosedAction } from '#domain/rules/corrections/closed-remedies.table.ts';
 import { remediesFor, type Remedies, type Remedy } from '#domain/rules/corrections/remedies.ts';
-import { MATTERS } from '#domain/rules/corrections/remedies.table.ts';
+import { MATTERS, type Matter } from '#domain/rules/corrections/remedies.table.ts';
+import { linesInForce } from '#domain/invoice/lines-in-force.ts';
+import { remedyLaw } from '#domain/rules/corrections/remedy-laws.table.ts';
 import { rowsOn } from '#domain/rules/dated.ts';
 import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { linesOfMany } from '#server/modules/invoices/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { correctionsOf, familyOf, type CorrectionRow } from './family.ts';
 import { targetOf, type Target, type TargetRef } from './target.ts';
-import { wrongInvoice, type InvoiceSale, type Question } from './wrong-invoice.ts';
+import { buyerKind, firstMethod, wrongInvoice, type InvoiceSale, type Question } from './wrong-invoice.ts';
 
 type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
 type MatterRemedies = components['schemas']['MatterRemedies'];
@@ -38,18 +41,44 @@ export async function invoiceRemedies(
     return {
       matter,
       name,
-      remedies: remedies.map((remedy) => wireRemedy(remedy, target, corrected_on)),
+      remedies: remedies.map((remedy) => wireRemedy(remedy, matter, target, corrected_on)),
       closed,
     };
   });
   return {
     corrected_on,
     currency: target.currency,
+    ...standingOf(target, earlier),
     matters,
+    ...(await linesNow(tx, target, earlier, corrected_on)),
     family: members,
     value_in_force,
     open_correction_id: earlier.find(({ in_effect }) => !in_effect)?.invoice_id ?? null,
   };
+}
+
+/** What is known of the invoice before anybody is asked. */
+function standingOf(target: Target, earlier: readonly CorrectionRow[]) {
+  const { accepted } = target;
+  return { accepted, buyer: buyerKind(target), corrected_before: firstMethod(target, earlier) };
+}
+
+async function linesNow(
+  tx: Tx,
+  target: Target,
+  earlier: readonly CorrectionRow[],
+  today: string,
+): Promise<Pick<InvoiceRemedies, 'lines_in_force' | 'lines_apart'>> {
+  const { lines } = await target.input(today);
+  const adjustments = earlier
+    .filter(({ in_effect, nature }) => in_effect && nature === 'adjust')
+    .map(({ invoice_id }) => invoice_id);
+  const adjusting = await linesOfMany(tx, adjustments);
+  const found = linesInForce(
+    lines,
+    adjustments.flatMap((id) => adjusting.get(id) ?? []),
+  );
+  return { lines_in_force: found.lines, lines_apart: found.apart.length };
 }
 
 /** An adjusting invoice is no invoice by itself: what is wrong in it is put right on the invoice that it adjusts. */
@@ -65,7 +94,12 @@ export function remediesAgainst(
   return { remedies: remedies.filter(isPossible), barred };
 }
 
-function wireRemedy(remedy: Remedy, target: Target, today: string): components['schemas']['Remedy'] {
+function wireRemedy(
+  remedy: Remedy,
+  matter: Matter,
+  target: Target,
+  today: string,
+): components['schemas']['Remedy'] {
   const { action, agreement, reason_code, message_type, source } = remedy;
   return {
     action,
@@ -74,6 +108,7 @@ function wireRemedy(remedy: Remedy, target: Target, today: string): components['
     reason_code,
     sentence: remedy.reference === null ? null : sentenceFor(remedy.reference, target, today),
     message_type,
+    law: remedyLaw(action, matter, today),
     source,
   };
 }

@@ -42,7 +42,7 @@ export function buyerKind({ buyer_name, buyer_person, buyer_tax_code, buyer_budg
 }
 
 /** What was corrected once is put right as it was the first time; a replacement that is wrong was made by replacing. */
-function firstMethod(target: Target, earlier: readonly CorrectionRow[]): CorrectionMethod | null {
+export function firstMethod(target: Target, earlier: readonly CorrectionRow[]): CorrectionMethod | null {
   if (target.nature === 'replace') return 'replace';
   const first = earlier.find(({ in_effect }) => in_effect);
   return (first?.nature as CorrectionMethod | undefined) ?? null;

@@ -11,6 +11,7 @@ export { findCorrecting, listCorrecting } from './list.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
+export { refuseNature } from './refuse-nature.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';
 export { wireInvoice } from './wire.ts';
 
@@ -29,8 +30,8 @@ export const invoiceHandlers = (totals: RecentTotals) =>
     updateInvoice: async ({ path, body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) => updateDraft(tx, path.id, body.invoice, account, clock)),
     }),
-    deleteInvoice: async ({ path }, { tenant }) => ({
-      invoice: await tenant((tx) => deleteDraft(tx, path.id)),
+    deleteInvoice: async ({ path }, { tenant, account }) => ({
+      invoice: await tenant((tx) => deleteDraft(tx, path.id, account)),
     }),
   }) satisfies Pick<
     Handlers,

@@ -18,6 +18,7 @@ import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
 import { amountSettingsFor, settingsColumns } from './amounts.ts';
 import { refuseMalformed } from './refusals.ts';
+import { refuseNature } from './refuse-nature.ts';
 import { findInvoice, writeLines, type InvoiceRow } from './store.ts';
 import { refuseUnknownRecords } from './unknown-records.ts';
 import { wireInvoice, type Invoice } from './wire.ts';
@@ -100,6 +101,7 @@ export async function updateDraft(
   clock: Clock,
 ): Promise<Invoice> {
   const current = await findInvoice(tx, id, { lock: true });
+  refuseNature(account, current, 'update');
   if (!mayRevise(current))
     throw failure(
       409,
@@ -128,8 +130,13 @@ export async function updateDraft(
   return wireInvoice(tx, row);
 }
 
-export async function deleteDraft(tx: Tx, id: number): Promise<Invoice> {
+export async function deleteDraft(
+  tx: Tx,
+  id: number,
+  account: Pick<Account, 'permissions'>,
+): Promise<Invoice> {
   const row = await findInvoice(tx, id, { lock: true });
+  refuseNature(account, row, 'delete');
   if (!canDelete(row.lifecycle as InvoiceState))
     throw failure(
       409,

@@ -7,7 +7,7 @@ import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
 import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
-import { refuseUnlawfulCorrection } from '#server/modules/corrections/index.ts';
+import { refuseUnlawfulCorrection, valueOnceInEffect } from '#server/modules/corrections/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { storedAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
@@ -17,7 +17,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 import { storedContent } from './content-and-design.ts';
 
-type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on'>;
+type Issued = Pick<InvoiceRow, 'id' | 'form_no' | 'symbol' | 'number' | 'issued_on' | 'nature'>;
 
 /** What has to be confirmed before an invoice is published. */
 export async function warningsOf(
@@ -30,6 +30,7 @@ export async function warningsOf(
     last_issued_on: await lastIssuedOn(tx, row),
     today: clock.today(),
     incidents: incidents ?? (await knownIncidents(tx)),
+    value_after: row.nature === 'adjust' ? await valueOnceInEffect(tx, row.id) : null,
   });
 }
 

@@ -13,7 +13,13 @@ import {
   type States,
 } from '#server/modules/documents/index.ts';
 import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
-import { findInvoice, mayRevise, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import {
+  findInvoice,
+  mayRevise,
+  refuseNature,
+  wireInvoice,
+  type InvoiceRow,
+} from '#server/modules/invoices/index.ts';
 import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
@@ -82,6 +88,7 @@ export async function queuePublication(
   await lockDocumentsOf(tx, invoiceKind.name, [id]);
   const row = await findInvoice(tx, id, { lock: true });
   if (!mayRevise(row)) return wirePublication(tx, row);
+  refuseNature(account, row, 'publish');
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
   refuseOtherSeries(row.symbol);
   await refuseUnready(tx, row, clock, acknowledged, declared);

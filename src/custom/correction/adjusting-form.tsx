@@ -27,13 +27,14 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   const chosen = useMatter(remedies, 'adjust');
   const sale = useSale();
   const { matter, remedy } = chosen;
-  const before = subject.lines.map(({ quantity, unit_price }): After => ({
+  const issued = remedies.lines_in_force;
+  const before = issued.map(({ quantity, unit_price }): After => ({
     quantity: quantity ?? '',
     unit_price: unit_price ?? '',
   }));
   const [after, setAfter] = useState<readonly After[]>(before);
   const [agreement, setAgreement] = useState(NO_AGREEMENT);
-  const lines = adjustingLines(subject.lines, after);
+  const lines = adjustingLines(issued, after);
   const { draft, isPending, errors, failure } = useCorrection(() =>
     subject.adjust({ matter, sale, ...agreementInput(agreement), lines }),
   );
@@ -42,7 +43,6 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   const isDirty = lines.length > 0 || agreement !== NO_AGREEMENT;
   useReportUnsaved(isDirty, () => undefined);
   useKey('Enter', () => draft(undefined), mayDraft);
-  const hasEarlier = remedies.family.some(({ nature, in_effect }) => nature === 'adjust' && in_effect);
   return (
     <>
       <PageHeader
@@ -78,12 +78,14 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
               onAgreement={setAgreement}
             />
             <BeforeAfterGrid
-              lines={subject.lines}
+              lines={issued}
               {...{ before, after }}
               currency={subject.currency}
               onChange={setAfter}
             />
-            {hasEarlier && <p className="correction__hint">{words.earlier}</p>}
+            {remedies.lines_apart > 0 && (
+              <p className="correction__hint">{words.apart(remedies.lines_apart)}</p>
+            )}
             {lines.length === 0 && <p className="correction__hint">{words.nothing}</p>}
           </>
         }

@@ -1,11 +1,8 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { components } from '#generated/types.ts';
 import { hrefOf, pathsOf } from '#src/routes.ts';
-import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
-import { ChoiceCards } from '#src/ui/field/choice/choice-cards.tsx';
-import { SelectField } from '#src/ui/field/choice/select-field.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
@@ -15,6 +12,8 @@ import { useState } from 'react';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { invoiceFacts } from './subject.ts';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
+import { OpenCorrection } from './matter-card.tsx';
+import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
 import './correction.css';
 
@@ -29,9 +28,6 @@ export function CorrectionPage() {
     </CorrectedInvoice>
   );
 }
-
-const SORTS = ['minor_content', 'main_content', 'later'] as const;
-type Sort = (typeof SORTS)[number];
 
 type NavigatorProps = { invoice: Schemas['Invoice']; remedies: Schemas['InvoiceRemedies'] };
 
@@ -48,44 +44,11 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
         back={{ href: hrefOf('invoices.one', invoice.id), label: words.back }}
         facts={[invoiceFacts(invoice), words.rules(formatDate(remedies.corrected_on))].join(' · ')}
       />
+      <OpenCorrection remedies={remedies} />
+      <Questions {...{ remedies, sort, event }} onSort={setSort} onEvent={setEvent} />
       <TwoColumns
         primary={
           <>
-            {open_correction_id !== null && (
-              <Banner
-                tone="warning"
-                action={
-                  <Button size="small" href={hrefOf('invoices.one', open_correction_id)}>
-                    {words.openIt}
-                  </Button>
-                }
-              >
-                {words.open_correction}
-              </Banner>
-            )}
-            <Card title={words.what}>
-              <ChoiceCards
-                label={words.what}
-                labelHidden
-                value={sort ?? ''}
-                onChange={(value) => setSort(SORTS.find((one) => one === value) ?? null)}
-                choices={[
-                  { value: 'minor_content', label: words.minor, detail: words.minorDetail },
-                  { value: 'main_content', label: words.main, detail: words.mainDetail },
-                  { value: 'later', label: words.later, detail: words.laterDetail },
-                ]}
-              />
-              {sort === 'later' && (
-                <SelectField
-                  label={words.laterWhich}
-                  value={event}
-                  onChange={(value) => setEvent(value as Matter)}
-                  choices={remedies.matters
-                    .filter((one) => one.matter !== 'minor_content' && one.matter !== 'main_content')
-                    .map((one) => ({ value: one.matter, label: one.name }))}
-                />
-              )}
-            </Card>
             {found !== undefined && (
               <>
                 <p className="correction__counts" role="status">

@@ -1,14 +1,18 @@
 import { createReplacement } from '#generated/client/remedies/remedies.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { sendDeadline } from '#domain/rules/deadlines/send-deadline.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AgreementFields, agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
 import { useCorrection } from './use-correction.ts';
+import { useSale } from './use-sale.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +29,8 @@ type RemedyCardProps = {
 /** One way that is open: what comes before it, the sentence it brings, where the law says so, and its button. */
 export function RemedyCard(props: RemedyCardProps) {
   const { remedy } = props;
-  const { action, sentence, source } = remedy;
+  const { today } = props;
+  const { action, sentence, law, source } = remedy;
   return (
     <Card title={titleOf(remedy)}>
       {sentence !== null && (
@@ -35,7 +40,8 @@ export function RemedyCard(props: RemedyCardProps) {
         </>
       )}
       {action === 'replace' ? <Replacing {...props} /> : <OtherWay {...props} />}
-      <p className="correction__source">{source}</p>
+      <p className="correction__hint">{dueOf(action, today)}</p>
+      <p className="correction__source">{[law, source].filter(Boolean).join(' ')}</p>
     </Card>
   );
 }
@@ -48,8 +54,9 @@ function titleOf({ action }: Schemas['Remedy']): string {
 function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps) {
   const may = useMay()('createReplacement');
   const [agreement, setAgreement] = useState(NO_AGREEMENT);
+  const sale = useSale();
   const { draft, isPending, errors, failure } = useCorrection(() =>
-    createReplacement(invoice.id, { correction: { matter, ...agreementInput(agreement) } }),
+    createReplacement(invoice.id, { correction: { matter, sale, ...agreementInput(agreement) } }),
   );
   if (!may) return <p className="correction__hint">{words.denied}</p>;
   return (
@@ -71,9 +78,11 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
 
 function OtherWay({ invoice, remedy: { action }, matter, blocked }: RemedyCardProps) {
   const may = useMay();
+  const sale = useSale();
+  const navigate = useNavigate();
   if (action === 'adjust') {
     if (!may('createAdjustment')) return <p className="correction__hint">{words.denied}</p>;
-    const href = `${hrefOf('adjusted_invoices.create', invoice.id)}?matter=${matter}`;
+    const href = `${hrefOf('adjusted_invoices.create', invoice.id)}?matter=${matter}&sale=${sale}`;
     return (
       <Button tone="primary" disabled={blocked} {...(!blocked && { href })}>
         {words.adjust}
@@ -82,7 +91,12 @@ function OtherWay({ invoice, remedy: { action }, matter, blocked }: RemedyCardPr
   }
   if (action === 'notify')
     return may('createInvoiceMistake') ? (
-      <Button tone="primary" href={hrefOf('invoice_mistakes.create')}>
+      <Button
+        tone="primary"
+        onClick={() =>
+          void navigate(hrefOf('invoice_mistakes.create'), { state: { notice: noticeOf(invoice) } })
+        }
+      >
         {words.notify}
       </Button>
     ) : (
@@ -95,4 +109,33 @@ function OtherWay({ invoice, remedy: { action }, matter, blocked }: RemedyCardPr
       </Button>
     );
   return null;
+}
+
+/** Until when what is made today must be done. */
+function dueOf(action: Schemas['Remedy']['action'], today: string): string | null {
+  if (action === 'notify') return words.dueNotice;
+  if (action !== 'adjust' && action !== 'replace') return null;
+  const due_on = sendDeadline({ issued_on: today, channel: 'coded' })?.due_on ?? null;
+  return due_on === null ? null : words.due(formatDate(due_on));
+}
+
+/** A notice 04/SS-HĐĐT that names this invoice; its reason is still to be written. */
+function noticeOf(invoice: Schemas['Invoice']): Schemas['InvoiceMistakeInput'] {
+  const { id, form_no, symbol, number, issued_on, tax_authority_code } = invoice;
+  return {
+    origin: 'own',
+    review_no: null,
+    review_on: null,
+    invoices: [
+      {
+        invoice_id: id,
+        ...{ form_no, symbol, issued_on },
+        number: String(number ?? ''),
+        authority_code: tax_authority_code,
+        decree: '1',
+        nature: 'explain',
+        reason: null,
+      },
+    ],
+  };
 }

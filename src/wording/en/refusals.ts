@@ -39,6 +39,8 @@ export const refusalWords = {
     `Invoice date ${day(p.issued_on)} is before ${day(p.last_issued_on)}, that of an invoice already issued under ${p.form_no}${p.symbol}: a later number would carry an earlier date. Change the date, or confirm to issue it all the same.`,
   signing_late: (p) =>
     `An invoice dated ${day(p.issued_on)} had to be signed and sent by ${day(p.due_on)}, which is over. Confirm to issue it all the same.`,
+  value_below_zero: (p) =>
+    `After this adjusting invoice the value in force is ${p.value}, below zero. Check signs and amounts, or confirm to issue it all the same.`,
   form_unknown: (p) =>
     `There is no invoice form number “${p.form_no}” on the invoice date. Choose a form from 1 to 9.`,
   symbol_malformed: (p) => `Symbol “${p.symbol}” is not right. A symbol has 6 characters, such as C26TAA.`,

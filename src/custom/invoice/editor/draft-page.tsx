@@ -1,3 +1,5 @@
+import { codesToChange } from '#domain/access/invoice-codes.ts';
+import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
@@ -26,7 +28,8 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
   const { report } = useUnsavedGuard();
   const save = useSaveRecord<Invoice>();
   const { templates, isPending } = useTemplates(invoice.template_id);
-  if (!mayEdit) return <InvoicePage invoice={invoice} />;
+  const may = useCan();
+  if (!mayEdit || !may([codesToChange(invoice.nature, 'update')])) return <InvoicePage invoice={invoice} />;
   const published = async () => {
     report(false);
     await refetch();

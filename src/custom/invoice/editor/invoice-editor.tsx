@@ -193,7 +193,7 @@ export function InvoiceEditor({
           <LineTable
             lines={draft.lines}
             currency={draft.currency}
-            issued_on={draft.issued_on}
+            issued_on={invoice?.related?.issued_on ?? draft.issued_on}
             dispatch={dispatch}
             problems={marks}
             amounts={editor.lineAmounts}

@@ -23,7 +23,11 @@ type PublishDialogProps = {
 type Forecast = components['schemas']['PublicationForecast'];
 type WarningCode = Forecast['warnings'][number]['code'];
 
-const codes = ['issued_on_backwards', 'signing_late'] as const satisfies readonly WarningCode[];
+const codes = [
+  'issued_on_backwards',
+  'signing_late',
+  'value_below_zero',
+] as const satisfies readonly WarningCode[];
 
 /** Says what publishing means and asks; the answer 202 is followed on the invoice's own page. */
 export function PublishDialog({ invoice, ...props }: PublishDialogProps) {

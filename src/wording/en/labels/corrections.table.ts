@@ -10,6 +10,7 @@ export const correctionLabels = {
   'Hóa đơn gốc': 'Original invoice',
   'Hóa đơn liên quan': 'Related invoice',
   'Hóa đơn theo quy định cũ': 'Invoice of older rules',
+  'Giá trị đang có hiệu lực nhỏ hơn 0': 'Value in force below zero',
   'Bán hàng thông thường': 'Ordinary sale',
   'Tài sản phải đăng ký quyền sở hữu: nhà, ô tô, xe máy':
     'Property with a registered title: house, car, motorbike',
