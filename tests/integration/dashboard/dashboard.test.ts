@@ -10,7 +10,9 @@ import { withTestApp } from '#tests/setup/test-app.ts';
 import { asOwner, TENANT } from '../signing/desk.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
-type Row = FamilyMember & {
+type Row = Pick<FamilyMember, 'nature' | 'total' | 'in_effect'> & {
+  id: number;
+  target_id: number | null;
   number: number | null;
   issued_on: string;
   customer_id: number | null;
@@ -52,9 +54,13 @@ const dashboardOf = async (email: string): Promise<Dashboard> => {
 
 /** What counts, by the families of the domain: an original with its adjustments, or its replacement. */
 function counting(): Row[] {
-  const roots = rows.filter(({ target_id }) => target_id === null);
-  const ids = new Set(roots.flatMap(({ id }) => membersInForce(rows, id)));
-  return rows.filter(({ id }) => ids.has(id));
+  const members = rows.map(({ id, nature, target_id, total, in_effect }): FamilyMember => ({
+    key: String(id),
+    targets: target_id === null ? [] : [String(target_id)],
+    ...{ nature, total, in_effect },
+  }));
+  const keys = new Set(membersInForce(members));
+  return rows.filter(({ id }) => keys.has(String(id)));
 }
 
 const none = { fees: [], other_deductions: null };
