@@ -6,7 +6,8 @@ import { inTenant } from '#server/platform/db/tenancy.ts';
 import { sampleInvoice } from './signing/sample-invoice.ts';
 
 const LINES = 5;
-const OWN = new Set(['id', 'search_text', 'lifecycle', 'status', 'updated_on']);
+/** Columns that a copy has its own values of, or that PostgreSQL generates. */
+const OWN = new Set(['id', 'search_text', 'corrects', 'lifecycle', 'status', 'updated_on']);
 
 /** Invoices that wait for publication: one written by the product itself, the others copies of it. Answers their ids. */
 export async function waitingInvoices(
