@@ -69,7 +69,7 @@ export async function openServices(
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
-  const worker_db = kyselyOver<DB>(pools.worker);
+  const worker_db = kyselyOver<DB>(pools.worker, { prepare: true });
   const documents: DocumentDeps = {
     kinds: DOCUMENT_KINDS,
     db: worker_db,

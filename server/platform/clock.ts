@@ -15,9 +15,13 @@ const vietnam = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The Vietnamese calendar day (YYYY-MM-DD) of an instant. */
+let last = { hour: Number.NaN, date: '' };
+
+/** The Vietnamese calendar day (YYYY-MM-DD) of an instant. Days begin with an hour of UTC there, and the last hour is remembered. */
 export function vietnamDate(epoch_ms: number): string {
-  return vietnam.format(epoch_ms);
+  const hour = Math.floor(epoch_ms / 3_600_000);
+  if (hour !== last.hour) last = { hour, date: vietnam.format(epoch_ms) };
+  return last.date;
 }
 
 function clockFrom(epoch_ms: () => number): Clock {

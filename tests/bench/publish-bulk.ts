@@ -38,7 +38,7 @@ export async function benchPublishBulk(options: BenchOptions): Promise<Outcome> 
     const { tenant_id } = database;
     const deps: DocumentDeps = {
       kinds: DOCUMENT_KINDS,
-      db: kyselyOver<DB>(pool),
+      db: kyselyOver<DB>(pool, { prepare: true }),
       clock: systemClock,
       log: silentLog,
       provider: taker,

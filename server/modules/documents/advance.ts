@@ -4,7 +4,7 @@ import { advanceStage, type StageEvent } from '#domain/transmission/document-sta
 import { advance as advanceTransmission, type TransmissionEvent } from '#domain/transmission/lifecycle.ts';
 import { publicationOf } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
-import { insertMany } from '#server/platform/db/database.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { DocumentDeps } from './deps.ts';
 import { kindOf, type DocumentRow, type Facts, type Line, type Reason, type States } from './kind.ts';

@@ -4,7 +4,7 @@ import { UNREADABLE } from '#domain/transmission/asking-again.ts';
 import { advance as advanceTransmission, statusSaidBy, type Answer } from '#domain/transmission/lifecycle.ts';
 import { TRANSMISSION_STATUSES, type TransmissionStatus } from '#domain/transmission/statuses.table.ts';
 import type { Tx } from '#server/context.ts';
-import { insertMany } from '#server/platform/db/database.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';

@@ -14,7 +14,7 @@ import {
 import { requestSignatures } from '#server/modules/signing/index.ts';
 import { readTaxCode } from '#server/modules/tenant/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
-import { insertMany } from '#server/platform/db/database.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';
@@ -30,11 +30,11 @@ import {
   type VersionToSign,
 } from './signatures.ts';
 
-const BATCH = 100;
+const BATCH = 200;
 /** As many as one bulk submission asks a person for. */
 const ASKED_TOGETHER = 250;
 /** Stored together, while the next are written and signed. */
-const STRETCH = 25;
+const STRETCH = 50;
 /** Written without a pause; then the database and requests get their turn. */
 const AT_ONCE = 5;
 
@@ -60,7 +60,7 @@ type SealedDocument = {
 };
 
 /**
- * Takes the waiting documents of a kind from what they are given for good to their signature in one transaction, a hundred at a time;
+ * Takes the waiting documents of a kind from what they are given for good to their signature in one transaction, two hundred at a time;
  * where a person holds the key, as far as the request that asks for all signatures at once. Killed at any point it has done nothing.
  * What another worker is at is left alone. Answers how many it took.
  */

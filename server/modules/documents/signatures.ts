@@ -6,7 +6,7 @@ import { prepareSignature, type PreparedSignature } from '#domain/signing/signat
 import type { Tx } from '#server/context.ts';
 import type { OpenSigner } from '#server/modules/certificates/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
-import { insertMany } from '#server/platform/db/database.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts';
 import { hashPort } from '#server/platform/xmldsig/ports.ts';
 import { advanceAll, type Advance } from './advance.ts';

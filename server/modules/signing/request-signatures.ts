@@ -2,7 +2,7 @@ import { expiryOf, MAX_PER_TOKEN_BATCH, OTP_TRIES } from '#domain/signing/reques
 import type { PreparedSignature } from '#domain/signing/signature-xml.ts';
 import type { Tx } from '#server/context.ts';
 import type { SigningCertificate } from '#server/modules/certificates/index.ts';
-import { insertMany } from '#server/platform/db/database.ts';
+import { insertMany } from '#server/platform/db/insert-many.ts';
 import type { SigningNouns } from './deps.ts';
 import { enqueueSigning } from './tasks.ts';
 import { describe } from './words.table.ts';

@@ -1,9 +1,13 @@
-import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
+import { preparingPool } from './preparing-pool.ts';
 
-/** Kysely over a pool of ours; the caller names the tables' types and ends the pool. */
-export function kyselyOver<DB>(pool: pg.Pool): Kysely<DB> {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+/**
+ * Kysely over a pool of ours; the caller names the tables' types and ends the pool. `prepare`: statements that come again are prepared,
+ * for those who run few of them many times.
+ */
+export function kyselyOver<DB>(pool: pg.Pool, { prepare = false } = {}): Kysely<DB> {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: prepare ? preparingPool(pool) : pool }) });
 }
 
 /** PostgreSQL error codes that callers turn into words (PostgreSQL manual, appendix A). */
@@ -34,43 +38,4 @@ export function withLock<DB, T>(db: Kysely<DB>, key: string, work: () => Promise
       await sql`select pg_advisory_unlock(${lock})`.execute(connection);
     }
   });
-}
-
-/** PostgreSQL takes at most this many parameters in a statement. */
-const MAX_PARAMETERS = 65_535;
-
-const texts = new Map<string, string>();
-
-/**
- * Inserts rows that all have the same columns by one statement, its text made once for each number of rows: a query builder would
- * spend longer on a thousand values than the server. Table and columns are names of our own code, never of a request.
- */
-export async function insertMany<DB, Row extends object>(
-  tx: Transaction<DB>,
-  table: keyof DB & string,
-  rows: readonly Row[],
-): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}) as (keyof Row & string)[];
-  if (columns.length === 0) return;
-  const batch = Math.floor(MAX_PARAMETERS / columns.length);
-  for (let at = 0; at < rows.length; at += batch) {
-    const some = rows.slice(at, at + batch);
-    const values = some.flatMap((row) => columns.map((name) => row[name]));
-    await tx.executeQuery(CompiledQuery.raw(textFor(table, columns, some.length), values));
-  }
-}
-
-function textFor(table: string, columns: readonly string[], count: number): string {
-  const key = `${table} ${columns.join()} ${count}`;
-  const known = texts.get(key);
-  if (known !== undefined) return known;
-  const width = columns.length;
-  const places = Array.from(
-    { length: count },
-    (_, row) => `(${columns.map((_name, at) => `$${row * width + at + 1}`).join()})`,
-  );
-  const names = columns.map((name) => `"${name}"`).join();
-  const text = `insert into "${table}" (${names}) values ${places.join()}`;
-  texts.set(key, text);
-  return text;
 }
