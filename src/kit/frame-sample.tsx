@@ -11,7 +11,7 @@ import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDa
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { useColorMode } from '#src/theme/app-theme.tsx';
 import { IconButton } from '#src/ui/action/icon-button.tsx';
 import { StatusChip } from '#src/ui/list/searches/filter-chip.tsx';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';

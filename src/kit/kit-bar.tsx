@@ -1,5 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx';
-import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { useColorMode } from '#src/theme/app-theme.tsx';
 import './kit-bar.css';
 
 type KitBarProps = { pages: readonly string[]; current: string };

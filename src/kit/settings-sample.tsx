@@ -1,4 +1,4 @@
-import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { useColorMode } from '#src/theme/app-theme.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import type { NavEntry } from '#src/ui/shell/navigation-model.ts';

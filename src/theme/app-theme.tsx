@@ -1,13 +1,51 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { colorModeKey } from './color-mode.ts';
-import { theme } from './theme.ts';
+import {
+  applyColorMode,
+  colorModeKey,
+  readColorMode,
+  storeColorMode,
+  storedColorMode,
+} from './color-mode.ts';
+import type { ColorMode } from './color-mode.ts';
 
-/** The frame of every admin page: theme and colour mode (stored, system by default). */
+/** Where MUI's styles go once they are there: after those of the kit, before those of a page, which change some of them. */
+export function muiStylesPoint(): HTMLElement {
+  stylesPoint ??= document.head.appendChild(document.createElement('meta'));
+  return stylesPoint;
+}
+let stylesPoint: HTMLElement | null = null;
+
+type ColorModeChoice = { mode: ColorMode; setMode: (mode: ColorMode) => void };
+
+const ColorModeContext = createContext<ColorModeChoice>({ mode: 'system', setMode: () => undefined });
+
+/** The frame of every admin page: the colour mode (stored, system by default), shared by all tabs. */
 export function AppTheme({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={colorModeKey} disableTransitionOnChange>
-      {children}
-    </ThemeProvider>
+  const [mode, show] = useState(() => storedColorMode(window.localStorage));
+  useEffect(() => {
+    const follow = ({ key, newValue }: StorageEvent) => {
+      if (key === colorModeKey) show(readColorMode(newValue));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+  useState(muiStylesPoint);
+  useEffect(() => applyColorMode(window, mode), [mode]);
+  const choice = useMemo(
+    () => ({
+      mode,
+      setMode: (chosen: ColorMode) => {
+        storeColorMode(window.localStorage, chosen);
+        show(chosen);
+      },
+    }),
+    [mode],
   );
+  return <ColorModeContext value={choice}>{children}</ColorModeContext>;
+}
+
+/** The user's choice of light, dark or system, and how to change it. */
+export function useColorMode(): ColorModeChoice {
+  return useContext(ColorModeContext);
 }

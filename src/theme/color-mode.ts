@@ -11,3 +11,35 @@ const modes: readonly string[] = ['light', 'dark', 'system'] satisfies readonly 
 export function readColorMode(stored: string | null): ColorMode {
   return stored !== null && modes.includes(stored) ? (stored as ColorMode) : 'system';
 }
+
+/** What this browser has stored; 'system' where storage is closed. */
+export function storedColorMode(storage: Storage): ColorMode {
+  try {
+    return readColorMode(storage.getItem(colorModeKey));
+  } catch {
+    return 'system';
+  }
+}
+
+export function storeColorMode(storage: Storage, mode: ColorMode): void {
+  try {
+    storage.setItem(colorModeKey, mode);
+  } catch {
+    // Storage is closed: the mode lasts as long as the page.
+  }
+}
+
+/** Shows the mode at once, without the transitions of single colours. */
+export function applyColorMode(target: Window, mode: ColorMode): void {
+  const isDark =
+    mode === 'dark' || (mode === 'system' && target.matchMedia('(prefers-color-scheme: dark)').matches);
+  const scheme: ColorScheme = isDark ? 'dark' : 'light';
+  const { documentElement: root, head } = target.document;
+  if (root.dataset['theme'] === scheme) return;
+  const still = head.appendChild(target.document.createElement('style'));
+  still.sheet?.insertRule('*{transition:none!important}');
+  root.dataset['theme'] = scheme;
+  // The new colours have to be computed before transitions are back.
+  target.getComputedStyle(target.document.body);
+  setTimeout(() => still.remove(), 1);
+}

@@ -70,6 +70,8 @@ export const motion = {
   popover: 100,
   tooltipHelp: 200,
   tooltipText: 1000,
+  tooltipTouch: 700,
+  tooltipTouchEnd: 1500,
   modal: 200,
   drawer: 220,
   skeletonDelay: 200,

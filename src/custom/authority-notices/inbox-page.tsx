@@ -1,5 +1,5 @@
 import { useGetAuthorityNotice } from '#generated/client/authority-notices/authority-notices.ts';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { download } from '#src/providers/providers.ts';
 import { descriptorOf, pathOf } from '#src/providers/resource-descriptor.ts';
@@ -48,7 +48,7 @@ function Inbox() {
   const { rows, stale } = useKeptRows(list.data, Boolean(list.error));
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const stacked = useMediaQuery(media.stackedColumns, { noSsr: true });
+  const stacked = useMediaQuery(media.stackedColumns);
   const opened = openedIn(noticeParameter, search);
   const first = rows[0];
   const shown = opened ?? (stacked || first === undefined ? null : Number(first.id));

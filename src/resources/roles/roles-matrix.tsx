@@ -9,7 +9,7 @@ import { SaveBar } from '#src/ui/layout/save-bar.tsx';
 import { Matrix } from '#src/ui/matrix/matrix.tsx';
 import { recordHref } from '#src/views/values/record-href.ts';
 import { roleWords } from '#src/wording/settings/roles.ts';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import { useState } from 'react';
 import { holds, isAbove, isWhole, lockedWhy, rightGroups, wholeRow } from './rights.ts';
 import { editFull, editRight, isEdited, unsavedWords, wantedRights } from './role-edits.ts';
@@ -27,7 +27,7 @@ type RolesMatrixProps = {
 /** Every role as a column; on a phone one of them, chosen above. */
 export function RolesMatrix({ roles, counts, mayEdit }: RolesMatrixProps) {
   const { permissions: own } = useSignedIn().account;
-  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
+  const phone = useMediaQuery(media.sheetNavigation);
   const [chosen, setChosen] = useState('');
   const { edits, setEdits, refusals, ...work } = useRoleEdits(roles);
   const byKey = new Map(roles.map((role) => [String(role.id), role]));

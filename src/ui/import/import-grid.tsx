@@ -1,6 +1,6 @@
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../use-media-query.ts';
 import { useState } from 'react';
 import { media } from '#src/theme/tokens.ts';
 import { IconButton } from '../action/icon-button.tsx';
@@ -14,7 +14,7 @@ import { sheetWords } from '../words/sheet.ts';
 /** The rows of a file before they are taken in: wrong cells marked, mended in place, and found one after another (F8). */
 export function ImportGrid(props: ImportGridProps) {
   const { errorCount, findError, onCommit, readOnly = false, footNote, ...rest } = props;
-  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
+  const phone = useMediaQuery(media.sheetNavigation);
   const [active, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const [focusTurn, setFocusTurn] = useState(0);
   const [seeking, setSeeking] = useState(false);

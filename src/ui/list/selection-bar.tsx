@@ -1,6 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../use-media-query.ts';
 import type { ReactNode } from 'react';
 import { media } from '#src/theme/tokens.ts';
 import { Button } from '../action/button.tsx';
@@ -49,8 +49,8 @@ type SelectionBarProps = {
 
 /** Between filters and head while rows are chosen; on phones at the foot of the screen. */
 export function SelectionBar({ count, sum, whole, actions = [], onClear }: SelectionBarProps) {
-  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
-  const narrow = useMediaQuery(media.stackedColumns, { noSsr: true });
+  const phone = useMediaQuery(media.sheetNavigation);
+  const narrow = useMediaQuery(media.stackedColumns);
   const room = phone ? 1 : narrow ? 2 : 3;
   const rest = actions.slice(room);
   const all = whole?.chosen ?? false;

@@ -1,9 +1,9 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import Modal from '@mui/material/Modal';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { pieceWords } from '../words/piece.ts';
+import { useFloating } from './use-floating.ts';
 import './dialog.css';
 
 /** 500, 700, 900, 1100 px wide, or the whole screen (spec point 9). */
@@ -35,33 +35,42 @@ export function Dialog({
   locked = false,
 }: DialogProps) {
   const titleId = useId();
+  const floating = useFloating(open);
   const close = () => {
     if (!locked) onClose();
   };
   return (
-    <Modal
-      open={open}
-      onClose={(event, reason) => {
-        // The second press of a double click on what opened the dialog meets the ground behind it.
-        const isSecondPress = reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1;
-        if (!isSecondPress) close();
-      }}
-      className="k-dialog-host"
-    >
-      <div
-        role="dialog"
-        aria-modal
-        aria-labelledby={titleId}
-        tabIndex={-1}
-        className={`k-dialog k-dialog--${size}${limitHeight ? ' k-dialog--limited' : ''}`}
+    floating && (
+      <floating.Modal
+        open={open}
+        onClose={(event, reason) => {
+          // The second press of a double click on what opened the dialog meets the ground behind it.
+          const isSecondPress = reason === 'backdropClick' && 'detail' in event && Number(event.detail) > 1;
+          if (!isSecondPress) close();
+        }}
+        className="k-dialog-host"
       >
-        <div className="k-dialog__head">
-          <h2 id={titleId}>{title}</h2>
-          <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={close} disabled={locked} />
+        <div
+          role="dialog"
+          aria-modal
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          className={`k-dialog k-dialog--${size}${limitHeight ? ' k-dialog--limited' : ''}`}
+        >
+          <div className="k-dialog__head">
+            <h2 id={titleId}>{title}</h2>
+            <IconButton
+              name={pieceWords.close}
+              icon={IconX}
+              iconSize={18}
+              onClick={close}
+              disabled={locked}
+            />
+          </div>
+          <div className="k-dialog__body">{children}</div>
+          {actions && <div className="k-dialog__foot">{actions}</div>}
         </div>
-        <div className="k-dialog__body">{children}</div>
-        {actions && <div className="k-dialog__foot">{actions}</div>}
-      </div>
-    </Modal>
+      </floating.Modal>
+    )
   );
 }

@@ -1,10 +1,10 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import MuiDrawer from '@mui/material/Drawer';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { motion } from '#src/theme/tokens.ts';
 import { IconButton } from '../action/icon-button.tsx';
 import { pieceWords } from '../words/piece.ts';
+import { useFloating } from './use-floating.ts';
 import './drawer.css';
 
 type DrawerProps = {
@@ -36,33 +36,36 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const titleId = useId();
+  const floating = useFloating(open);
   return (
-    <MuiDrawer
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      transitionDuration={motion.drawer}
-      slotProps={{
-        paper: {
-          className: `k-drawer${wide ? ' k-drawer--wide' : ''}${narrow ? ' k-drawer--narrow' : ''}`,
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-        },
-      }}
-    >
-      <div className="k-drawer__head">
-        <h2 id={titleId}>{title}</h2>
-        {tools}
-        <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={onClose} />
-      </div>
-      <div
-        className="k-drawer__body"
-        {...(text && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+    floating && (
+      <floating.Drawer
+        anchor="right"
+        open={open}
+        onClose={onClose}
+        transitionDuration={motion.drawer}
+        slotProps={{
+          paper: {
+            className: `k-drawer${wide ? ' k-drawer--wide' : ''}${narrow ? ' k-drawer--narrow' : ''}`,
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+          },
+        }}
       >
-        {children}
-      </div>
-      {actions && <div className="k-drawer__foot">{actions}</div>}
-    </MuiDrawer>
+        <div className="k-drawer__head">
+          <h2 id={titleId}>{title}</h2>
+          {tools}
+          <IconButton name={pieceWords.close} icon={IconX} iconSize={18} onClick={onClose} />
+        </div>
+        <div
+          className="k-drawer__body"
+          {...(text && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
+        >
+          {children}
+        </div>
+        {actions && <div className="k-drawer__foot">{actions}</div>}
+      </floating.Drawer>
+    )
   );
 }

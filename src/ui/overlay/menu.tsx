@@ -1,12 +1,10 @@
-import Divider from '@mui/material/Divider';
-import MuiMenu from '@mui/material/Menu';
 import type { PopoverProps } from '@mui/material/Popover';
-import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { KitLink } from '../action/kit-link.tsx';
 import { Icon } from '../display/icon.tsx';
 import type { IconShape } from '../display/icon.tsx';
 import './menu.css';
+import { useFloating } from './use-floating.ts';
 
 export type MenuEntry = {
   label: string;
@@ -62,6 +60,9 @@ export function Menu({ name, anchor, onClose, entries, head, align = 'end' }: Me
     onClose();
     entry.onSelect?.();
   };
+  const floating = useFloating(anchor !== null);
+  if (floating === null) return null;
+  const { Divider, MenuItem } = floating;
   const items = entries.flatMap((entry) => [
     ...(entry.divided ? [<Divider key={`above ${entry.label}`} className="k-menu__line" />] : []),
     <MenuItem
@@ -78,7 +79,7 @@ export function Menu({ name, anchor, onClose, entries, head, align = 'end' }: Me
     </MenuItem>,
   ]);
   return (
-    <MuiMenu
+    <floating.Menu
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
@@ -91,6 +92,6 @@ export function Menu({ name, anchor, onClose, entries, head, align = 'end' }: Me
         </li>
       )}
       {items}
-    </MuiMenu>
+    </floating.Menu>
   );
 }

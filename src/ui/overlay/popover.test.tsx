@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { theme } from '#src/theme/theme.ts';
 import { Popover } from './popover.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,13 +22,13 @@ const phase = () => panel()?.getAttribute('data-phase') ?? 'gone';
 function Sample() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <ThemeProvider theme={theme}>
+    <>
       <button onClick={(event) => setAnchor(event.currentTarget)}>Mở</button>
       <Popover title="Cột" anchor={anchor} onClose={() => setAnchor(null)}>
         <button>Trong</button>
       </Popover>
       <button>Ngoài</button>
-    </ThemeProvider>
+    </>
   );
 }
 

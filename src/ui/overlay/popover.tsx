@@ -1,6 +1,6 @@
-import MuiPopover from '@mui/material/Popover';
 import { useId, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
+import { useFloating } from './use-floating.ts';
 import { useFollowAnchor } from './use-follow-anchor.ts';
 import './popover.css';
 
@@ -23,6 +23,7 @@ type Phase = 'entering' | 'entered' | 'exiting' | 'exited';
 export function Popover({ title, anchor, onClose, align = 'end', children }: PopoverProps) {
   const titleId = useId();
   const [phase, setPhase] = useState<Phase>('exited');
+  const floating = useFloating(anchor !== null);
   const action = useFollowAnchor(anchor, onClose);
   const horizontal = align === 'end' ? 'right' : 'left';
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -35,36 +36,38 @@ export function Popover({ title, anchor, onClose, align = 'end', children }: Pop
   };
   const mark = { 'data-phase': phase };
   return (
-    <MuiPopover
-      open={anchor !== null}
-      anchorEl={anchor}
-      action={action}
-      onClose={onClose}
-      disableEnforceFocus
-      disableScrollLock
-      anchorOrigin={{ vertical: 'bottom', horizontal }}
-      transformOrigin={{ vertical: -4, horizontal }}
-      slotProps={{
-        transition: {
-          onEntering: () => setPhase('entering'),
-          onEntered: () => setPhase('entered'),
-          onExiting: () => setPhase('exiting'),
-          onExited: () => setPhase('exited'),
-        },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          className: 'k-popover',
-          ...mark,
-          onBlur: leave,
-        },
-      }}
-    >
-      <h2 id={titleId} className="k-popover__title">
-        {title}
-      </h2>
-      {children}
-    </MuiPopover>
+    floating && (
+      <floating.Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        action={action}
+        onClose={onClose}
+        disableEnforceFocus
+        disableScrollLock
+        anchorOrigin={{ vertical: 'bottom', horizontal }}
+        transformOrigin={{ vertical: -4, horizontal }}
+        slotProps={{
+          transition: {
+            onEntering: () => setPhase('entering'),
+            onEntered: () => setPhase('entered'),
+            onExiting: () => setPhase('exiting'),
+            onExited: () => setPhase('exited'),
+          },
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            className: 'k-popover',
+            ...mark,
+            onBlur: leave,
+          },
+        }}
+      >
+        <h2 id={titleId} className="k-popover__title">
+          {title}
+        </h2>
+        {children}
+      </floating.Popover>
+    )
   );
 }

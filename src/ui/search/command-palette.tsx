@@ -1,5 +1,6 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import Modal from '@mui/material/Modal';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -34,11 +35,13 @@ type CommandPaletteProps = {
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label = frameWords.search.label } = props;
   return (
-    <Modal open={open} onClose={onClose} className="k-palette-host">
-      <div role="dialog" aria-modal aria-label={label} className="k-palette">
-        <PaletteBody {...props} label={label} />
-      </div>
-    </Modal>
+    <MuiSurroundings>
+      <Modal open={open} onClose={onClose} className="k-palette-host">
+        <div role="dialog" aria-modal aria-label={label} className="k-palette">
+          <PaletteBody {...props} label={label} />
+        </div>
+      </Modal>
+    </MuiSurroundings>
   );
 }
 

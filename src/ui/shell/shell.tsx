@@ -1,4 +1,3 @@
-import MuiDrawer from '@mui/material/Drawer';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { motion } from '#src/theme/tokens.ts';
@@ -7,6 +6,7 @@ import { SidePanel } from './side-panel.tsx';
 import type { SidePanelProps } from './side-panel.tsx';
 import { SkipLink, contentId } from './skip-link.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { useFloating } from '../overlay/use-floating.ts';
 import { frameWords } from '../words/frame.ts';
 
 export type ShellProps = Omit<SidePanelProps, 'rail' | 'onToggleRail'> &
@@ -32,6 +32,7 @@ export function Shell({
   ...bar
 }: ShellProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
+  const floating = useFloating(sheetOpen);
   const panel = { homeHref, entries, company, foot };
   return (
     <div className={`k-shell${rail ? ' k-shell--rail' : ''}`}>
@@ -39,22 +40,24 @@ export function Shell({
       <nav className="k-side" aria-label={frameWords.navigation}>
         <SidePanel {...panel} rail={rail} onToggleRail={onToggleRail} />
       </nav>
-      <MuiDrawer
-        open={sheetOpen}
-        onClose={() => setSheetOpen(false)}
-        transitionDuration={motion.drawer}
-        slotProps={{
-          paper: { className: 'k-side k-side--sheet', role: 'dialog', 'aria-label': frameWords.menu },
-        }}
-      >
-        <nav
-          className="k-side__sheet"
-          aria-label={frameWords.navigation}
-          onClick={(event) => closesSheet(event.target) && setSheetOpen(false)}
+      {floating && (
+        <floating.Drawer
+          open={sheetOpen}
+          onClose={() => setSheetOpen(false)}
+          transitionDuration={motion.drawer}
+          slotProps={{
+            paper: { className: 'k-side k-side--sheet', role: 'dialog', 'aria-label': frameWords.menu },
+          }}
         >
-          <SidePanel {...panel} />
-        </nav>
-      </MuiDrawer>
+          <nav
+            className="k-side__sheet"
+            aria-label={frameWords.navigation}
+            onClick={(event) => closesSheet(event.target) && setSheetOpen(false)}
+          >
+            <SidePanel {...panel} />
+          </nav>
+        </floating.Drawer>
+      )}
       <div className="k-shell__main">
         <TopBar {...bar} onOpenNavigation={() => setSheetOpen(true)} />
         <main id={contentId} tabIndex={-1} className={`k-page${narrow ? ' k-page--narrow' : ''}`}>

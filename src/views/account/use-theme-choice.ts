@@ -1,7 +1,7 @@
 import { useSignedIn } from '#src/providers/account-context.ts';
 import { keepChoice } from '#src/providers/auth/update-account.ts';
 import type { ColorMode } from '#src/theme/color-mode.ts';
-import { useColorMode } from '#src/theme/use-color-mode.ts';
+import { useColorMode } from '#src/theme/app-theme.tsx';
 import { profileWords } from '#src/wording/settings/profile.ts';
 import { useNotify } from 'react-admin';
 import { useEffect, useEffectEvent } from 'react';

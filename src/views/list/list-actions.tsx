@@ -7,7 +7,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { MenuButton } from '#src/ui/action/menu-button.tsx';
 import { common } from '#src/wording/common.ts';
 import { lists } from '#src/wording/lists.ts';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { ReactNode } from 'react';
 import type { Screen } from '../screen.ts';
 import { ExportButton } from './export/export-button.tsx';
@@ -31,7 +31,7 @@ export function ListActions({
   rights,
 }: ListActionsProps) {
   const may = useMay();
-  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
+  const phone = useMediaQuery(media.sheetNavigation);
   const links = (overlay.links ?? []).filter(({ operation }) => may(operation));
   const { createPath, importPath } = rights;
   const entries = [

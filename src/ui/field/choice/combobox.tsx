@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type UIEvent } from 'react';
+import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import { Icon } from '../../display/icon.tsx';
 import { foldText } from '../../format/text.ts';
 import { fieldWords } from '../../words/field.ts';
@@ -132,71 +133,73 @@ export function Combobox(props: ComboboxProps) {
   return (
     <Field {...{ label, required, hint, error, success, labelAction, labelHidden, id }}>
       {(aria) => (
-        <Autocomplete<Option, false, boolean>
-          {...state}
-          id={aria.id}
-          value={chosen}
-          // Copies: what is chosen again, Autocomplete would take for no choice, and the list would stay.
-          options={options.map((option) => ({ ...option }))}
-          loading={loading}
-          disableClearable={!clearable}
-          {...popup}
-          ref={root}
-          autoHighlight
-          getOptionLabel={(option) => option.label}
-          getOptionKey={(option) => option.value}
-          getOptionDisabled={(option) => option.disabled ?? false}
-          isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
-          filterOptions={(all, { inputValue }) => search(all, inputValue)}
-          onChange={(_event, option) => choose(option)}
-          onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
-          slotProps={{
-            listbox: {
-              onScroll: (event) => {
-                keepPlace(event);
-                scrolled(event.currentTarget);
+        <MuiSurroundings>
+          <Autocomplete<Option, false, boolean>
+            {...state}
+            id={aria.id}
+            value={chosen}
+            // Copies: what is chosen again, Autocomplete would take for no choice, and the list would stay.
+            options={options.map((option) => ({ ...option }))}
+            loading={loading}
+            disableClearable={!clearable}
+            {...popup}
+            ref={root}
+            autoHighlight
+            getOptionLabel={(option) => option.label}
+            getOptionKey={(option) => option.value}
+            getOptionDisabled={(option) => option.disabled ?? false}
+            isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
+            filterOptions={(all, { inputValue }) => search(all, inputValue)}
+            onChange={(_event, option) => choose(option)}
+            onInputChange={(_event, text, reason) => reason !== 'selectOption' && onSearch?.(text)}
+            slotProps={{
+              listbox: {
+                onScroll: (event) => {
+                  keepPlace(event);
+                  scrolled(event.currentTarget);
+                },
               },
-            },
-            paper: noted,
-            // Inside the page's landmark, where a reader who goes by landmarks finds it too.
-            popper: { container: () => root.current?.closest('main') ?? document.body },
-          }}
-          noOptionsText={noOptionsText}
-          loadingText={fieldWords.choice.searching}
-          openText={fieldWords.choice.open}
-          closeText={fieldWords.choice.close}
-          clearText={fieldWords.choice.clear}
-          popupIcon={<Icon of={IconSelector} size={16} />}
-          renderOption={({ key, ...item }, option, { inputValue }) => (
-            <li key={key} {...item}>
-              <span className="k-option">
-                {option.value === newValue ? (
-                  <span className="k-option__new">
-                    <Icon of={IconPlus} size={16} />
-                    {fieldWords.choice.add(option.label)}
-                  </span>
-                ) : (
-                  <span className="k-option__label">
-                    {option.mark}
-                    <Highlighted text={option.label} query={inputValue} />
-                  </span>
-                )}
-                {option.detail && <span className="k-option__detail">{option.detail}</span>}
-              </span>
-            </li>
-          )}
-          renderInput={({ inputProps, InputProps }) => (
-            <div ref={InputProps.ref} className="k-control k-control--combobox">
-              <input
-                {...inputProps}
-                {...aria}
-                placeholder={placeholder}
-                onBlur={chain(inputProps.onBlur, onBlur)}
-              />
-              {InputProps.endAdornment}
-            </div>
-          )}
-        />
+              paper: noted,
+              // Inside the page's landmark, where a reader who goes by landmarks finds it too.
+              popper: { container: () => root.current?.closest('main') ?? document.body },
+            }}
+            noOptionsText={noOptionsText}
+            loadingText={fieldWords.choice.searching}
+            openText={fieldWords.choice.open}
+            closeText={fieldWords.choice.close}
+            clearText={fieldWords.choice.clear}
+            popupIcon={<Icon of={IconSelector} size={16} />}
+            renderOption={({ key, ...item }, option, { inputValue }) => (
+              <li key={key} {...item}>
+                <span className="k-option">
+                  {option.value === newValue ? (
+                    <span className="k-option__new">
+                      <Icon of={IconPlus} size={16} />
+                      {fieldWords.choice.add(option.label)}
+                    </span>
+                  ) : (
+                    <span className="k-option__label">
+                      {option.mark}
+                      <Highlighted text={option.label} query={inputValue} />
+                    </span>
+                  )}
+                  {option.detail && <span className="k-option__detail">{option.detail}</span>}
+                </span>
+              </li>
+            )}
+            renderInput={({ inputProps, InputProps }) => (
+              <div ref={InputProps.ref} className="k-control k-control--combobox">
+                <input
+                  {...inputProps}
+                  {...aria}
+                  placeholder={placeholder}
+                  onBlur={chain(inputProps.onBlur, onBlur)}
+                />
+                {InputProps.endAdornment}
+              </div>
+            )}
+          />
+        </MuiSurroundings>
       )}
     </Field>
   );

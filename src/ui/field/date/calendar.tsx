@@ -6,6 +6,7 @@ import type { Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/vi';
 import type { ReactNode } from 'react';
+import { MuiSurroundings } from '#src/theme/mui-surroundings.tsx';
 import { spokenLanguage } from '#src/language/language.ts';
 import { fieldWords } from '../../words/field.ts';
 
@@ -29,13 +30,15 @@ const spokenDate = { fullDate: 'DD/MM/YYYY' };
 /** Calendars of the language chosen. Each date field brings its own, so that pages without one load no calendar. */
 export function CalendarLocale({ children }: { children: ReactNode }) {
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      dateFormats={spokenDate}
-      {...calendars[spokenLanguage()]}
-    >
-      {children}
-    </LocalizationProvider>
+    <MuiSurroundings>
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        dateFormats={spokenDate}
+        {...calendars[spokenLanguage()]}
+      >
+        {children}
+      </LocalizationProvider>
+    </MuiSurroundings>
   );
 }
 

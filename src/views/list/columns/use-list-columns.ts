@@ -1,7 +1,7 @@
 import { media } from '#src/theme/tokens.ts';
 import { arrangeColumns, changeColumn } from '#src/ui/list/columns/arrange-columns.ts';
 import type { Column } from '#src/ui/list/table-model.ts';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '#src/ui/use-media-query.ts';
 import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import type { Screen } from '../../screen.ts';
@@ -14,7 +14,7 @@ export function useListColumns(
   drawn: readonly Column<RaRecord>[] | undefined,
   sample: RaRecord | undefined,
 ) {
-  const phone = useMediaQuery(media.sheetNavigation, { noSsr: true });
+  const phone = useMediaQuery(media.sheetNavigation);
   const { descriptor, overlay } = screen;
   // Kept while nothing of them changes: new columns have every row drawn again.
   const own = useMemo(() => drawn ?? listColumns({ descriptor, overlay }), [drawn, descriptor, overlay]);

@@ -1,4 +1,5 @@
 import { createTheme, type PaletteOptions, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import { muiComponents } from './mui-components.ts';
 import { muiPickers } from './mui-pickers.ts';
 import { palette, type ColorScheme } from './palette.ts';
