@@ -83,9 +83,10 @@ export function newSeriesProblems(
 
 /** Why the product cannot publish a series yet, whatever is declared. */
 export function unpublishedProblems(form_no: string, symbol: string): UnpublishedProblem[] {
-  return UNPUBLISHED_SERIES.filter(({ place, letter }) => symbol.charAt(place) === letter).map(
-    ({ reason }) => ({ code: 'series_unpublished', params: { form_no, symbol, reason } }),
-  );
+  return UNPUBLISHED_SERIES.filter(({ letter }) => symbol.charAt(3) === letter).map(({ reason }) => ({
+    code: 'series_unpublished',
+    params: { form_no, symbol, reason },
+  }));
 }
 
 /** How people name a series: form digit and symbol together, 1C26TAA. */

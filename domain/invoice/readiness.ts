@@ -3,7 +3,12 @@ import type { Refusal } from '../refusals.ts';
 import { certificateRefusals } from '../registration/certificate-in-force.ts';
 import type { AcceptedDeclaration } from '../registration/in-force.ts';
 import { inForce } from '../registration/in-force.ts';
-import { declaredSeriesRefusals, pauseRefusals, seriesUses } from '../registration/series-in-force.ts';
+import {
+  declaredSeriesRefusals,
+  fullContentRefusals,
+  pauseRefusals,
+  seriesUses,
+} from '../registration/series-in-force.ts';
 import type { InvoiceContent } from './content.ts';
 import type { ReadinessCertificate } from './ready/certificate-refusals.ts';
 import { formatRefusals } from './ready/format-refusals.ts';
@@ -37,6 +42,7 @@ export function checkReady(input: ReadinessInput): Refusal[] {
     ...stated,
     ...(stated.length === 0 ? formatRefusals(content, amounts, today) : []),
     ...declaredSeriesRefusals(seriesUses(declarations, today), content, today),
+    ...fullContentRefusals(inForce(declarations, today), content),
     ...signingRefusals({ certificate, seller_tax_code: content.seller.tax_code, declarations, now, today }),
     ...sizeRefusals(message_bytes),
   ];

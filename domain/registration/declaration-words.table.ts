@@ -6,6 +6,7 @@ export type DeclarationRefusalCode =
   | 'declaration_missing'
   | 'series_mode_not_declared'
   | 'series_type_not_declared'
+  | 'full_content_not_declared'
   | 'issued_before_declaration'
   | 'issuing_paused'
   | 'certificate_stopped'
@@ -51,6 +52,8 @@ export const DECLARATION_WORDS = {
   series_type_not_declared: (p) =>
     `Ký hiệu ${p.form_no}${p.symbol} cần loại “${p.type}”, chưa có trong tờ khai được chấp nhận. Nộp tờ khai thay đổi để bổ sung.`,
 
+  full_content_not_declared: (p) =>
+    `Hóa đơn không có mã ${p.form_no}${p.symbol} được gửi từng hóa đơn, nhưng tờ khai được chấp nhận không chọn “${p.transfer}”. Phần mềm chưa lập được bảng tổng hợp 01/TH-HĐĐT. Nộp tờ khai thay đổi để bổ sung phương thức này.`,
   issued_before_declaration: (p) =>
     `Ký hiệu ${p.form_no}${p.symbol} được dùng từ ${day(p.from)} theo tờ khai được chấp nhận, ngày lập ${day(p.issued_on)} trước ngày đó. Đổi ngày lập về ${day(p.from)} hoặc sau đó.`,
   issuing_paused: (p) =>

@@ -6,7 +6,7 @@ import { refuse } from '../refusals.ts';
 import { typesOfForm } from '../rules/registration-rules.table.ts';
 import type { FormAndSymbol } from '../rules/particulars/forms.table.ts';
 import type { InvoiceMode } from './boxes.table.ts';
-import { INVOICE_MODES, INVOICE_TYPES } from './boxes.table.ts';
+import { INVOICE_MODES, INVOICE_TYPES, TRANSFER_MODES } from './boxes.table.ts';
 import type { PauseRequest } from './content.ts';
 import type { AcceptedDeclaration, InForce } from './in-force.ts';
 import { dayOf, inForce } from './in-force.ts';
@@ -108,6 +108,20 @@ export function seriesNotInForce(
     refusals.push(refuse('series_type_not_declared', 'form_no', { form_no, symbol, type }));
   }
   return refusals;
+}
+
+/**
+ * Why an uncoded invoice (K) cannot be sent though its series is declared: each goes to the tax authority by itself (NĐ 254/2026 Điều
+ * 16.3.a), and who declared tables alone reports it otherwise.
+ */
+export function fullContentRefusals(
+  in_force: Pick<InForce, 'invoice_modes' | 'transfer'> | null,
+  { form_no, symbol }: FormAndSymbol,
+): Refusal[] {
+  if (in_force === null || modeOfSymbol(symbol) !== 'uncoded' || !in_force.invoice_modes.uncoded) return [];
+  if (in_force.transfer.full_content) return [];
+  const transfer = TRANSFER_MODES.full_content.label;
+  return [refuse('full_content_not_declared', 'symbol', { form_no, symbol, transfer })];
 }
 
 /** Why a company may not issue now though the series is declared: a pause (đề nghị tạm ngừng) of everything, or of this certificate. */

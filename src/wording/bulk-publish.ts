@@ -17,7 +17,7 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   followTitle: (count: number) => `Đang phát hành ${count} hóa đơn`,
   doneTitle: (count: number) => `Đã phát hành xong ${count} hóa đơn`,
   counts: {
-    ok: (count: number) => `${count} đã cấp mã`,
+    ok: (count: number) => `${count} đã phát hành`,
     failed: (count: number) => `${count} không được`,
     unknown: (count: number) => `${count} chưa rõ`,
     waiting: (count: number) => `${count} đang chờ`,

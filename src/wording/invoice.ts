@@ -192,7 +192,7 @@ export const tabWords = worded('tabWords', {
   waiting: 'Chờ phản hồi',
   refused: 'Bị từ chối',
   unknown: 'Chưa rõ',
-  done: 'Đã cấp mã',
+  done: 'Đã phát hành',
 });
 
 export const invoiceListWords = worded('invoiceListWords', {

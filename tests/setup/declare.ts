@@ -41,20 +41,25 @@ function keyFor({ tax_code, name }: Declarant): DeclaringKey {
 
 /**
  * Declares a certificate (serial in hexadecimal) to the sandbox authority: a signed message 100 over its wire, new or as a change of
- * what is in force. Throws where the authority does not hold it afterwards.
+ * what is in force, or what `change` says instead. Throws where the authority does not hold it afterwards.
  */
 export async function declareAt(
   base_url: string,
   declarant: Declarant,
   serial: string,
   now: string,
+  change: Partial<DeclarationContent> = {},
 ): Promise<void> {
   const inForce = async (): Promise<Taxpayer | null> => {
     const reply = await fetch(`${base_url}/admin/taxpayers/${declarant.tax_code}`);
     return ((await reply.json()) as { taxpayer: Taxpayer | null }).taxpayer;
   };
   const purpose = (await inForce()) === null ? 'new' : 'change';
-  const declaration = { ...usualDeclaration(declarant, [declared(serial)], now), purpose } as const;
+  const declaration = {
+    ...usualDeclaration(declarant, [declared(serial)], now),
+    purpose,
+    ...change,
+  } as const;
   const provider = httpProvider({ base_url, api_key: '' });
   await provider.submit(declarationMessage(declaration, keyFor(declarant), now));
   const { certificate_serials = [] } = (await inForce()) ?? {};

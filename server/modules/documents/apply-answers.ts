@@ -217,8 +217,9 @@ async function apply(
     const note = verdict.detail['reason'] ?? null;
     if (verdict.answer === null) outcome = { status: 'message_received', note };
     else {
-      await moveMessage(tx, asked, verdict.answer);
-      outcome = { status: statusSaidBy(verdict.answer), note };
+      const said = verdict.message_answer ?? verdict.answer;
+      await moveMessage(tx, asked, said);
+      outcome = { status: statusSaidBy(said), note };
     }
   }
   return outcome;

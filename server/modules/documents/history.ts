@@ -7,6 +7,8 @@ const none = (): null => null;
 const reasonIn: EventWords['detail'] = ({ reason }) => reason ?? null;
 const certificateIn: EventWords['detail'] = ({ certificate }) => certificate ?? null;
 
+const handedAs = (message_type: string): string => `Gửi đơn vị truyền nhận · thông điệp ${message_type}`;
+
 /** What the lines of a history say that every kind has. */
 const COMMON = ({ message_type, messageType }: DocumentKind) =>
   ({
@@ -16,10 +18,7 @@ const COMMON = ({ message_type, messageType }: DocumentKind) =>
     signed: { title: 'Ký số', tone: 'success', detail: certificateIn },
     signature_failed: { title: 'Ký số không thành công', tone: 'critical', detail: reasonIn },
     handed_to_provider: {
-      title:
-        messageType === undefined
-          ? `Gửi đơn vị truyền nhận · thông điệp ${message_type ?? ''}`
-          : 'Gửi đơn vị truyền nhận',
+      title: messageType === undefined ? handedAs(message_type ?? '') : 'Gửi đơn vị truyền nhận',
       tone: 'highlight',
       detail: ({ message_id }) => `Mã thông điệp ${message_id}`,
     },
@@ -90,6 +89,9 @@ export async function historyOf(tx: Tx, kind: DocumentKind, subject_id: number):
   const words = eventWordsOf(kind);
   return rows.map(({ detail, ...rest }) => {
     const { title, tone, detail: text } = words(rest.kind);
-    return { ...rest, title, tone, detail: text(detail as Record<string, string>) };
+    const values = detail as Readonly<Record<string, string>>;
+    const { message_type } = values;
+    const own = message_type === undefined ? title : handedAs(message_type);
+    return { ...rest, title: own, tone, detail: text(values) };
   });
 }

@@ -90,6 +90,8 @@ export type LineVerdict = {
 export type Verdict = {
   /** Null of one that moves the document's transmission nowhere. */
   answer: Answer | null;
+  /** What it says of the message as a whole, where that is another word. */
+  message_answer?: Answer;
   takes_effect: boolean;
   /** Kind of the line in the history, with its details. */
   event: string;

@@ -2,7 +2,8 @@ import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { indexOfBytes } from '#domain/documents/bytes.ts';
 import { isSignedByAuthority } from '#server/modules/documents/index.ts';
-import type { Expected, ReadAnswer, Reason, Unreadable, Verdict } from '#server/modules/documents/index.ts';
+import type { Expected, ReadAnswer, Unreadable, Verdict } from '#server/modules/documents/index.ts';
+import { reasonOf, uncodedVerdict } from './uncoded-verdict.ts';
 
 const NOT_OURS: Unreadable = {
   unreadable:
@@ -22,11 +23,13 @@ const REFUSAL_NOT_SIGNED: Unreadable = {
 /** Thông báo 01/TB-KTDL that refuses the code (LTBao 1). */
 const REFUSAL_NOTICE = '1';
 
-/** What an answer to a message 200 says: 202 with the code, 204 that refuses it; null when it says nothing about it. */
+/** What an answer to a message 200 or 203 says: 202 with the code, 204 that refuses it or says what of it is valid; null when it says nothing about it. */
 export function invoiceVerdict(
   { message_type, body, bytes }: ReadAnswer,
   expected: Expected,
 ): Verdict | Unreadable | null {
+  if (expected.version.extra['message_type'] === '203')
+    return uncodedVerdict({ message_type, body, bytes }, expected);
   if (body.kind === 'check_result') {
     if (body.notice.notice_kind !== REFUSAL_NOTICE) return null;
     if (!isSignedByAuthority(bytes, expected)) return REFUSAL_NOT_SIGNED;
@@ -62,12 +65,6 @@ function codedIn(code: string, bytes: Uint8Array, expected: Expected): Verdict |
     reasons: [],
     coded: file,
     // This module alone writes the content.
-    facts: { tax_authority_code: code, coded_for: (version.content as InvoiceContent).seller.tax_code },
+    facts: { tax_authority_code: code, accepted_for: (version.content as InvoiceContent).seller.tax_code },
   };
-}
-
-/** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */
-function reasonOf({ code, text, remedy }: { code: string; text: string; remedy: string | null }): Reason {
-  const between = remedy && /[^.!?;:…\s]\s*$/u.test(text) ? '.' : '';
-  return { message: [`${text}${between}`, remedy].filter(Boolean).join(' '), code, fields: [] };
 }

@@ -29,6 +29,16 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ reason }) => reason ?? null,
   },
+  invoice_valid: {
+    title: 'Cơ quan thuế nhận dữ liệu, hóa đơn hợp lệ · thông điệp 204',
+    tone: 'success',
+    detail: () => null,
+  },
+  invoice_invalid: {
+    title: 'Cơ quan thuế báo hóa đơn không hợp lệ · thông điệp 204',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
   adjusted: {
     title: 'Bị điều chỉnh',
     tone: 'highlight',
@@ -41,10 +51,11 @@ export const INVOICE_EVENTS = {
   },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
-/** Hóa đơn có mã, sent one by one for the authority's code (thông điệp 200). */
+/** Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203). */
 export const invoiceKind: DocumentKind = {
   name: 'invoice',
   message_type: '200',
+  messageType: ({ message_type }) => String(message_type ?? '200'),
   permission: 'publish_invoices',
   words: {
     one: 'hóa đơn',
@@ -61,8 +72,8 @@ export const invoiceKind: DocumentKind = {
     await copyToInvoices(tx, moved, now);
     await correctTargets(tx, moved, now);
     for (const { facts } of moved)
-      // A code for an invoice of this seller shows that the tax code is the company's own.
-      if (facts['coded_for']) await proveTaxCode(tx, String(facts['coded_for']), now);
+      // That the authority took an invoice of this seller shows that the tax code is the company's own.
+      if (facts['accepted_for']) await proveTaxCode(tx, String(facts['accepted_for']), now);
   },
 };
 

@@ -60,10 +60,10 @@ export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publicat
   };
 }
 
-/** Only coded invoices of the general kind (C..T) are sent one by one; the cash register and uncoded series travel otherwise. */
+/** Only invoices of the general kind (C..T, K..T) are sent one by one; those of cash registers travel otherwise. */
 function refuseOtherSeries(symbol: string): void {
-  if (/^C\d{2}T/.test(symbol)) return;
-  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn có mã (C..T). Hãy chọn ký hiệu khác.`;
+  if (/^[CK]\d{2}T/.test(symbol)) return;
+  const message = `Ký hiệu ${symbol} chưa phát hành được tại đây: hiện chỉ phát hành hóa đơn thông thường (C..T, K..T). Hãy chọn ký hiệu khác.`;
   throw failure(422, 'series_not_supported', message, ['template_id']);
 }
 

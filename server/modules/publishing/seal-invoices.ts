@@ -97,9 +97,20 @@ function sealed(deps: SealDeps, content: InvoiceContent, design: Design): Sealed
   return {
     label: invoiceLabel(form_no, symbol, number),
     content,
-    extra: { signed_id, signature_id: sellerSignatureId(symbol, number), qr, design },
+    extra: {
+      signed_id,
+      signature_id: sellerSignatureId(symbol, number),
+      qr,
+      design,
+      message_type: invoiceMessageType(symbol),
+    },
     data_xml,
   };
+}
+
+/** A coded invoice asks for its code (200); the data of an uncoded one (K) is sent (203). */
+function invoiceMessageType(symbol: string): '200' | '203' {
+  return symbol.startsWith('K') ? '203' : '200';
 }
 
 /** `1C26TAA 00000012`. */

@@ -1,7 +1,12 @@
 import { signingRefusals } from '#domain/invoice/readiness.ts';
 import type { Refusal, RefusalCode } from '#domain/refusals.ts';
 import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
-import { declaredSeriesRefusals, seriesUses } from '#domain/registration/series-in-force.ts';
+import { inForce } from '#domain/registration/in-force.ts';
+import {
+  declaredSeriesRefusals,
+  fullContentRefusals,
+  seriesUses,
+} from '#domain/registration/series-in-force.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
@@ -25,9 +30,14 @@ export async function signingNow(tx: Tx, seller_tax_code: string, clock: Clock):
   const certificate = await signingCertificate(tx, seller_tax_code, serials, clock);
   const refusals = signingRefusals({ certificate, seller_tax_code, declarations, now, today });
   const uses = seriesUses(declarations, today);
+  const in_force = inForce(declarations, today);
   return {
     certificate,
-    refusalsOf: (row) => [...declaredSeriesRefusals(uses, row, today), ...refusals],
+    refusalsOf: (row) => [
+      ...declaredSeriesRefusals(uses, row, today),
+      ...fullContentRefusals(in_force, row),
+      ...refusals,
+    ],
   };
 }
 

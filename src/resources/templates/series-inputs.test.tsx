@@ -74,9 +74,9 @@ test('one that is declared says nothing', () => {
 });
 
 test('one that the product cannot publish says that, and sends nobody to declare it', () => {
-  render(<Form uses={[use({ coded: true })]} form_no="1" symbol={`K${year}TAA`} />);
+  render(<Form uses={[use({ coded: true })]} form_no="1" symbol={`C${year}DAA`} />);
   expect(told()).toHaveLength(1);
-  expect(told()[0]).toContain('chưa gửi được hóa đơn không có mã');
+  expect(told()[0]).toContain('chưa có chỗ nhập nội dung của hóa đơn đặc thù');
   expect(told()[0]).toContain(`như C${year}TAA`);
 });
 

@@ -6,7 +6,7 @@ export const invoiceKind = (): DocumentKind => ({
   road: invoicePageWords.relay,
   steps: invoicePageWords.steps,
   unknown: invoicePageWords.unknownTitle,
-  results: ['code_issued', 'code_denied'],
+  results: ['code_issued', 'code_denied', 'invoice_valid', 'invoice_invalid'],
   scopes: {
     invalid_message: 'technical',
     tax_authority_not_received: 'technical',

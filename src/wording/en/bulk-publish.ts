@@ -20,7 +20,7 @@ export const bulkPublishWords = {
   followTitle: (count: number) => `Issuing ${invoices(count)}`,
   doneTitle: (count: number) => `${invoices(count)} done`,
   counts: {
-    ok: (count: number) => `${count} with code`,
+    ok: (count: number) => `${count} issued`,
     failed: (count: number) => `${count} failed`,
     unknown: (count: number) => `${count} not known`,
     waiting: (count: number) => `${count} waiting`,

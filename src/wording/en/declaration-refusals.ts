@@ -18,6 +18,8 @@ export const declarationWords = {
     `${p.form_no}${p.symbol} needs “${named(p.mode)}”, which no accepted declaration names. Send a declaration of change to add it.`,
   series_type_not_declared: (p) =>
     `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. Send a declaration of change to add it.`,
+  full_content_not_declared: (p) =>
+    `Invoices without a code (${p.form_no}${p.symbol}) are sent one by one, but the accepted declaration does not choose “${named(p.transfer)}”. Summary tables (01/TH-HĐĐT) cannot be made here yet. Send a declaration of change to add it.`,
   issued_before_declaration: (p) =>
     `${p.form_no}${p.symbol} may be used from ${day(p.from)} by the accepted declaration, and the invoice is dated ${day(p.issued_on)}. Date it ${day(p.from)} or later.`,
   issuing_paused: (p) =>

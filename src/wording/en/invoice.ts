@@ -190,7 +190,7 @@ export const tabWords = {
   waiting: 'Waiting',
   refused: 'Refused',
   unknown: 'Unknown',
-  done: 'Code issued',
+  done: 'Issued',
 } satisfies Worded<typeof import('../invoice.ts').tabWords>;
 
 export const invoiceListWords = {

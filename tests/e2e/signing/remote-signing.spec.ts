@@ -198,5 +198,5 @@ test('ticked drafts are published after one question, with one confirmation for 
   const { hashes } = await pressOnPhone(page, account, 'confirm');
   expect(hashes).toHaveLength(2);
   await dialogOf(page).getByRole('button', { name: 'Xong' }).click();
-  await expect(progress).toContainText('2 đã cấp mã');
+  await expect(progress).toContainText('2 đã phát hành');
 });

@@ -228,7 +228,7 @@ test('ticked drafts are published together: one PIN signs both', async ({ page }
   await expect(own.getByRole('alert')).toContainText('Đã ký 2 tài liệu');
   await expect(endedOf(page).getByText('Đã ký 2 hóa đơn.')).toBeVisible();
   await endedOf(page).getByRole('button', { name: 'Xong' }).click();
-  await expect(progress).toContainText('2 đã cấp mã');
+  await expect(progress).toContainText('2 đã phát hành');
   const publications = await Promise.all(drafts.map(({ id }) => publicationOf(page, company, id)));
   expect(publications.map(({ number }) => number).sort()).toEqual([1, 2]);
 });

@@ -169,7 +169,8 @@ async function markUnknown(tx: Tx, all: readonly Carried[]): Promise<void> {
 function afterHandingOver({ message, documents, bytes, result }: Outcome): Advance[] {
   if (result.outcome === 'unknown') return arrivalUnknown({ message, documents });
   const transmission_id = message.id;
-  const detail = { message_id: message.message_id, bytes: String(bytes.length) };
+  const { message_id, message_type } = message;
+  const detail = { message_id, message_type, bytes: String(bytes.length) };
   const left = { kind: 'handed_to_provider', transmission_id, detail };
   if (result.outcome !== 'refused')
     return documents.map((document) => ({

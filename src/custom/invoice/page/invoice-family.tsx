@@ -6,10 +6,11 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { isIssued } from './invoice-files.ts';
 
 /** Có gì sai?: of an invoice that the tax authority has. */
 export function CorrectButton({ invoice }: { invoice: Invoice }) {
-  if (invoice.tax_authority_code === null) return null;
+  if (!isIssued(invoice)) return null;
   return (
     <Button icon={IconRepair} href={hrefOf('corrections', invoice.id)}>
       {correctionWords.open}
@@ -19,9 +20,9 @@ export function CorrectButton({ invoice }: { invoice: Invoice }) {
 
 /** What the invoice corrects, in the words of the law, and its family once it has one. */
 export function InvoiceFamily({ invoice }: { invoice: Invoice }) {
-  const isIssued = invoice.tax_authority_code !== null;
+  const isTaken = isIssued(invoice);
   const { data } = useGetInvoiceRemedies(invoice.id, undefined, {
-    query: { enabled: isIssued || invoice.related !== null },
+    query: { enabled: isTaken || invoice.related !== null },
   });
   const note = invoice.related?.note ?? null;
   return (

@@ -1,8 +1,15 @@
+import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { files } from '#src/wording/files.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { invoiceFileName } from '../invoice-name.ts';
 
 type InvoiceFile<K> = { key: K; short: string; label: string; url: string; name: string };
+
+/** The tax authority has taken it: with its code, or without one of an uncoded invoice (K). */
+export function isIssued({ status }: Pick<Invoice, 'status'>): boolean {
+  const { final, is_error } = PUBLICATION_STATUSES[status];
+  return final && !is_error && status !== 'draft';
+}
 
 /** What of an invoice can be fetched now: print always; the XML once it is signed; the seller's own beside the coded one. */
 export function filesOf(invoice: Invoice): {
@@ -21,8 +28,8 @@ export function filesOf(invoice: Invoice): {
         : {
             key: 'xml',
             short: 'XML',
-            // Without the authority's code it is not an invoice yet, and nothing for the buyer.
-            label: tax_authority_code === null ? files.signedXml : files.xml,
+            // Until the authority has taken it, it is nothing for the buyer.
+            label: isIssued(invoice) ? files.xml : files.signedXml,
             url: xml,
             name: `${name}.xml`,
           },

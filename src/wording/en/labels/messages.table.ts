@@ -45,6 +45,12 @@ export const messageLabels: Readonly<Record<string, string>> = {
   'Ký số không thành công': 'Signing failed',
   'Gửi đơn vị truyền nhận · thông điệp 100': 'Sent to the provider · message 100',
   'Gửi đơn vị truyền nhận · thông điệp 200': 'Sent to the provider · message 200',
+  'Gửi đơn vị truyền nhận · thông điệp 203': 'Sent to the provider · message 203',
+  'Gửi đơn vị truyền nhận · thông điệp 303': 'Sent to the provider · message 303',
+  'Cơ quan thuế nhận dữ liệu, hóa đơn hợp lệ · thông điệp 204':
+    'The tax authority took the data, the invoice is valid · message 204',
+  'Cơ quan thuế báo hóa đơn không hợp lệ · thông điệp 204':
+    'The tax authority says the invoice is not valid · message 204',
   'Chưa rõ đã tới đơn vị truyền nhận hay chưa': 'Not known whether it reached the provider',
   'Đang tra cứu theo mã thông điệp, không gửi lại khi chưa rõ':
     'Asking by the message code; it is not sent again while unknown',
