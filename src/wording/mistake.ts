@@ -11,6 +11,8 @@ export const mistakeWords = worded('mistakeWords', {
     due: (day: string) => `Gửi trước hết ngày ${day}.`,
     open: 'Mở thông báo 302',
   },
+  pdf: 'Tải bản PDF',
+  pdfUnsaved: 'Lưu thông báo trước, bản PDF in nội dung đã lưu.',
   search: 'Ký hiệu, số hóa đơn, số thông báo…',
   save: 'Lưu thông báo',
   saved: 'Đã lưu thông báo',
@@ -99,6 +101,7 @@ export const mistakeWords = worded('mistakeWords', {
     announced: (name: string, status: string) => `${name}: ${status}`,
     files: 'Tệp của thông báo',
     xml: 'XML đã ký',
+    pdf: 'Bản in mẫu 04/SS-HĐĐT',
     holds: 'Hóa đơn trong thông báo vẫn giữ nguyên giá trị.',
   },
 });

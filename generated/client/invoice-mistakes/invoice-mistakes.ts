@@ -402,3 +402,22 @@ export const getInvoiceMistakeXml = async (id: number, options?: Parameters<type
   }
 );}
 
+export const getGetInvoiceMistakePdfUrl = (id: number,) => {
+
+  return `/api/invoice_mistakes/${id}/pdf`
+}
+
+/**
+ * As it was sealed; before that as it would be sent today.
+ * @summary Thông báo theo mẫu 04/SS-HĐĐT
+ */
+export const getInvoiceMistakePdf = async (id: number, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetInvoiceMistakePdfUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+

@@ -1,4 +1,5 @@
 import type { StatementPaper } from '#domain/statements/paper.ts';
+import type { MistakeNotice } from '#domain/mistakes/content.ts';
 import type { DeclarationContent } from '#domain/registration/content.ts';
 import type { InvoicePrint, PrintSignature } from './invoice-print.ts';
 
@@ -7,6 +8,14 @@ export type DeclarationPrint = {
   layout: 'declaration';
   content: DeclarationContent;
   /** Null until it is signed: then every page says so. */
+  signature: PrintSignature | null;
+};
+
+/** Everything on the printed form of a notice of mistakes (04/SS-HĐĐT). Equal values give equal bytes. */
+export type MistakeNoticePrint = {
+  layout: 'mistake_notice';
+  content: MistakeNotice;
+  /** Null until it is signed: then the form says so. */
   signature: PrintSignature | null;
 };
 
@@ -24,7 +33,7 @@ export type StatementPrint = {
 };
 
 /** A document to be drawn; its layout says which. */
-export type PrintView = InvoicePrint | DeclarationPrint | StatementPrint;
+export type PrintView = InvoicePrint | DeclarationPrint | MistakeNoticePrint | StatementPrint;
 
 /** Draws the printed form of documents somewhere else than where people are served. */
 export type InvoicePrinter = {

@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/context.ts';
+import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { historyOf, storedFile } from '#server/modules/documents/index.ts';
 import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -6,12 +7,13 @@ import { FileReply } from '#server/platform/http/handlers.ts';
 import { mistakeNoticeKind } from './document-kind.ts';
 import { mistakeCandidates } from './issued-invoices.ts';
 import { invoiceMistakes, mistakeTable } from './mistakes.ts';
+import { printedNotice } from './printed-notice.ts';
 import { submitMistakeNotice } from './submit.ts';
 
 export { mistakeNoticeKind } from './document-kind.ts';
 
 /** Thông báo hóa đơn điện tử có sai sót (04/SS-HĐĐT). */
-export const invoiceMistakeHandlers = (deps: CrudDeps) => ({
+export const invoiceMistakeHandlers = (deps: CrudDeps & { invoice_printer: InvoicePrinter }) => ({
   ...invoiceMistakes.handlers(deps),
   ...({
     searchMistakeCandidates: async ({ query }, { tenant }) => ({
@@ -28,6 +30,10 @@ export const invoiceMistakeHandlers = (deps: CrudDeps) => ({
         return historyOf(tx, mistakeNoticeKind, path.id);
       }),
     }),
+    getInvoiceMistakePdf: async ({ path }, context) => {
+      const { bytes, file_name } = await printedNotice(deps.invoice_printer, context, path.id);
+      return new FileReply(bytes, 'application/pdf', file_name);
+    },
     getInvoiceMistakeXml: async ({ path }, { tenant }) =>
       tenant(async (tx) => {
         const { taxpayer_tax_code, noticed_on } = await mistakeTable.get(tx, path.id);
@@ -46,6 +52,10 @@ export const invoiceMistakeHandlers = (deps: CrudDeps) => ({
       }),
   } satisfies Pick<
     Handlers,
-    'searchMistakeCandidates' | 'submitInvoiceMistake' | 'listInvoiceMistakeHistory' | 'getInvoiceMistakeXml'
+    | 'searchMistakeCandidates'
+    | 'submitInvoiceMistake'
+    | 'listInvoiceMistakeHistory'
+    | 'getInvoiceMistakePdf'
+    | 'getInvoiceMistakeXml'
   >),
 });

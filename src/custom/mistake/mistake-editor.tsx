@@ -31,6 +31,7 @@ import { LinesCard } from './lines-card.tsx';
 import { descriptor, fields, messageTypeOf } from './mistake-fields.ts';
 import type { InvoiceMistake, MistakenInvoice } from './mistake-fields.ts';
 import { OriginCard } from './origin-card.tsx';
+import { MistakePdfButton } from './mistake-files.tsx';
 import { ReviewBanner } from './review-banner.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import './mistake.css';
@@ -106,6 +107,7 @@ export function MistakeEditor(props: MistakeEditorProps) {
         actions={
           <>
             {actions}
+            {notice !== null && <MistakePdfButton notice={notice} unsaved={isDirty} />}
             {notice === null && (
               <Button icon={IconDeviceFloppy} shortcut="Ctrl S" busy={isSubmitting} onClick={submit}>
                 {mistakeWords.save}

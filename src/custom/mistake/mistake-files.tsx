@@ -1,9 +1,12 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
 import { useCan } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card, Facts } from '#src/ui/layout/card.tsx';
 import { mistakeKind } from '#src/views/document-kinds/mistake-kind.ts';
@@ -11,6 +14,7 @@ import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
 import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
 import { historyOfOne } from '#src/views/document/history-paths.ts';
+import { useDownload } from '#src/views/use-download.ts';
 import { documentWords } from '#src/wording/document.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -41,17 +45,48 @@ export function NoticeFacts({ notice }: { notice: InvoiceMistake }) {
 
 /** The signed file, and what proves that it was sent. */
 export function MistakeFiles({ notice, onEvidence }: { notice: InvoiceMistake; onEvidence: () => void }) {
-  const { files, xml } = mistakeWords.sent;
-  const name = `thong-bao-sai-sot-${notice.taxpayer_tax_code}-${notice.noticed_on}.xml`;
-  const url = `/api/invoice_mistakes/${notice.id}/xml`;
+  const { files, xml, pdf } = mistakeWords.sent;
+  const name = fileName(notice);
+  const url = `/api/invoice_mistakes/${notice.id}`;
   return (
     <DocumentFiles
       title={files}
       order={6}
-      files={[{ key: 'xml', icon: IconFileTypeXml, name, label: xml, url }]}
+      files={[
+        { key: 'xml', icon: IconFileTypeXml, name: `${name}.xml`, label: xml, url: `${url}/xml` },
+        { key: 'pdf', icon: IconFileTypePdf, name: `${name}.pdf`, label: pdf, url: `${url}/pdf` },
+      ]}
     >
       <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
     </DocumentFiles>
+  );
+}
+
+/** What the files of a notice are called, without the ending. */
+const fileName = ({ taxpayer_tax_code, noticed_on }: InvoiceMistake): string =>
+  `thong-bao-sai-sot-${taxpayer_tax_code}-${noticed_on ?? 'nhap'}`;
+
+type PdfButtonProps = {
+  notice: InvoiceMistake;
+  /** What is typed is not in it. */
+  unsaved: boolean;
+};
+
+/** The official form of a draft, as it was saved. */
+export function MistakePdfButton({ notice, unsaved }: PdfButtonProps) {
+  const { download, busy } = useDownload();
+  return (
+    <Button
+      icon={IconDownload}
+      busy={busy !== null}
+      held={unsaved}
+      title={unsaved ? mistakeWords.pdfUnsaved : undefined}
+      onClick={() => {
+        if (!unsaved) void download(`/api/invoice_mistakes/${notice.id}/pdf`, `${fileName(notice)}.pdf`);
+      }}
+    >
+      {mistakeWords.pdf}
+    </Button>
   );
 }
 

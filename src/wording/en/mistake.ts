@@ -11,6 +11,8 @@ export const mistakeWords = {
     due: (day) => `To be sent by the end of ${day}.`,
     open: 'Open notice 302',
   },
+  pdf: 'Download PDF',
+  pdfUnsaved: 'Save the notice first: the PDF prints what is saved.',
   search: 'Series, invoice number, notice number…',
   save: 'Save notice',
   saved: 'Notice saved',
@@ -98,6 +100,7 @@ export const mistakeWords = {
     announced: (name, status) => `${name}: ${status}`,
     files: 'Files of the notice',
     xml: 'Signed XML',
+    pdf: 'Printed form 04/SS-HĐĐT',
     holds: 'The invoices of the notice stay valid.',
   },
 } satisfies Worded<typeof import('../mistake.ts').mistakeWords>;

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
-import type { DB } from '#generated/database.ts';
 import { addDays } from '#domain/rules/deadlines/calendar.ts';
-import { kyselyOver } from '#server/platform/db/database.ts';
-import { enqueueJob } from '#server/platform/jobs/enqueue.ts';
 import { today } from '../api.ts';
 import { expect, open, test } from '../fixtures.ts';
 import type { Page } from '../fixtures.ts';
 import { checkLooks } from '../looks.ts';
 import { askAs, enterOwnCompany } from '../own-company.ts';
 import { createPkcs12For } from '../pkcs12.ts';
+import { readInbox } from '../read-inbox.ts';
 import { authority } from '../signing-company.ts';
 import type { TrialCompany } from '../trial-company.ts';
 
@@ -27,19 +22,6 @@ async function proveTaxCode(page: Page, company: TrialCompany): Promise<void> {
   });
 }
 
-/** The minutes until the provider is asked again are over. */
-async function readInbox(page: Page, company: TrialCompany): Promise<void> {
-  const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
-  const connectionString = readFileSync(join(process.env['E2E_DATA_DIR'] ?? '', 'test-database-url'), 'utf8');
-  const pool = new pg.Pool({ connectionString, max: 1 });
-  try {
-    const job = { tenant_id: tenant.id, attempt: 0 };
-    await enqueueJob(kyselyOver<DB>(pool), 'collect-answers', job, `collect:${tenant.id}`);
-  } finally {
-    await pool.end();
-  }
-}
-
 test('an order of the tax authority to review an invoice comes with its deadline, is told above the invoices and noted as handled', async ({
   page,
 }) => {
@@ -51,7 +33,8 @@ test('an order of the tax authority to review an invoice comes with its deadline
     data: { tax_code: company.tax_code, type: '302', text: 'Sai thuế suất', invoices: [invoice] },
   });
   expect(sent.status()).toBe(201);
-  await readInbox(page, company);
+  const { tenant } = await askAs<{ tenant: { id: number } }>(page, company, ['GET', '/api/tenant']);
+  await readInbox(tenant.id);
   await expect
     .poll(async () => {
       const read = await askAs<{ authority_notices: unknown[] }>(page, company, [

@@ -43,6 +43,8 @@ describe('a notice of one issued invoice', () => {
     expect(file.text).toContain(`<SHDon>${kept?.number}</SHDon>`);
     const ports = createVerifyPorts([server.current.root_pem]);
     expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const printed = await judged(server.current, 'getInvoiceMistakePdf', { token, id: draft.id });
+    expect(printed.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     const messages = await judged(server.current, 'listTransmissions', {
       token,
       query: { invoice_mistake_id: String(draft.id) },

@@ -14,7 +14,7 @@ let drawn: InvoicePrint | undefined;
 const server = withTestApp(undefined, {
   invoice_printer: {
     print: async (_tenant_id, view) => {
-      drawn = view.layout === 'declaration' || view.layout === 'statement' ? undefined : view;
+      drawn = view.layout === 'classic' || view.layout === 'modern' ? view : undefined;
       return new Uint8Array(Buffer.from('%PDF-1.7\n'));
     },
     close: async () => undefined,
