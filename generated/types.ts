@@ -845,6 +845,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_mistakes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Thông báo theo mẫu 04/SS-HĐĐT
+         * @description As it was sealed; before that as it would be sent today.
+         */
+        get: operations["getInvoiceMistakePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -3000,6 +3022,52 @@ export interface paths {
          * @description Has the provider deliver again what answers a message, and reads it: for an answer that stays unreadable, or a message of ours that arrived and awaits its result. Anything else is refused (409 no_answer_awaited); a provider that does not answer is 503 provider_unavailable. Whoever may see the message may ask. It waits for the network and takes no Idempotency-Key; asking again does no harm.
          */
         post: operations["requestAnswers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/use_stops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần ngừng sử dụng hóa đơn
+         * @description When the use of e-invoices was stopped and resumed, the last one first.
+         */
+        get: operations["getUseStops"];
+        put?: never;
+        /**
+         * Ghi nhận ngừng sử dụng hóa đơn
+         * @description Of a stop without a notice that can be read: from that moment nothing of its scope is published. Nothing is sent to the tax authority.
+         */
+        post: operations["createUseStop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/use_stops/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ghi nhận tiếp tục sử dụng hóa đơn
+         * @description Ends a stop from a moment on. Nothing is sent to the tax authority.
+         */
+        post: operations["updateUseStop"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7895,6 +7963,46 @@ export interface components {
             /** @description read: an answer was read that could not be read before. still_unreadable: it came again and cannot be read. not_yet: asked for, and not here yet. not_at_provider: the provider does not know the message. */
             outcome: "read" | "still_unreadable" | "not_yet" | "not_at_provider";
         };
+        /**
+         * Trường hợp ngừng
+         * @description Mirrored from domain/rules/use-stops.table.ts.
+         */
+        UseStopGround: "a" | "b" | "c" | "d" | "dd" | "e" | "g" | "h" | "i" | "k" | "l";
+        UseStopInput: {
+            ground: components["schemas"]["UseStopGround"];
+            scope: components["schemas"]["UseScope"];
+            /**
+             * Ngừng từ lúc
+             * Format: date-time
+             */
+            stopped_on: string;
+            /** Số quyết định */
+            decision_no: string | null;
+            /** Ghi chú */
+            note: string | null;
+        };
+        UseResumption: {
+            /**
+             * Tiếp tục từ lúc
+             * Format: date-time
+             */
+            resumed_on: string;
+        };
+        UseStop: {
+            id: number;
+            /** @description Null of a notice that does not say. */
+            ground: components["schemas"]["UseStopGround"] | null;
+            scope: components["schemas"]["UseScope"];
+            /** Format: date-time */
+            stopped_on: string;
+            /** Format: date-time */
+            resumed_on: string | null;
+            decision_no: string | null;
+            note: string | null;
+            stop_notice_id: number | null;
+            resume_notice_id: number | null;
+            created_by_name: string | null;
+        };
         Invitation: {
             /** Lời nhắn trong thư */
             message: string | null;
@@ -10141,6 +10249,30 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceMistakePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -14901,6 +15033,116 @@ export interface operations {
                 content: {
                     "application/json": {
                         answer_request: components["schemas"]["AnswerRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUseStops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use_stops: components["schemas"]["UseStop"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createUseStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "use_stop": {
+                 *         "ground": "d",
+                 *         "scope": "all",
+                 *         "stopped_on": "2026-11-20T01:00:00Z",
+                 *         "decision_no": null,
+                 *         "note": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    use_stop: components["schemas"]["UseStopInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã ghi nhận */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use_stop: components["schemas"]["UseStop"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateUseStop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "use_stop": {
+                 *         "resumed_on": "2026-11-20T02:00:00Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    use_stop: components["schemas"]["UseResumption"];
+                };
+            };
+        };
+        responses: {
+            /** @description Lần ngừng sau khi kết thúc */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        use_stop: components["schemas"]["UseStop"];
                     };
                 };
             };

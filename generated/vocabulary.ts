@@ -1110,6 +1110,34 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   "data_summary_table": "Bảng tổng hợp"
 };
 
+export const USE_STOP_GROUND = [
+  "a",
+  "b",
+  "c",
+  "d",
+  "dd",
+  "e",
+  "g",
+  "h",
+  "i",
+  "k",
+  "l"
+] as const;
+export type UseStopGround = (typeof USE_STOP_GROUND)[number];
+export const USE_STOP_GROUND_LABELS: Readonly<Record<UseStopGround, string>> = {
+  "a": "Chấm dứt hiệu lực mã số thuế",
+  "b": "Không hoạt động tại địa chỉ đã đăng ký",
+  "c": "Tạm ngừng kinh doanh",
+  "d": "Cưỡng chế nợ thuế",
+  "dd": "Dùng hóa đơn bán hàng nhập lậu, hàng giả",
+  "e": "Bị khởi tố về gian lận hóa đơn",
+  "g": "Kinh doanh ngành nghề không được phép",
+  "h": "Không còn thuộc trường hợp dùng máy tính tiền, hoặc tự đề nghị tạm ngừng",
+  "i": "Hộ kinh doanh không khớp dữ liệu sau 10 ngày làm việc",
+  "k": "Thanh tra, kiểm tra phát hiện trốn thuế",
+  "l": "Rủi ro cao"
+};
+
 export const XML_OUTCOME = [
   "unsigned",
   "changed",

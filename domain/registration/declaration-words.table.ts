@@ -9,6 +9,8 @@ export type DeclarationRefusalCode =
   | 'full_content_not_declared'
   | 'issued_before_declaration'
   | 'issuing_paused'
+  | 'use_stopped'
+  | 'cash_register_stopped'
   | 'certificate_stopped'
   | 'certificate_declared_dates'
   | 'declared_already'
@@ -58,6 +60,10 @@ export const DECLARATION_WORDS = {
     `Ký hiệu ${p.form_no}${p.symbol} được dùng từ ${day(p.from)} theo tờ khai được chấp nhận, ngày lập ${day(p.issued_on)} trước ngày đó. Đổi ngày lập về ${day(p.from)} hoặc sau đó.`,
   issuing_paused: (p) =>
     `Tờ khai được chấp nhận đề nghị tạm ngừng sử dụng hóa đơn điện tử từ ${day(p.starts_on)}${p.ends_on === undefined ? '' : ` đến ${day(p.ends_on)}`}. Chờ hết thời gian tạm ngừng, hoặc nộp tờ khai thay đổi để bỏ đề nghị này.`,
+  use_stopped: (p) =>
+    `Cơ quan thuế ngừng sử dụng hóa đơn điện tử từ ${p.since}${p.decision_no === undefined ? '' : ` theo ${p.decision_no}`}. Hóa đơn lập sau lúc đó là hóa đơn không hợp pháp. Chờ thông báo tiếp tục sử dụng; đã có thì ghi nhận ở Thông báo từ cơ quan thuế.`,
+  cash_register_stopped: (p) =>
+    `Cơ quan thuế ngừng sử dụng hóa đơn khởi tạo từ máy tính tiền từ ${p.since}${p.decision_no === undefined ? '' : ` theo ${p.decision_no}`}. Dùng ký hiệu khác, hoặc chờ thông báo tiếp tục sử dụng rồi ghi nhận ở Thông báo từ cơ quan thuế.`,
   certificate_stopped: (p) =>
     `Chứng thư số của ${p.subject_name}, số hiệu ${p.serial}, ngừng sử dụng từ ${day(p.stopped_on)} theo tờ khai được chấp nhận. Chọn chứng thư số khác, hoặc nộp tờ khai thay đổi để thêm lại.`,
   certificate_declared_dates: (p) =>

@@ -12,6 +12,8 @@ import {
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
   THEME_LABELS,
+  USE_SCOPE_LABELS,
+  USE_STOP_GROUND_LABELS,
   XML_OUTCOME_LABELS,
   XML_QR_AGREEMENT_LABELS,
   XML_SIGNER_ROLE_LABELS,
@@ -32,6 +34,8 @@ export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
+export const useScopeLabels = labelled(USE_SCOPE_LABELS);
+export const useStopGroundLabels = labelled(USE_STOP_GROUND_LABELS);
 export const xmlOutcomeLabels = labelled(XML_OUTCOME_LABELS);
 export const xmlQrAgreementLabels = labelled(XML_QR_AGREEMENT_LABELS);
 export const xmlSignerRoleLabels = labelled(XML_SIGNER_ROLE_LABELS);

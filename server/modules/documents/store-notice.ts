@@ -3,6 +3,7 @@ import { noticeContent, UNREADABLE_NOTICE, type NoticeContent } from '#domain/tr
 import type { Tx } from '#server/context.ts';
 import type { AnswerDeps } from './deps.ts';
 import { noticeSignature } from './notice-signature.ts';
+import { applyNoticedUse } from '#server/modules/in-force/index.ts';
 import { vietnamDate } from '#server/platform/clock.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
 
@@ -24,14 +25,21 @@ export async function storeNotice(
   const { id, message_type, created_on } = message;
   const read = readLeniently(message.bytes, vietnamDate(Date.parse(created_on)));
   const { due_on, due_assumed, ...said } = read ?? UNREADABLE_NOTICE;
-  const signature = JSON.stringify(noticeSignature(message.bytes, authority_roots));
+  const verified = noticeSignature(message.bytes, authority_roots);
+  const signature = JSON.stringify(verified);
   const facts = { message_type, due_on, due_assumed, content: JSON.stringify(said), signature };
-  await tx
+  const notice = await tx
     .insertInto('authority_notices')
     .values({ tenant_id, transmission_id: id, received_on: created_on, ...facts })
     // A whole copy of one that could not be read takes its place.
     .onConflict((conflict) => conflict.columns(['tenant_id', 'transmission_id']).doUpdateSet(facts))
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // Only what the authority has signed stops a company; the notice is shown whatever it is.
+  if (said.use !== null && verified.state === 'valid') {
+    const decided = { tenant_id, notice_id: notice.id, use: said.use, decision_no: said.notice_no };
+    await applyNoticedUse(tx, decided, created_on);
+  }
   return read === null
     ? { status: UNREADABLE, note: NO_MESSAGE }
     : { status: 'message_received', note: null };

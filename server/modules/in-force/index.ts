@@ -4,7 +4,10 @@ import { seriesUseOn, seriesUses, type SeriesUse } from '#domain/registration/se
 import { declarationFromInput } from '#domain/registration/declaration-from-input.ts';
 import type { components } from '#generated/types.ts';
 import type { Handlers } from '#server/context.ts';
+import { listStops, recordStop, updateUseStop } from './use-stops.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+
+export { applyNoticedUse, useStops } from './use-stops.ts';
 
 type Stated = Omit<components['schemas']['RegistrationInput'], 'lock_version'>;
 type Row = Stated & {
@@ -50,4 +53,11 @@ export const inForceHandlers = {
   getRegistrationUses: async (_input, { tenant, clock }) => ({
     registration_uses: seriesUses(await tenant(acceptedDeclarations), clock.today()),
   }),
-} satisfies Pick<Handlers, 'getRegistrationUses'>;
+  getUseStops: async (_input, { tenant }) => ({ use_stops: await tenant(listStops) }),
+  createUseStop: async ({ body }, { tenant, account, clock }) => ({
+    use_stop: await tenant((tx) => recordStop(tx, body.use_stop, account, clock)),
+  }),
+  updateUseStop: async ({ path, body }, { tenant, account, clock }) => ({
+    use_stop: await tenant((tx) => updateUseStop(tx, path.id, body.use_stop, account, clock)),
+  }),
+} satisfies Pick<Handlers, 'getRegistrationUses' | 'getUseStops' | 'createUseStop' | 'updateUseStop'>;

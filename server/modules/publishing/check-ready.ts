@@ -1,6 +1,7 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { checkReady } from '#domain/invoice/readiness.ts';
 import { issuingWarnings, type IssuingWarning } from '#domain/invoice/ready/issuing-warnings.ts';
+import { stopRefusals } from '#domain/registration/use-stops.ts';
 import { serialsInForce } from '#domain/registration/certificate-in-force.ts';
 import type { AcceptedDeclaration } from '#domain/registration/in-force.ts';
 import type { Incident } from '#domain/rules/deadlines/send-deadline.ts';
@@ -8,7 +9,7 @@ import type { IssuingWarningCode } from '#domain/rules/issuing-warnings.table.ts
 import type { Tx } from '#server/context.ts';
 import { signingCertificate } from '#server/modules/certificates/index.ts';
 import { refuseUnlawfulCorrection, valueOnceInEffect } from '#server/modules/corrections/index.ts';
-import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { knownIncidents } from '#server/modules/incidents/index.ts';
 import { storedAmounts, refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
@@ -66,6 +67,7 @@ export async function refuseUnready(
   const declarations = declared ?? (await acceptedDeclarations(tx));
   const now = clock.now();
   const serials = serialsInForce(declarations, now);
+  const stopped = stopRefusals(await useStops(tx), row, now);
   const refusals = checkReady({
     content,
     amounts: storedAmounts(row, content),
@@ -77,7 +79,8 @@ export async function refuseUnready(
     message_bytes: null,
   });
   const style = await readNumberStyle(tx);
-  if (refusals.length > 0) throw new Failure(422, refusalItems(refusals, style));
+  const all = [...stopped, ...refusals];
+  if (all.length > 0) throw new Failure(422, refusalItems(all, style));
   const warnings = await warningsOf(tx, row, clock);
   const unasked = warnings.filter(({ code }) => !acknowledged.includes(code));
   if (unasked.length > 0) throw new Failure(422, refusalItems(unasked, style));

@@ -7,10 +7,11 @@ import {
   fullContentRefusals,
   seriesUses,
 } from '#domain/registration/series-in-force.ts';
+import { stopRefusals } from '#domain/registration/use-stops.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { signingCertificate, type SigningCertificate } from '#server/modules/certificates/index.ts';
-import { acceptedDeclarations } from '#server/modules/in-force/index.ts';
+import { acceptedDeclarations, useStops } from '#server/modules/in-force/index.ts';
 import { refusalItems, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
@@ -31,9 +32,11 @@ export async function signingNow(tx: Tx, seller_tax_code: string, clock: Clock):
   const refusals = signingRefusals({ certificate, seller_tax_code, declarations, now, today });
   const uses = seriesUses(declarations, today);
   const in_force = inForce(declarations, today);
+  const stops = await useStops(tx);
   return {
     certificate,
     refusalsOf: (row) => [
+      ...stopRefusals(stops, row, now),
       ...declaredSeriesRefusals(uses, row, today),
       ...fullContentRefusals(in_force, row),
       ...refusals,

@@ -23,6 +23,7 @@ import { InboxList } from './inbox-list.tsx';
 import { NoticeActions } from './notice-actions.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 import { noticeParameter } from './notice-text.ts';
+import { NoteStopButton, StandingStops } from './use-stops.tsx';
 
 /** Rows of a page: as many as fit beside a notice without scrolling. */
 const pageSize = 10;
@@ -77,11 +78,17 @@ function Inbox() {
         facts={!alone && noticeWords.facts}
         {...(alone && { back: { label: noticeWords.back, href: hrefTo(null) } })}
         actions={
-          alone
-            ? notice.data !== undefined && <NoticeActions notice={notice.data} />
-            : exporting.formats.length > 0 && !isEmpty && <ExportButton exporting={exporting} />
+          alone ? (
+            notice.data !== undefined && <NoticeActions notice={notice.data} />
+          ) : (
+            <>
+              <NoteStopButton />
+              {exporting.formats.length > 0 && !isEmpty && <ExportButton exporting={exporting} />}
+            </>
+          )
         }
       />
+      <StandingStops />
       {isEmpty && opened === null ? (
         <EmptyState heading={noticeWords.emptyHeading} icon={IconMailbox}>
           {noticeWords.empty}

@@ -14,7 +14,7 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { isMissing } from '#src/views/record/record-states.tsx';
 import { common } from '#src/wording/common.ts';
 import { noticeWords } from '#src/wording/authority-notices.ts';
-import { noticeAnswerStateLabels } from '#src/wording/labels.ts';
+import { noticeAnswerStateLabels, useScopeLabels } from '#src/wording/labels.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { useEffect, useRef } from 'react';
@@ -60,7 +60,7 @@ export function NoticePanel({
 
 function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
   const { id, message_type, turn, due_on, due_assumed } = notice;
-  const { handled_on, handled_by_name, received_on, earlier_id } = notice;
+  const { handled_on, handled_by_name, received_on, earlier_id, use } = notice;
   const { tone, words } = dueState(notice);
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it takes the place of the list, which had the focus.
@@ -102,6 +102,14 @@ function HeadCard({ notice, alone }: { notice: Notice; alone: boolean }) {
       </div>
       {due_on !== null && <DueRuler received_on={received_on} due_on={due_on} />}
       {due_assumed && <p className="notice__note">{noticeWords.assumed}</p>}
+      {use !== null && (
+        <p className="notice__note">
+          {noticeWords.use.decided(
+            [noticeWords.use.actions[use.action], useScopeLabels[use.scope]].join(' · '),
+            formatDateTime(use.from),
+          )}
+        </p>
+      )}
       {earlier_id !== null && (
         <p className="notice__note">
           {noticeWords.earlier}{' '}

@@ -24,6 +24,10 @@ export const declarationWords = {
     `${p.form_no}${p.symbol} may be used from ${day(p.from)} by the accepted declaration, and the invoice is dated ${day(p.issued_on)}. Date it ${day(p.from)} or later.`,
   issuing_paused: (p) =>
     `The accepted declaration asks for a pause of e-invoices from ${day(p.starts_on)}${p.ends_on === undefined ? '' : ` to ${day(p.ends_on)}`}. Wait until it is over, or send a declaration of change without it.`,
+  use_stopped: (p: RefusalParams) =>
+    `The tax authority has stopped the use of e-invoices since ${p.since}${p.decision_no === undefined ? '' : ` by ${p.decision_no}`}. An invoice made after that is illegal. Wait for the notice to resume; where it is there, note it under Notices from the tax authority.`,
+  cash_register_stopped: (p: RefusalParams) =>
+    `The tax authority has stopped the use of cash-register invoices since ${p.since}${p.decision_no === undefined ? '' : ` by ${p.decision_no}`}. Use another series, or wait for the notice to resume and note it under Notices from the tax authority.`,
   certificate_stopped: (p) =>
     `The certificate of ${p.subject_name}, serial number ${p.serial}, is no longer used from ${day(p.stopped_on)} by the accepted declaration. Choose another certificate, or send a declaration of change to add it again.`,
   certificate_declared_dates: (p) =>

@@ -72,6 +72,8 @@ const initiativeBody = {
     text: { type: 'string', minLength: 1, maxLength: 255 },
     case: one_or_two,
     turn: one_or_two,
+    from: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$' },
+    scope: { enum: ['all', 'cash_register'] },
     invoices: {
       type: 'array',
       items: {

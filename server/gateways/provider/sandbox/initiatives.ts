@@ -25,6 +25,10 @@ export type Initiative = {
   text?: string | undefined;
   /** 105: 1 the time of free coded invoices is over, 2 no longer entitled to uncoded ones. */
   case?: '1' | '2' | undefined;
+  /** 506, 108, 114: the local time from which it counts, `2026-12-01T00:00:00`; its `case`: 1 stop, 2 resume. */
+  from?: string | undefined;
+  /** 506, 108, 114: what it is about. */
+  scope?: 'all' | 'cash_register' | undefined;
   /** 302: the first or second time. */
   turn?: '1' | '2' | undefined;
   /** 302: the invoices to review. */
@@ -57,7 +61,18 @@ function written(initiative: Initiative, taxpayer: Taxpayer | null, writing: Wri
   if (initiative.type === '302') return reviewNotice(to, initiative, taxpayer, writing);
   const { type, text = 'Thông báo của cơ quan thuế gửi người nộp thuế.' } = initiative;
   const title = messageTypeName(type);
-  return freeNotice(to, type, writing.stamp, { form: type, title, text }, writing.sign);
+  const more = decisionParts(initiative);
+  return freeNotice(to, type, writing.stamp, { form: type, title, text, more }, writing.sign);
+}
+
+/** What stops or resumes, and since when, in elements that are assumed. */
+function decisionParts({ from, scope, case: which = '1' }: Initiative): [string, string][] {
+  if (from === undefined) return [];
+  return [
+    ['THop', which],
+    ['TGHLuc', from],
+    ['PVi', scope === 'cash_register' ? '2' : '1'],
+  ];
 }
 
 /** 105, 01/TB-KTT. */

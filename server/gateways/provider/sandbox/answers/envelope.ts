@@ -96,7 +96,7 @@ export function freeNotice(
   to: Recipient,
   type: string,
   stamp: Stamp,
-  said: { form: string; title: string; text: string },
+  said: { form: string; title: string; text: string; more?: readonly (readonly [string, string])[] },
   sign: AuthoritySigner,
 ): StoredAnswer {
   const id = `TB${type.replace('-', '')}-${stamp.random}`;
@@ -109,6 +109,7 @@ export function freeNotice(
     ['NTBao', noticed_on],
     ['MST', to.tax_code],
     ['NDung', said.text],
+    ...(said.more ?? []),
   ] as const;
   const data = element(
     'DLTBao',

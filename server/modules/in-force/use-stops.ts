@@ -1,0 +1,143 @@
+import type { QueryExecutorProvider } from 'kysely';
+import { sql } from 'kysely';
+import type { UseStop } from '#domain/registration/use-stops.ts';
+import type { NoticeUse } from '#domain/transmission/notice-content.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { failure, notFound } from '#server/platform/http/failure.ts';
+
+type Schemas = components['schemas'];
+type Stop = Schemas['UseStop'];
+
+/** A company is stopped a few times in its life; more than these are not looked at. */
+const MAX_STOPS = 100;
+
+/** Every stop of the company, the last one first. */
+export async function listStops(tx: Tx): Promise<Stop[]> {
+  const { rows } =
+    await sql<Stop>`select stops.id, stops.ground, stops.scope, stops.stopped_on, stops.resumed_on,
+      stops.decision_no, stops.note, stops.stop_notice_id, stops.resume_notice_id, people.full_name as created_by_name
+    from use_stops as stops left join users as people on people.tenant_id = stops.tenant_id and people.id = stops.created_by
+    where stops.tenant_id = ${TENANT} order by stops.stopped_on desc, stops.id desc limit ${MAX_STOPS}`.execute(
+      tx,
+    );
+  return rows;
+}
+
+/** What publishing is judged by. */
+export async function useStops(tx: QueryExecutorProvider): Promise<UseStop[]> {
+  const { rows } = await sql<UseStop>`select scope, stopped_on, resumed_on, decision_no from use_stops
+    where use_stops.tenant_id = ${TENANT} order by stopped_on desc limit ${MAX_STOPS}`.execute(tx);
+  return rows;
+}
+
+/** Writes down a stop that no notice was read for. Failure: 422 for a moment more than a year ahead. */
+export async function recordStop(
+  tx: Tx,
+  { ground, scope, stopped_on, decision_no, note }: Schemas['UseStopInput'],
+  account: Account,
+  clock: Clock,
+): Promise<Stop> {
+  const row = await tx
+    .insertInto('use_stops')
+    .values({
+      tenant_id: account.tenant_id,
+      ...{ ground, scope, stopped_on, decision_no, note },
+      created_on: clock.now(),
+      created_by: account.user_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await audit(tx, row.id, account, clock, 'create');
+  return getStop(tx, row.id);
+}
+
+/** Ends it, as a person has learned. Failure: 404, 409 of one that is over, 422 for a moment before it began. */
+export async function updateUseStop(
+  tx: Tx,
+  id: number,
+  { resumed_on }: Schemas['UseResumption'],
+  account: Account,
+  clock: Clock,
+): Promise<Stop> {
+  const stop = await getStop(tx, id);
+  if (stop.resumed_on !== null)
+    throw failure(409, 'use_resumed', 'Lần ngừng sử dụng này đã kết thúc. Tải lại trang để xem.');
+  if (Date.parse(resumed_on) <= Date.parse(stop.stopped_on))
+    throw failure(
+      422,
+      'day_before_step',
+      'Thời điểm tiếp tục phải sau thời điểm ngừng. Chọn lại thời điểm.',
+      ['resumed_on'],
+    );
+  await tx
+    .updateTable('use_stops')
+    .set({ resumed_on, resumed_by: account.user_id })
+    .where('id', '=', id)
+    .execute();
+  await audit(tx, id, account, clock, 'update');
+  return getStop(tx, id);
+}
+
+async function getStop(tx: Tx, id: number): Promise<Stop> {
+  const found = (await listStops(tx)).find((stop) => stop.id === id);
+  if (found === undefined) throw notFound();
+  return found;
+}
+
+async function audit(tx: Tx, id: number, account: Account, clock: Clock, action: 'create' | 'update') {
+  const { scope, stopped_on, resumed_on } = await getStop(tx, id);
+  const entry = {
+    happened_on: clock.now(),
+    user_id: account.user_id,
+    actor_name: account.full_name,
+    action,
+    resource: 'use_stops',
+    record_id: id,
+    record_label: scope,
+    changes: action === 'create' ? changeOf('stopped_on', stopped_on) : changeOf('resumed_on', resumed_on),
+  };
+  await writeAudit(tx, account.tenant_id, [entry]);
+}
+
+const changeOf = (field: string, after: string | null) => ({ [field]: [null, after] as const });
+
+/**
+ * What a signed notice of the authority decides (506, 108, 114), once for each notice: a stop begins; a resumption ends every stop of its
+ * scope that stands.
+ */
+export async function applyNoticedUse(
+  tx: Tx,
+  {
+    tenant_id,
+    notice_id,
+    use,
+    decision_no,
+  }: {
+    tenant_id: number;
+    notice_id: number;
+    use: NoticeUse;
+    decision_no: string | null;
+  },
+  now: string,
+): Promise<void> {
+  const { action, scope, from } = use;
+  if (action === 'stop') {
+    await tx
+      .insertInto('use_stops')
+      .values({ tenant_id, scope, stopped_on: from, decision_no, stop_notice_id: notice_id, created_on: now })
+      .onConflict((conflict) => conflict.columns(['tenant_id', 'stop_notice_id']).doNothing())
+      .execute();
+    return;
+  }
+  await tx
+    .updateTable('use_stops')
+    .set({ resumed_on: from, resume_notice_id: notice_id })
+    .where('resumed_on', 'is', null)
+    .where('stopped_on', '<', from)
+    .$if(scope === 'cash_register', (query) => query.where('scope', '=', scope))
+    .execute();
+}

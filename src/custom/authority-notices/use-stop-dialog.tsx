@@ -1,0 +1,113 @@
+import { createUseStop, updateUseStop } from '#generated/client/use-stops/use-stops.ts';
+import type { components } from '#generated/types.ts';
+import { USE_SCOPE, USE_STOP_GROUND } from '#generated/vocabulary.ts';
+import type { UseScope, UseStopGround } from '#generated/vocabulary.ts';
+import { signingInstantOf } from '#domain/signing/signing-time.ts';
+import { today } from '#src/providers/today.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { SelectField } from '#src/ui/field/choice/select-field.tsx';
+import { DateField } from '#src/ui/field/date/date-field.tsx';
+import { FormGrid } from '#src/ui/field/form-grid.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { Stack } from '#src/ui/layout/card.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { noticeWords } from '#src/wording/authority-notices.ts';
+import { common } from '#src/wording/common.ts';
+import { useScopeLabels, useStopGroundLabels } from '#src/wording/labels.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export type UseStop = components['schemas']['UseStop'];
+
+const { use: words } = noticeWords;
+const longestNumber = 50;
+
+type UseStopDialogProps = {
+  /** The one that ends; null of one that begins. */
+  stop: UseStop | null;
+  onClose: () => void;
+  onNoted: () => void;
+};
+
+/** Asks since when invoices may not be issued, and on which ground; or from when they may be again. */
+export function UseStopDialog({ stop, onClose, onNoted }: UseStopDialogProps) {
+  const [ground, setGround] = useState<UseStopGround>('d');
+  const [scope, setScope] = useState<UseScope>('all');
+  const [day, setDay] = useState(today());
+  const [time, setTime] = useState('00:00:00');
+  const [decision, setDecision] = useState('');
+  const moment = /^\d{2}:\d{2}:\d{2}$/.test(time) && day !== '' ? signingInstantOf(`${day}T${time}`) : null;
+  const noting = useMutation({
+    mutationFn: async (at: string) => {
+      if (stop !== null) return updateUseStop(stop.id, { use_stop: { resumed_on: at } });
+      const decision_no = decision.trim() || null;
+      return createUseStop({ use_stop: { ground, scope, stopped_on: at, decision_no, note: null } });
+    },
+    onSuccess: onNoted,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title={stop === null ? words.note : words.resume}
+      locked={noting.isPending}
+      actions={
+        <>
+          <Button onClick={onClose} disabled={noting.isPending}>
+            {common.cancel}
+          </Button>
+          <Button
+            tone="primary"
+            busy={noting.isPending}
+            disabled={moment === null}
+            onClick={() => {
+              if (moment !== null) noting.mutate(moment);
+            }}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {noting.error !== null && (
+          <Banner tone="critical" title={words.failed}>
+            {failureText(noting.error)}
+          </Banner>
+        )}
+        <p>{words.about}</p>
+        {stop === null && (
+          <>
+            <SelectField
+              label={words.ground}
+              value={ground}
+              choices={USE_STOP_GROUND.map((value) => ({ value, label: useStopGroundLabels[value] }))}
+              onChange={(value) => setGround(value as UseStopGround)}
+            />
+            <SelectField
+              label={words.scope}
+              value={scope}
+              choices={USE_SCOPE.map((value) => ({ value, label: useScopeLabels[value] }))}
+              onChange={(value) => setScope(value as UseScope)}
+            />
+          </>
+        )}
+        <FormGrid>
+          <DateField label={words.day} value={day} onChange={setDay} />
+          <TextField
+            label={words.time}
+            value={time}
+            onChange={setTime}
+            {...(moment === null && { error: words.timeWrong })}
+          />
+        </FormGrid>
+        {stop === null && (
+          <TextField label={words.decision} value={decision} max={longestNumber} onChange={setDecision} />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { judged } from '#tests/contract/injection.ts';
+import { everyStatementNamesItsTenant } from '#tests/setup/named-statements.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { noticesDesk } from '../authority-notices/notices-desk.ts';
+import { codesIn } from '../invoice-mistakes/notice-desk.ts';
+import { deskOf, TENANT } from '../signing/desk.ts';
+
+const server = withTestApp();
+everyStatementNamesItsTenant(server);
+const inbox = noticesDesk(() => server.current, TENANT);
+type UseStop = components['schemas']['UseStop'];
+
+let token = '';
+let desk: Awaited<ReturnType<typeof deskOf>>;
+beforeAll(async () => {
+  token = await server.current.signIn('owner@demo.vn');
+  desk = await deskOf(server.current);
+});
+
+const stops = async (): Promise<UseStop[]> => {
+  const { body } = await judged(server.current, 'getUseStops', { token });
+  return (body as { use_stops: UseStop[] }).use_stops;
+};
+const publishing = async () => desk.publish(await desk.draft());
+const FROM = { local: '2026-11-20T08:00:00', instant: '2026-11-20T01:00:00.000Z' };
+
+describe('a signed notice that stops the use of invoices', () => {
+  test('stops publishing from its second with a sentence that says since when, until the notice to resume', async () => {
+    const { clock } = server.current;
+    expect((await publishing()).status).toBe(202);
+    const stop = await inbox.arrived(token, {
+      type: '506',
+      case: '1',
+      from: FROM.local,
+      text: 'Ngừng sử dụng',
+    });
+    expect(stop.use).toEqual({ action: 'stop', scope: 'all', from: FROM.instant });
+    const [standing] = await stops();
+    expect(standing).toMatchObject({ scope: 'all', resumed_on: null, stop_notice_id: stop.id });
+    const refused = await publishing();
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain('"use_stopped"');
+    expect(JSON.stringify(refused.body)).toContain('08:00:00 ngày 20/11/2026');
+
+    const now = clock.now();
+    await inbox.arrived(token, { type: '506', case: '2', from: '2026-11-20T08:30:00' });
+    const [ended] = await stops();
+    expect(Date.parse(ended?.resumed_on ?? '')).toBe(Date.parse('2026-11-20T01:30:00Z'));
+    expect(Date.parse(now)).toBeGreaterThan(Date.parse('2026-11-20T01:30:00Z'));
+    expect((await publishing()).status).toBe(202);
+  });
+
+  test('that does not say since when in elements that are known stops nothing by itself', async () => {
+    const before = (await stops()).length;
+    const notice = await inbox.arrived(token, { type: '506', text: 'Ngừng sử dụng' });
+    expect(notice.use).toBeNull();
+    expect(await stops()).toHaveLength(before);
+  });
+});
+
+describe('a stop without a notice', () => {
+  test('is written down by a person with its ground, refuses publishing, and is ended by one', async () => {
+    const use_stop = {
+      ground: 'd',
+      scope: 'all',
+      stopped_on: FROM.instant,
+      decision_no: '15/QĐ-CT',
+      note: null,
+    };
+    const made = await judged(server.current, 'createUseStop', { token, body: { use_stop } });
+    expect(made.status, made.text).toBe(201);
+    const { id } = (made.body as { use_stop: UseStop }).use_stop;
+    const refused = await publishing();
+    expect(refused.status).toBe(422);
+    expect(JSON.stringify(refused.body)).toContain('"use_stopped"');
+    expect(JSON.stringify(refused.body)).toContain('15/QĐ-CT');
+    const resume = (resumed_on: string) =>
+      judged(server.current, 'updateUseStop', { token, id, body: { use_stop: { resumed_on } } });
+    expect(codesIn(await resume(FROM.instant))).toEqual([422, ['day_before_step']]);
+    expect((await resume('2026-11-20T01:00:01Z')).status).toBe(200);
+    expect(codesIn(await resume('2026-11-20T01:00:02Z'))).toEqual([409, ['use_resumed']]);
+    expect((await publishing()).status).toBe(202);
+  });
+
+  test('of another company is not there', async () => {
+    const [{ id } = { id: 0 }] = await stops();
+    const other = await server.current.signIn('owner@demo2.vn');
+    const { body } = await judged(server.current, 'getUseStops', { token: other });
+    expect(body).toEqual({ use_stops: [] });
+    const use_stop = { resumed_on: FROM.instant };
+    const reply = await judged(server.current, 'updateUseStop', { token: other, id, body: { use_stop } });
+    expect(reply.status).toBe(404);
+  });
+});
