@@ -23,7 +23,7 @@ function tokensStyleSheet(): Plugin {
   };
 }
 
-const publicPaths = /^\/(s\/[^/]+|invitation|verify|register|create_trial)$/;
+const publicPaths = /^\/(s\/[^/]+|invitation|verify|register|create_trial|confirm\/statement)$/;
 
 /** Serves the entries on their paths in development; in production the server does it. */
 function developmentPaths(): Plugin {

@@ -121,6 +121,21 @@ export const InvoiceHistory = lazy(async () => ({
 export const CashRegisterHistory = lazy(async () => ({
   default: (await import('./custom/transmissions/history-pages.tsx')).CashRegisterHistory,
 }));
+export const AdjustingStatement = lazy(async () => ({
+  default: (await import('./custom/statement/statement-route.tsx')).AdjustingStatement,
+}));
+export const AnyStatement = lazy(async () => ({
+  default: (await import('./custom/statement/statement-route.tsx')).AnyStatement,
+}));
+export const CancellingStatement = lazy(async () => ({
+  default: (await import('./custom/statement/statement-route.tsx')).CancellingStatement,
+}));
+export const InvoiceStatements = lazy(async () => ({
+  default: (await import('./custom/statement/invoice-statements.tsx')).InvoiceStatements,
+}));
+export const ReplacingStatement = lazy(async () => ({
+  default: (await import('./custom/statement/statement-route.tsx')).ReplacingStatement,
+}));
 export const MistakeHistory = lazy(async () => ({
   default: (await import('./custom/transmissions/history-pages.tsx')).MistakeHistory,
 }));

@@ -13,6 +13,7 @@ import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
 import { correctionWords } from './wording/correction.ts';
 import { mistakeWords } from './wording/mistake.ts';
+import { statementWords } from './wording/statement.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
 import { xmlVerificationWords } from './wording/settings/xml-verification.ts';
@@ -69,6 +70,10 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     width: 'list',
   },
   corrections: { title: correctionWords.title, width: 'record' },
+  'cancelled_invoices.statement': { title: statementWords.cancelled.title },
+  'adjusted_invoices.statement': { title: statementWords.titles.adjust, width: 'record' },
+  'replaced_invoices.statement': { title: statementWords.titles.replace, width: 'record' },
+  invoice_statement: { title: statementWords.ofInvoice.title, width: 'record' },
   'adjusted_invoices.create': { title: correctionWords.adjusting.title, width: 'list' },
   'adjusted_invoices.create_other': { title: correctionWords.other.adjust, width: 'wide' },
   'adjusted_invoices.other': { title: correctionWords.adjusting.title, width: 'list' },

@@ -8,6 +8,11 @@ import {
   AccountList,
   AccountPage,
   AdjustingPage,
+  AdjustingStatement,
+  AnyStatement,
+  CancellingStatement,
+  InvoiceStatements,
+  ReplacingStatement,
   ApiTokenCreate,
   AuditLogEntry,
   AuditLogList,
@@ -60,6 +65,7 @@ import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mis
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
 import { rolesOverlay } from './resources/roles/roles-overlay.ts';
+import { statementsOverlay } from './resources/statements/statements-overlay.tsx';
 import { templatesOverlay } from './resources/templates/templates-overlay.ts';
 import { tenantOverlay } from './resources/tenant/tenant-overlay.ts';
 import type { Slot } from './page-frames.ts';
@@ -86,6 +92,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   products: productsOverlay,
   registrations: registrationsOverlay,
   roles: rolesOverlay,
+  statements: statementsOverlay,
   templates: templatesOverlay,
   tenant: tenantOverlay,
 };
@@ -100,6 +107,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceRoute },
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
+  statements: { one: AnyStatement },
   adjusted_invoices: { one: InvoiceRoute },
   replaced_invoices: { one: InvoiceRoute },
   registrations: { create: RegistrationCreate, one: RegistrationRoute },
@@ -122,6 +130,10 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'adjusted_invoices.other': OtherAdjustingPage,
   'replaced_invoices.create_other': OtherReplacedCreate,
   'replaced_invoices.other': OtherReplacingPage,
+  'cancelled_invoices.statement': CancellingStatement,
+  'adjusted_invoices.statement': AdjustingStatement,
+  'replaced_invoices.statement': ReplacingStatement,
+  invoice_statement: InvoiceStatements,
   'transmissions.declaration': DeclarationHistory,
   'transmissions.invoice': InvoiceHistory,
   'transmissions.invoice_cash_register': CashRegisterHistory,

@@ -18,6 +18,20 @@ export type StatementPaper = {
   closing: string;
 };
 
+/** What stands on every statement. It is a Vietnamese document in whatever language its page is read. */
+export const PAPER_WORDS = {
+  country: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM',
+  motto: 'Độc lập - Tự do - Hạnh phúc',
+  seller: 'Bên A (bên bán)',
+  buyer: 'Bên B (bên mua)',
+  columns: ['Nội dung', 'Trước', 'Sau', 'Chênh lệch'],
+  seller_signs: 'ĐẠI DIỆN BÊN A',
+  buyer_signs: 'ĐẠI DIỆN BÊN B',
+  signed: 'Đã ký số',
+  confirmed: 'Xác nhận bằng mã qua email',
+  unsigned: '(chưa ký)',
+} as const;
+
 const VERBS = { adjust: 'điều chỉnh', replace: 'thay thế' } as const;
 
 /** Numbers are written in the style of whoever reads. */

@@ -152,9 +152,18 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: /^src\/public\//,
-    may: ['^src/public/', '^src/login/', ...PIECES, LAW, '^generated/types\\.ts$'],
+    may: [
+      '^src/public/',
+      '^src/login/',
+      // What a buyer shares with the seller: the paper of a statement, and signing with a token.
+      '^src/views/(statement|usb-signing)/',
+      '^src/providers/usb-agent/',
+      ...PIECES,
+      LAW,
+      '^generated/types\\.ts$',
+    ],
     packages: NO_FRAME,
-    says: 'the public pages are an entry of their own: what the login page may have, and its parts',
+    says: 'the public pages are an entry of their own: what the login page may have, its parts, the paper of a statement and the token',
   },
   {
     from: /^src\/shell\//,

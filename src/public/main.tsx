@@ -11,6 +11,7 @@ import { homeHref } from '#src/wording/links.ts';
 import { publicTitles, publicWords as words } from '#src/wording/public/public-pages.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 import { hideKey } from './password/kept-key.ts';
+import { hideStatementKey } from './statement/statement-key.ts';
 import { PublicFrame, PublicHeading } from './public-frame.tsx';
 
 async function show(root: HTMLElement, { title, narrow, load }: PublicPage): Promise<void> {
@@ -26,6 +27,7 @@ async function show(root: HTMLElement, { title, narrow, load }: PublicPage): Pro
 }
 
 hideKey(window);
+hideStatementKey(window);
 const root = document.getElementById('root');
 const asked = publicPages[window.location.pathname.replace(/\/$/, '')];
 if (!asked) window.location.replace(homeHref);

@@ -28,6 +28,11 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     narrow: false,
     load: async () => (await import('./prices/price-page.tsx')).PricePage,
   },
+  '/confirm/statement': {
+    title: 'statement',
+    narrow: false,
+    load: async () => (await import('./statement/statement-page.tsx')).StatementPage,
+  },
   '/create_trial': {
     title: 'create_trial',
     narrow: false,

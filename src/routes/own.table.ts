@@ -47,6 +47,23 @@ export const ownRoutes = {
     path: '/admin/replaced-invoices/other/{id}',
     access: operations.createOtherReplacement.access,
   },
+  // A statement changes what is agreed about an invoice: who may change invoices. That of a cancellation asks for cancelling too.
+  'cancelled_invoices.statement': {
+    path: '/admin/cancelled-invoices/statement/{id}',
+    access: [['update_invoices', 'cancel_invoices']],
+  },
+  'adjusted_invoices.statement': {
+    path: '/admin/adjusted-invoices/statement/{id}',
+    access: operations.getStatement.access,
+  },
+  'replaced_invoices.statement': {
+    path: '/admin/replaced-invoices/statement/{id}',
+    access: operations.getStatement.access,
+  },
+  invoice_statement: {
+    path: '/admin/invoice-statement/invoices/{id}',
+    access: operations.listStatements.access,
+  },
   'transmissions.declaration': history('declaration', 'registrations', 1),
   'transmissions.invoice': history('invoice', 'invoices', 2),
   'transmissions.invoice_cash_register': history('invoice_cash_register', 'invoice-calculating-machines', 3),

@@ -6,7 +6,6 @@ const any = (...codes: PermissionCode[]) => codes.map((code) => [code]);
 const all = (...codes: PermissionCode[]) => [codes];
 
 const cancelling = all('read_invoices', 'cancel_invoices');
-const statement = any('update_invoices');
 
 /**
  * Pages of spec point 2 that are not built, with who may open them (spec point 6). Their paths are not found and the
@@ -47,13 +46,6 @@ export const plannedRoutes = {
     access: cancelling,
     menu: { group: 'processing', order: 2, label: entryWords.cancelled_invoices },
   },
-  'cancelled_invoices.statement': {
-    path: '/admin/cancelled-invoices/statement/{id}',
-    access: all('update_invoices', 'cancel_invoices'),
-  },
-  'adjusted_invoices.statement': { path: '/admin/adjusted-invoices/statement/{id}', access: statement },
-  'replaced_invoices.statement': { path: '/admin/replaced-invoices/statement/{id}', access: statement },
-  invoice_statement: { path: '/admin/invoice-statement/invoices/{id}', access: statement },
   invoice_data_summary_tables: {
     path: '/admin/report/invoice-data-summary-tables',
     access: any('read_invoice_data_summary'),

@@ -8,7 +8,7 @@ type PublicRoute = { path: string; entry: 'login' | 'public' | null };
 export const publicRoutes = {
   password_redirect: { path: '/s/{key}', entry: 'public' },
   invitation: { path: '/invitation', entry: 'public' },
-  statement_confirmation: { path: '/confirm/statement', entry: null },
+  statement_confirmation: { path: '/confirm/statement', entry: 'public' },
   login: { path: '/admin/authorization/login', entry: 'login' },
   forgot_password: { path: '/admin/authorization/forgot-password', entry: 'login' },
   verify: { path: '/verify', entry: 'public' },

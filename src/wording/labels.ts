@@ -11,6 +11,7 @@ import {
   ON_EXISTING_LABELS,
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
+  STATEMENT_STATE_LABELS,
   THEME_LABELS,
   USE_SCOPE_LABELS,
   USE_STOP_GROUND_LABELS,
@@ -33,6 +34,7 @@ export const noticeAnswerStateLabels = labelled(NOTICE_ANSWER_STATE_LABELS);
 export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
+export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
 export const useScopeLabels = labelled(USE_SCOPE_LABELS);
 export const useStopGroundLabels = labelled(USE_STOP_GROUND_LABELS);

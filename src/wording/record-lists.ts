@@ -55,6 +55,10 @@ export const emptyLists = worded('emptyLists', {
     heading: 'Chưa có thông báo sai sót nào',
     text: 'Hóa đơn sai tên, địa chỉ hoặc nội dung không phải lập lại được báo cho cơ quan thuế bằng thông báo 04/SS-HĐĐT. Lập thông báo đầu tiên từ hóa đơn đã phát hành.',
   },
+  statements: {
+    heading: 'Chưa có biên bản nào',
+    text: 'Biên bản ghi thỏa thuận của người bán và người mua trước khi lập hóa đơn điều chỉnh hoặc thay thế. Lập từ “Có gì sai?” của hóa đơn đã phát hành.',
+  },
   templates: {
     heading: 'Chưa có mẫu hóa đơn nào',
     text: 'Mẫu định cách trình bày, ký hiệu và dải số của hóa đơn. Cần ít nhất một mẫu đang dùng mới lập và phát hành được.',

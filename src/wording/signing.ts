@@ -62,6 +62,14 @@ export const signedMistakeWords = worded('signedMistakeWords', {
   kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
 });
 
+/** A statement between seller and buyer where it is signed. */
+export const signedStatementWords = worded('signedStatementWords', {
+  head: 'Biên bản',
+  counted: (count: number) => `${count} biên bản`,
+  named: (label: string) => `Biên bản ${label}`,
+  kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
+});
+
 /** A declaration where it is signed. */
 export const signedDeclarationWords = worded('signedDeclarationWords', {
   head: 'Tờ khai',

@@ -68,7 +68,7 @@ export const getStartStatementSignatureUrl = () => {
 }
 
 /**
- * What the token of the buyer signs. 422 where the certificate is of another tax code, out of its time or not trusted.
+ * What the token of the buyer signs, whichever certificate it holds.
  * @summary Chuẩn bị ký bằng USB token
  */
 export const startStatementSignature = async (startStatementSignatureBody: StartStatementSignatureBody, options?: Parameters<typeof http>[1]): Promise<StatementPreparation> => {

@@ -10,6 +10,8 @@ import { failure } from '#server/platform/http/failure.ts';
 import {
   buyerSignature,
   certificateLabel,
+  NO_CERTIFICATE,
+  preparedBy,
   preparedFor,
   refuseOldTime,
   signedByToken,
@@ -29,11 +31,12 @@ export type AnswerDeps = JudgeDeps & { db: Db; now: string; kinds: DocumentKinds
 /** What a token of the buyer signs. */
 export function prepareAnswer(
   deps: AnswerDeps,
-  { key, certificate_base64 }: Schemas['StatementCertificate'],
+  { key }: Schemas['StatementKey'],
 ): Promise<Schemas['StatementPreparation']> {
   return withStatementOf(deps, key, async (_tx, waiting) => {
     const signing_time = signingTimeOf(deps.now);
-    const { digest } = preparedFor(waiting, certificate_base64, signing_time, deps.now);
+    // What is signed does not name the certificate: that is put in beside it.
+    const { digest } = preparedBy(waiting, NO_CERTIFICATE, signing_time);
     return { hash_base64: Buffer.from(digest).toString('base64'), signing_time };
   });
 }

@@ -55,7 +55,7 @@ export function statementLinkHandlers(deps: Deps) {
       return new FileReply(bytes, 'application/pdf', statementFileName(row, 'pdf'));
     },
     startStatementSignature: async ({ body }, { clock }) => ({
-      statement_preparation: await prepareAnswer(at(clock), body.statement_preparation),
+      statement_preparation: await prepareAnswer(at(clock), body.statement_link),
     }),
     submitStatementSignature: async ({ body }, { clock }) => ({
       statement_answer: await answerByToken(at(clock), body.statement_signature),

@@ -22,7 +22,7 @@ const SIGNING_MS = 15 * 60_000;
 
 /** The buyer's signature over what the seller has signed, all of it but its value. Failures: 422 for a certificate that may not sign. */
 export function preparedFor(
-  { row, version, content }: WaitingStatement,
+  waiting: WaitingStatement,
   certificate_base64: string,
   signing_time: string,
   now: string,
@@ -33,7 +33,7 @@ export function preparedFor(
     throw failure(422, 'certificate_unreadable', 'Không đọc được chứng thư số trong token. Hãy thử lại.', [
       'certificate_base64',
     ]);
-  refuseSigner(facts.tax_code, content);
+  refuseSigner(facts.tax_code, waiting.content);
   const at = Date.parse(now);
   if (at < Date.parse(facts.valid_from) || at > Date.parse(facts.valid_to))
     throw failure(
@@ -42,15 +42,23 @@ export function preparedFor(
       'Chứng thư số chưa hoặc không còn hiệu lực. Hãy dùng chứng thư khác.',
       ['certificate_base64'],
     );
+  const owner = { certificate_der_base64: der.toString('base64'), subject_name: facts.subject };
+  return preparedBy(waiting, owner, signing_time);
+}
+
+type Owner = Pick<Parameters<typeof prepareSignature>[0], 'certificate_der_base64' | 'subject_name'>;
+
+export const NO_CERTIFICATE: Owner = { certificate_der_base64: '', subject_name: '' };
+
+export function preparedBy(
+  { row, version }: WaitingStatement,
+  owner: Owner,
+  signing_time: string,
+): PreparedSignature {
+  const { signed_id } = version.extra;
+  const signature_id = statementSignatureId(row.id, 'buyer');
   return prepareSignature(
-    {
-      signed_id: version.extra.signed_id,
-      signed_bytes: version.data_xml,
-      signature_id: statementSignatureId(row.id, 'buyer'),
-      signing_time,
-      certificate_der_base64: der.toString('base64'),
-      subject_name: facts.subject,
-    },
+    { signed_id, signed_bytes: version.data_xml, signature_id, signing_time, ...owner },
     hashPort,
   );
 }

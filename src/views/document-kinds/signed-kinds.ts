@@ -1,12 +1,14 @@
 import type { SignedKind } from '#src/views/signing/signed-kind.ts';
 import { signedDeclarations } from './signed-declarations.ts';
 import { signedMistakes } from './signed-mistakes.ts';
+import { signedStatements } from './signed-statements.ts';
 import { signedInvoices } from './signed-invoices.ts';
 
 const kinds: Readonly<Record<string, SignedKind>> = {
   invoice: signedInvoices,
   declaration: signedDeclarations,
   invoice_mistake: signedMistakes,
+  statement: signedStatements,
 };
 
 /** What the documents of a signature request are, by its `document_kind`; null for one that this page does not know. */

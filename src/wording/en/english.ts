@@ -52,7 +52,14 @@ import { monthEndWords } from './reports/month-end.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
-import { signedDeclarationWords, signedMistakeWords, signedInvoiceWords, signingWords } from './signing.ts';
+import {
+  signedDeclarationWords,
+  signedMistakeWords,
+  signedInvoiceWords,
+  signedStatementWords,
+  signingWords,
+} from './signing.ts';
+import { statementWords } from './statement.ts';
 import { tenantWords } from './settings/tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';
@@ -121,6 +128,8 @@ export const english = {
   signedDeclarationWords,
   signedMistakeWords,
   signedInvoiceWords,
+  signedStatementWords,
+  statementWords,
   signingWords,
   tabWords,
   tenantWords,

@@ -46,6 +46,10 @@ export const emptyLists = {
     heading: 'No notices of mistakes yet',
     text: 'A wrong name, address or other content that needs no new invoice is reported to the tax authority by notice 04/SS-HĐĐT. Create the first one from an issued invoice.',
   },
+  statements: {
+    heading: 'No statements yet',
+    text: 'A statement records what seller and buyer agree on before an adjusting or replacing invoice. Draft it from “What is wrong?” of an issued invoice.',
+  },
   templates: {
     heading: 'No invoice templates yet',
     text: 'A template sets the look, the symbol and the number series of invoices. You need at least one active template to create and issue invoices.',

@@ -70,3 +70,10 @@ export const signedDeclarationWords = {
   confirmFirst: (warnings: string) =>
     `Open the declaration, press Sign and send again and confirm: ${warnings}`,
 } satisfies Worded<typeof import('../signing.ts').signedDeclarationWords>;
+
+export const signedStatementWords = {
+  head: 'Statement',
+  counted: (count: number) => (count === 1 ? '1 statement' : `${count} statements`),
+  named: (label: string) => `Statement ${label}`,
+  kept: (counted: string) => `${counted} stays as it is and is not sent; it can be signed and sent any time.`,
+} satisfies Worded<typeof import('../signing.ts').signedStatementWords>;

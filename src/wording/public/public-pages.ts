@@ -15,4 +15,5 @@ export const publicTitles = worded('publicTitles', {
   verify: 'Xác minh email',
   register: 'Bảng giá',
   create_trial: 'Đăng ký dùng thử',
+  statement: 'Ký biên bản',
 });

@@ -82,7 +82,7 @@ describe('signed by both sides [1.does.adjust]', () => {
     const { statement, key } = await waiting();
     const certificate_base64 = desk.der(buyer);
     const prepared = await judged(server.current, 'startStatementSignature', {
-      body: { statement_preparation: { key, certificate_base64 } },
+      body: { statement_link: { key } },
     });
     expect(prepared.status, prepared.text).toBe(200);
     const { hash_base64, signing_time } = (

@@ -1,3 +1,4 @@
+import { PAPER_WORDS } from '#domain/statements/paper.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
 import { aside, bold, serif, SOFT_INK } from '../classic/classic-style.ts';
@@ -16,21 +17,21 @@ export async function printStatement(view: StatementPrint): Promise<Uint8Array> 
   const { paper: said, label, author, made_on } = view;
   const paper = openPaper(`${said.title} ${label}`, author, made_on);
   const sheet = openSheet(paper);
-  sheet.text([bold('CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM')], { align: 'center' });
-  sheet.text([bold('Độc lập - Tự do - Hạnh phúc')], { align: 'center' });
+  sheet.text([bold(PAPER_WORDS.country)], { align: 'center' });
+  sheet.text([bold(PAPER_WORDS.motto)], { align: 'center' });
   sheet.gap(16);
   sheet.text([bold(said.title.toUpperCase(), 16)], { align: 'center' });
   sheet.text([serif(said.made)], { align: 'center' });
   sheet.gap(12);
-  party(sheet, 'Bên A (bên bán)', said.seller);
-  party(sheet, 'Bên B (bên mua)', said.buyer);
+  party(sheet, PAPER_WORDS.seller, said.seller);
+  party(sheet, PAPER_WORDS.buyer, said.buyer);
   sheet.text([serif(said.agrees)]);
   sheet.gap(6);
   for (const line of said.reason.split('\n')) sheet.text([serif(line)]);
   sheet.gap(8);
   if (said.rows.length > 0)
     sheet.table(
-      ['Nội dung', 'Trước', 'Sau', 'Chênh lệch'],
+      PAPER_WORDS.columns,
       said.rows.map(({ what, before, after, difference }) => [what, before, after, difference]),
       ['left', 'right', 'right', 'right'],
     );
@@ -39,8 +40,8 @@ export async function printStatement(view: StatementPrint): Promise<Uint8Array> 
   sheet.gap(16);
   sheet.keep(SIGNATURES_HEIGHT);
   sheet.halves(
-    signatureLines('ĐẠI DIỆN BÊN A', view.seller_signature, false),
-    signatureLines('ĐẠI DIỆN BÊN B', view.buyer_signature, view.buyer_confirmed),
+    signatureLines(PAPER_WORDS.seller_signs, view.seller_signature, false),
+    signatureLines(PAPER_WORDS.buyer_signs, view.buyer_signature, view.buyer_confirmed),
     HALF,
   );
   drawFeet(paper, said.title, label);
@@ -54,11 +55,11 @@ function party(sheet: Sheet, title: string, [name = '', ...more]: readonly strin
 }
 
 function signatureLines(title: string, signature: PrintSignature | null, confirmed: boolean) {
-  if (signature === null) return [[bold(title)], [aside('(chưa ký)')]];
+  if (signature === null) return [[bold(title)], [aside(PAPER_WORDS.unsigned)]];
   const [day = '', time = ''] = signingTimeOf(signature.signed_on).split('T');
   return [
     [bold(title)],
-    [serif(confirmed ? 'Xác nhận bằng mã qua email: ' : 'Ký bởi: '), bold(signature.signed_by)],
+    [serif(confirmed ? `${PAPER_WORDS.confirmed}: ` : 'Ký bởi: '), bold(signature.signed_by)],
     [serif(`${confirmed ? 'Lúc' : 'Ký ngày'}: ${readableDate(day)} ${time}`)],
   ];
 }

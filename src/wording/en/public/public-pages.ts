@@ -14,4 +14,5 @@ export const publicTitles = {
   verify: 'Verify your email',
   register: 'Prices',
   create_trial: 'Start a trial',
+  statement: 'Sign a statement',
 } satisfies Worded<typeof import('../../public/public-pages.ts').publicTitles>;

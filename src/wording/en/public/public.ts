@@ -8,12 +8,14 @@ import { newPasswordWords } from './new-password.ts';
 import { passwordKeyWords } from './password-key.ts';
 import { priceWords } from './prices.ts';
 import { publicTitles, publicWords } from './public-pages.ts';
+import { buyerStatementWords } from './statement.ts';
 import { taxCodeWords } from './tax-code.ts';
 import { problemWords, trialWords } from './trial.ts';
 import { verifyWords } from './verification.ts';
 
 /** English of the sets that the login page and the public pages use, by the names of the sets. */
 export const publicEnglish = {
+  buyerStatementWords,
   failureWords,
   footWords,
   forgotWords,

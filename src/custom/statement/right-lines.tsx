@@ -1,0 +1,64 @@
+import type { StatementLine } from '#domain/statements/content.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { FieldSlot } from '#src/views/form/field-slot.tsx';
+import { statementWords } from '#src/wording/statement.ts';
+import { useFormContext } from 'react-hook-form';
+import { fieldAt } from './statement-fields.ts';
+
+const words = statementWords.draft;
+
+/** Trước và sau: the lines as they were issued, and what they should have said. A line without figures has nothing to change. */
+export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
+  const { control } = useFormContext();
+  const shared = { control, readOnly: false, labelHidden: true };
+  return (
+    <Card title={words.lines} note={words.linesNote} flush>
+      <div className="statement__scroll">
+        <table className="statement__lines">
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.was}</th>
+              <th scope="col">{words.quantityHead}</th>
+              <th scope="col">{words.priceHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ name, unit, quantity, unit_price, vat_rate }, at) =>
+              quantity === null || unit_price === null ? (
+                <tr key={at}>
+                  <td colSpan={4}>{name}</td>
+                </tr>
+              ) : (
+                <tr key={at}>
+                  <td>
+                    {name}
+                    <small>{[unit, vat_rate].filter(Boolean).join(' · ')}</small>
+                  </td>
+                  <td className="k-number" data-label={words.was}>
+                    {formatNumber(quantity)} × {formatNumber(unit_price)}
+                  </td>
+                  <td data-label={words.quantityHead}>
+                    <FieldSlot
+                      {...shared}
+                      field={{ ...fieldAt('right_lines.quantity'), label: words.quantity(at + 1) }}
+                      name={`right_lines.${at}.quantity`}
+                    />
+                  </td>
+                  <td data-label={words.priceHead}>
+                    <FieldSlot
+                      {...shared}
+                      field={{ ...fieldAt('right_lines.unit_price'), label: words.price(at + 1) }}
+                      name={`right_lines.${at}.unit_price`}
+                    />
+                  </td>
+                </tr>
+              ),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StatementContent } from '#domain/statements/content.ts';
+import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
+import type { components } from '#generated/types.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { inputFields } from '#src/views/form/form-values.ts';
+import { hrefOf } from '#src/routes.ts';
+
+type Schemas = components['schemas'];
+export type Statement = Schemas['Statement'];
+
+export const descriptor = descriptorOf('statements');
+
+/** Every field of the form. */
+export const fields = inputFields(descriptor.form_fields);
+
+/** A field of the statement, or of its lines by its own name (`right_lines.quantity`). */
+export function fieldAt(place: string): FieldDescriptor {
+  const [first, inner] = place.split('.');
+  const field = fields.find(({ source }) => source === first);
+  const found = inner === undefined ? field : field?.fields?.find(({ source }) => source === inner);
+  if (found === undefined) throw new Error(`a statement has no field ${place}`);
+  return found;
+}
+
+/** What each line should have said; as long as nothing was stated, what it says. */
+export function rightLines(
+  { right_lines }: Pick<Statement, 'right_lines'>,
+  { lines_before }: Pick<StatementContent, 'lines_before'>,
+): Statement['right_lines'] {
+  return lines_before.map(({ quantity, unit_price }, at) => right_lines[at] ?? { quantity, unit_price });
+}
+
+/** The page of a statement is that of the invoices it leads to (specification, point 2). */
+export function statementHref({ id, nature }: Pick<Statement, 'id' | 'nature'>): string {
+  return hrefOf(nature === 'adjust' ? 'adjusted_invoices.statement' : 'replaced_invoices.statement', id);
+}

@@ -1,0 +1,68 @@
+import type { components } from '#generated/types.ts';
+import { call, failureOfCall, type CallFailure, type Reply } from '#src/login/call.ts';
+
+type Schemas = components['schemas'];
+export type ForBuyer = Schemas['StatementForBuyer'];
+export type Answer = Schemas['StatementAnswer'];
+
+const links = '/api/statement_links';
+
+/** What the buyer asks of the server; each with the key of the link in the body, so that it stands in no address. */
+export const statementCalls = {
+  read: (key: string, signal: AbortSignal) =>
+    call<{ statement_link: ForBuyer }>('POST', links, { body: { statement_link: { key } }, signal }),
+  prepare: (key: string) =>
+    call<{ statement_preparation: Schemas['StatementPreparation'] }>('POST', `${links}/preparations`, {
+      body: { statement_link: { key } },
+    }),
+  sign: (statement_signature: Schemas['StatementSignature']) =>
+    call<{ statement_answer: Answer }>('POST', `${links}/signatures`, { body: { statement_signature } }),
+  hand_in: (statement_file: Schemas['StatementFile']) =>
+    call<{ statement_answer: Answer }>('POST', `${links}/files`, { body: { statement_file } }),
+  send_code: (key: string) =>
+    call<{ statement_code: Schemas['StatementCode'] }>('POST', `${links}/codes`, {
+      body: { statement_link: { key } },
+    }),
+  confirm: (statement_confirmation: Schemas['StatementConfirmation']) =>
+    call<{ statement_answer: Answer }>('POST', `${links}/confirmations`, {
+      body: { statement_confirmation },
+    }),
+  reply: (statement_reply: Schemas['StatementReply']) =>
+    call<{ statement_answer: Answer }>('POST', `${links}/replies`, { body: { statement_reply } }),
+};
+
+/** Fetches a file of the link and hands it to the browser; answers what went wrong. */
+export async function downloadOfLink(
+  key: string,
+  kind: 'pdf' | 'xml',
+  name: string,
+): Promise<CallFailure | null> {
+  const response = await fetch(`${links}/${kind}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ statement_link: { key } }),
+  }).catch(() => null);
+  if (response === null) return failureOfCall(0, []);
+  if (!response.ok) return failureOfCall(response.status, []);
+  keepBytes(await response.blob(), name);
+  return null;
+}
+
+export function keepBase64(text: string, name: string): void {
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  keepBytes(new Blob([bytes], { type: 'application/xml' }), name);
+}
+
+function keepBytes(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** A link that opens nothing: unknown, used or past, or of a wrong shape. */
+export function isDeadLink(reply: Reply<unknown>): boolean {
+  return !reply.ok && [400, 404].includes(reply.failure.status);
+}

@@ -1,0 +1,20 @@
+import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
+import type { statements as descriptor } from '#generated/resources/statements.ts';
+import type { Overlay } from '#src/views/screen.ts';
+import { emptyLists } from '#src/wording/record-lists.ts';
+import { statementWords } from '#src/wording/statement.ts';
+
+export const statementsOverlay = {
+  empty: { ...emptyLists.statements, icon: IconSignature },
+  history: true,
+  searchHint: statementWords.search,
+  columns: {
+    label: { card: 'lead', width: 150 },
+    nature: { wideOnly: true },
+    invoice_name: { card: 'name' },
+    buyer_name: { card: 'meta', width: 260 },
+    state: { card: 'state' },
+    made_on: { wideOnly: true },
+    expires_on: { wideOnly: true },
+  },
+} satisfies Overlay<typeof descriptor>;

@@ -1,0 +1,93 @@
+import type { NumberStyle } from '#domain/numbers/number-style.ts';
+import type { StatementContent } from '#domain/statements/content.ts';
+import { PAPER_WORDS, statementPaper } from '#domain/statements/paper.ts';
+import './statement-paper.css';
+
+/** What stands in the place of a signature: by whom, and when (as it is shown). */
+export type PaperStamp = { by: string; on: string; confirmed?: boolean };
+
+type StatementPaperProps = {
+  content: StatementContent;
+  numberStyle: NumberStyle;
+  seller: PaperStamp | null;
+  buyer: PaperStamp | null;
+};
+
+/** The statement as both sides see it. It is Vietnamese in whatever language the page around it is. */
+export function StatementPaper({ content, numberStyle, seller, buyer }: StatementPaperProps) {
+  const paper = statementPaper(content, numberStyle);
+  return (
+    <article className="paper" lang="vi">
+      <header>
+        <p>{PAPER_WORDS.country}</p>
+        <p className="paper__motto">{PAPER_WORDS.motto}</p>
+        <h2>{paper.title}</h2>
+        <p className="paper__made">{paper.made}</p>
+      </header>
+      <div className="paper__sides">
+        <Side title={PAPER_WORDS.seller} lines={paper.seller} />
+        <Side title={PAPER_WORDS.buyer} lines={paper.buyer} />
+      </div>
+      <p>{paper.agrees}</p>
+      <p className="paper__reason">{paper.reason || '…'}</p>
+      {paper.rows.length > 0 && (
+        <div className="paper__scroll">
+          <table>
+            <thead>
+              <tr>
+                {PAPER_WORDS.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {paper.rows.map(({ what, before, after, difference, total }, at) => (
+                <tr key={at} className={total ? 'paper__total' : undefined}>
+                  <td>{what}</td>
+                  <td>{before}</td>
+                  <td>{after}</td>
+                  <td>{difference}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <p>{paper.closing}</p>
+      <footer className="paper__signs">
+        <Sign title={PAPER_WORDS.seller_signs} stamp={seller} />
+        <Sign title={PAPER_WORDS.buyer_signs} stamp={buyer} />
+      </footer>
+    </article>
+  );
+}
+
+function Side({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <b>{title}</b>
+      {lines.map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function Sign({ title, stamp }: { title: string; stamp: PaperStamp | null }) {
+  return (
+    <div>
+      <b>{title}</b>
+      {stamp === null ? (
+        <p className="paper__empty">{PAPER_WORDS.unsigned}</p>
+      ) : (
+        <p className="paper__stamp">
+          <b>{stamp.confirmed ? PAPER_WORDS.confirmed : PAPER_WORDS.signed}</b>
+          <span>{stamp.by}</span>
+          <span>{stamp.on}</span>
+        </p>
+      )}
+    </div>
+  );
+}
