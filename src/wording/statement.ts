@@ -6,8 +6,8 @@ export const statementWords = worded('statementWords', {
   search: 'Số biên bản, hóa đơn, người mua…',
   facts: (invoice: string, buyer: string) => `Hóa đơn ${invoice} · ${buyer}`,
   version: (count: number) => `lần ký ${count}`,
-  pdf: 'PDF',
-  xml: 'XML',
+  pdf: 'Tải PDF',
+  xml: 'Tải XML',
   back: 'Về hóa đơn',
   road: {
     name: 'Đường đi của biên bản',

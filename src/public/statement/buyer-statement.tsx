@@ -1,7 +1,7 @@
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs';
 import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { totalDifference } from '#domain/statements/paper.ts';
 import { formatDecimal } from '#domain/numbers/number-style.ts';
 import type { CallFailure } from '#src/login/call.ts';
@@ -20,8 +20,10 @@ import { CodeDialog } from './code-dialog.tsx';
 import { FileDialog } from './file-dialog.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { downloadOfLink, type Answer, type ForBuyer } from './statement-calls.ts';
-import { TokenDialog } from './token-dialog.tsx';
 import './buyer-statement.css';
+
+/** Most buyers hand in a file: what speaks to the token comes when it is asked for. */
+const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
 
 type Way = 'usb' | 'file' | 'code';
 type Asked = Way | 'change' | 'refuse';
@@ -118,7 +120,11 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
           buyer={null}
         />
       </div>
-      {asked === 'usb' && <TokenDialog {...step} />}
+      {asked === 'usb' && (
+        <Suspense fallback={null}>
+          <TokenDialog {...step} />
+        </Suspense>
+      )}
       {asked === 'file' && <FileDialog {...step} onDownload={() => download('xml')} />}
       {asked === 'code' && <CodeDialog {...step} />}
       {(asked === 'change' || asked === 'refuse') && <ReplyDialog {...step} reply={asked} />}

@@ -6,8 +6,8 @@ export const statementWords = {
   search: 'Statement number, invoice, buyer…',
   facts: (invoice, buyer) => `Invoice ${invoice} · ${buyer}`,
   version: (count) => `signed version ${count}`,
-  pdf: 'PDF',
-  xml: 'XML',
+  pdf: 'Download PDF',
+  xml: 'Download XML',
   back: 'To the invoice',
   road: {
     name: 'Progress of the statement',
@@ -124,7 +124,7 @@ export const statementWords = {
   cancelled: {
     title: 'Cancellation statement',
     heading: 'There are no cancellation statements any more',
-    text: 'By Decree 254/2026/NĐ-CP and Circular 91/2026/TT-BTC an issued invoice is not cancelled but adjusted or replaced. Draft such a statement from “What is wrong?” of the invoice.',
+    text: 'By Decree 254/2026 and Circular 91/2026 an issued invoice is not cancelled but adjusted or replaced. Draft such a statement from “What is wrong?” of the invoice.',
     list: 'Open the statements',
   },
   agreement: {

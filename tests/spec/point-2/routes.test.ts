@@ -17,14 +17,14 @@ const can = (permissions: readonly string[]) => (access: readonly (readonly stri
 describe('the route table', () => {
   test('public and pre-login routes', () => expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
 
-  test('those of them that have no page yet', () => {
+  test('those of them that have no page yet [2.route.confirm-statement]', () => {
     const without = Object.entries(publicRoutes).filter(([, { entry }]) => entry === null);
-    expect(without.map(([key]) => key)).toEqual(['statement_confirmation', 'checkout', 'payment_success']);
+    expect(without.map(([key]) => key)).toEqual(['checkout', 'payment_success']);
   });
 
   test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
 
-  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals]', () => {
+  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement]', () => {
     expect(pathsOf(routes)).toEqual({ ...BUILT_PATHS, ...OUR_PATHS });
   });
 
@@ -79,18 +79,9 @@ describe('what the pages to come ask for', () => {
 
   test.each<[pages: RegExp, codes: string[]]>([
     [/^cancelled_invoices$/, ['read_invoices', 'cancel_invoices']],
-    [/^cancelled_invoices\.statement$/, ['update_invoices', 'cancel_invoices']],
   ])('%s: all of %j', (pages, codes) => {
     expect(accessOf(pages).length).toBeGreaterThan(0);
     for (const access of accessOf(pages)) expect(access).toEqual([codes]);
-  });
-
-  test('statements of adjusted and replaced invoices: update_invoices', () => {
-    expect(accessOf(/^(?:adjusted|replaced)_invoices\.statement$|^invoice_statement$/)).toEqual([
-      [['update_invoices']],
-      [['update_invoices']],
-      [['update_invoices']],
-    ]);
   });
 
   test('a page of several codes opens with any of them', () => {

@@ -62,7 +62,7 @@ describe('routes', () => {
     ['cancelled_invoices.statement', ['update_invoices'], false],
     ['cancelled_invoices.statement', ['cancel_invoices'], false],
     ['cancelled_invoices.statement', ['update_invoices', 'cancel_invoices'], true],
-  ])('the statement %s with %j: %s', (key, granted, yes) => {
+  ])('the statement %s with %j: %s [6.routes.statements]', (key, granted, yes) => {
     expect(allows(granted, accessOf(key))).toBe(yes);
   });
 

@@ -122,8 +122,6 @@ export const KINDS = [
 export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
   cancelled_invoices: 'cancelled_invoices',
   invoice_data_summary_tables: 'invoice_data_summary_tables',
-  invoice_statement: 'invoice_statement',
-  statement_signing: 'invoice_statement',
   report_invoice_summary: 'report_invoice_summaries',
   report_invoice_detail: 'report_invoice_details',
   report_invoice_usage: 'report_invoice_usages',

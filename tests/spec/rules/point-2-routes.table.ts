@@ -19,7 +19,7 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   },
   { id: '2.route.s', rule: '/s/{key}: password redirect.' },
   { id: '2.route.invitation', rule: '/invitation: password setting.' },
-  { id: '2.route.confirm-statement', rule: '/confirm/statement: invoice statement view.', unbuilt: handling },
+  { id: '2.route.confirm-statement', rule: '/confirm/statement: invoice statement view.' },
   {
     id: '2.route.login',
     rule: '/admin/authorization/login and /admin/authorization/forgot-password are one shared page.',
@@ -97,7 +97,7 @@ export const POINT_2_ROUTES: readonly Rule[] = [
     rule: '/admin/replaced-invoices/statement/{id}.',
     unbuilt: handling,
   },
-  { id: '2.route.invoice-statement', rule: '/admin/invoice-statement/invoices/{id}.', unbuilt: handling },
+  { id: '2.route.invoice-statement', rule: '/admin/invoice-statement/invoices/{id}.' },
   {
     id: '2.route.invoice-data-summary-tables',
     rule: '/admin/report/invoice-data-summary-tables: list, modify, {id}.',

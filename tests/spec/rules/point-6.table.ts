@@ -20,7 +20,6 @@ export const POINT_6: readonly Rule[] = [
   {
     id: '6.routes.statements',
     rule: 'Statement routes need update_invoices (any-of for adjusted and replaced statements; all-of with cancel_invoices for cancelled).',
-    unbuilt: 'handling of issued invoices',
   },
   {
     id: '6.settings-entry',

@@ -29,7 +29,7 @@ const KIND_RULES = Object.entries({
   invoice_data_summary_tables: 'summary tables',
   tenant_certificate: null,
   look_up: 'looking up an invoice by its code',
-  invoice_statement: handling,
+  invoice_statement: null,
   report_invoice_summary: 'reports',
   report_invoice_detail: 'reports',
   report_invoice_usage: 'reports',
@@ -40,7 +40,7 @@ const KIND_RULES = Object.entries({
   decimal_configurations: null,
   invoice_auto_config: scheduler,
   invoice_collector: 'input invoices',
-  statement_signing: handling,
+  statement_signing: null,
 }).map(([kind, unbuilt]): Rule => ({
   id: `7.kinds.${kind}`,
   rule: `After changes, cached data of the kind ${kind} is invalidated.`,

@@ -11,6 +11,7 @@ import { registrationLabels } from './registrations.table.ts';
 import { resourceLabels } from './resources.table.ts';
 import { roundingLabels } from './rounding.table.ts';
 import { settingLabels } from './settings.table.ts';
+import { statementLabels } from './statements.table.ts';
 import { stateLabels } from './states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
@@ -28,5 +29,6 @@ export const labels: Readonly<Record<string, string>> = {
   ...resourceLabels,
   ...roundingLabels,
   ...settingLabels,
+  ...statementLabels,
   ...stateLabels,
 };
