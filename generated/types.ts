@@ -2591,7 +2591,7 @@ export interface paths {
         put?: never;
         /**
          * Chuẩn bị ký bằng USB token
-         * @description What the token of the buyer signs. 422 where the certificate is of another tax code, out of its time or not trusted.
+         * @description What the token of the buyer signs, whichever certificate it holds.
          */
         post: operations["startStatementSignature"];
         delete?: never;
@@ -7566,15 +7566,6 @@ export interface components {
             buyer_email: string | null;
             /** @description A one-time code by mail is enough for this buyer. */
             may_confirm: boolean;
-        };
-        StatementCertificate: {
-            /** Khóa của liên kết */
-            key: string;
-            /**
-             * Chứng thư
-             * @description DER, base64.
-             */
-            certificate_base64: string;
         };
         StatementPreparation: {
             /** @description SHA-256 of what is signed (SignedInfo), base64. */
@@ -14089,14 +14080,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "statement_preparation": {
-                 *         "key": "khong-ton-tai-00000000000000000000000000000",
-                 *         "certificate_base64": "MIIC"
+                 *       "statement_link": {
+                 *         "key": "khong-ton-tai-00000000000000000000000000000"
                  *       }
                  *     }
                  */
                 "application/json": {
-                    statement_preparation: components["schemas"]["StatementCertificate"];
+                    statement_link: components["schemas"]["StatementKey"];
                 };
             };
         };

@@ -22,7 +22,14 @@ export async function serveApiDocs(app: FastifyInstance, document: object, text:
 }
 
 const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-password'];
-const PUBLIC_PATHS = ['/s/:key', '/invitation', '/verify', '/register', '/create_trial', '/confirm/statement'];
+const PUBLIC_PATHS = [
+  '/s/:key',
+  '/invitation',
+  '/verify',
+  '/register',
+  '/create_trial',
+  '/confirm/statement',
+];
 const YEAR_SECONDS = 31_536_000;
 
 /** The built front end: three entries, hashed assets kept forever, pages never. Unknown paths lead to /admin (spec point 2). */

@@ -124,7 +124,7 @@ export const statementWords = worded('statementWords', {
   cancelled: {
     title: 'Biên bản hủy hóa đơn',
     heading: 'Không còn biên bản hủy hóa đơn',
-    text: 'Theo Nghị định 254/2026/NĐ-CP và Thông tư 91/2026/TT-BTC, hóa đơn đã phát hành không bị hủy mà được điều chỉnh hoặc thay thế. Lập biên bản điều chỉnh hoặc thay thế từ “Có gì sai?” của hóa đơn.',
+    text: 'Theo quy định hiện hành, hóa đơn đã phát hành không bị hủy mà được điều chỉnh hoặc thay thế. Lập biên bản điều chỉnh hoặc thay thế từ “Có gì sai?” của hóa đơn.',
     list: 'Mở danh sách biên bản',
   },
   agreement: {

@@ -18,14 +18,7 @@ const COMMON = ({ message_type, messageType }: DocumentKind) =>
     signed: { title: 'Ký số', tone: 'success', detail: certificateIn },
     signature_failed: { title: 'Ký số không thành công', tone: 'critical', detail: reasonIn },
     handed_to_provider: {
-<<<<<<< HEAD
       title: messageType === undefined ? handedAs(message_type ?? '') : 'Gửi đơn vị truyền nhận',
-=======
-      title:
-        messageType === undefined
-          ? `Gửi đơn vị truyền nhận · thông điệp ${message_type}`
-          : 'Gửi đơn vị truyền nhận',
->>>>>>> f94a82bc (The agreement of a correcting invoice is a statement that both have signed; words in English; tables of routes, kinds and rules know the statements)
       tone: 'highlight',
       detail: ({ message_id }) => `Mã thông điệp ${message_id}`,
     },

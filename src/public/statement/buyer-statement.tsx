@@ -74,6 +74,9 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
       {failure !== null && <FailureBanner title={`${words.failed}.`} message={failure.message} />}
       <div className="buyer__columns">
         <div className="buyer__side">
+          {asked === 'file' && <FileDialog {...step} onDownload={() => download('xml')} />}
+          {asked === 'code' && <CodeDialog {...step} />}
+          {(asked === 'change' || asked === 'refuse') && <ReplyDialog {...step} reply={asked} />}
           <Card>
             <div className="buyer__sum">
               <Badge tone="warning">{words.waiting}</Badge>
@@ -125,9 +128,6 @@ export function BuyerStatement({ linkKey, statement, onAnswered, onDead }: Buyer
           <TokenDialog {...step} />
         </Suspense>
       )}
-      {asked === 'file' && <FileDialog {...step} onDownload={() => download('xml')} />}
-      {asked === 'code' && <CodeDialog {...step} />}
-      {(asked === 'change' || asked === 'refuse') && <ReplyDialog {...step} reply={asked} />}
     </div>
   );
 }

@@ -3,11 +3,11 @@ import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { useCountdown } from '#src/login/use-countdown.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { CodeField } from '#src/ui/field/code-field.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
+import { StepPanel } from './step-panel.tsx';
 import { useStep } from './use-step.ts';
 
 const words = buyerStatementWords.codes;
@@ -38,11 +38,8 @@ export function CodeDialog(props: StepProps) {
   const confirm = (digits: string) =>
     void answer(() => statementCalls.confirm({ key: linkKey, code: digits }));
   return (
-    <Dialog
-      open
-      size="small"
+    <StepPanel
       title={words.title}
-      onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{common.close}</Button>
@@ -69,6 +66,6 @@ export function CodeDialog(props: StepProps) {
           </Button>
         </div>
       </div>
-    </Dialog>
+    </StepPanel>
   );
 }

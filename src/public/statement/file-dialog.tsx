@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { FileField } from '#src/ui/field/file-field.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
+import { StepPanel } from './step-panel.tsx';
 import { useStep } from './use-step.ts';
 
 const words = buyerStatementWords.files;
@@ -24,11 +24,8 @@ export function FileDialog(props: StepProps & { onDownload: () => void }) {
     if (file !== '') void answer(() => statementCalls.hand_in({ key: linkKey, file_base64: file }));
   };
   return (
-    <Dialog
-      open
+    <StepPanel
       title={words.title}
-      onClose={onClose}
-      locked={busy}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -61,6 +58,6 @@ export function FileDialog(props: StepProps & { onDownload: () => void }) {
           error={missing && file === '' ? words.none : undefined}
         />
       </div>
-    </Dialog>
+    </StepPanel>
   );
 }

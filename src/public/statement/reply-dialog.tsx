@@ -3,11 +3,11 @@ import { FailureBanner } from '#src/login/failure-banner.tsx';
 import { Button } from '#src/ui/action/button.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
 import { TextField } from '#src/ui/field/text-field.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { common } from '#src/wording/common.ts';
 import { buyerStatementWords } from '#src/wording/public/statement.ts';
 import type { StepProps } from './buyer-statement.tsx';
 import { statementCalls } from './statement-calls.ts';
+import { StepPanel } from './step-panel.tsx';
 import { useStep } from './use-step.ts';
 
 const words = buyerStatementWords.replies;
@@ -28,12 +28,8 @@ export function ReplyDialog(props: StepProps & { reply: 'change' | 'refuse' }) {
   };
   const errorOf = (value: string) => (missing && isBlank(value) ? words.missing : undefined);
   return (
-    <Dialog
-      open
-      size="small"
+    <StepPanel
       title={words[reply]}
-      onClose={onClose}
-      locked={busy}
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
@@ -68,6 +64,6 @@ export function ReplyDialog(props: StepProps & { reply: 'change' | 'refuse' }) {
           error={errorOf(name)}
         />
       </div>
-    </Dialog>
+    </StepPanel>
   );
 }

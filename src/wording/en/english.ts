@@ -59,7 +59,7 @@ import {
   signedStatementWords,
   signingWords,
 } from './signing.ts';
-import { statementWords } from './statement.ts';
+import { statementWords } from './processing/statement.ts';
 import { tenantWords } from './settings/tenant.ts';
 import { historyEmpty, historyTitles, historyWords } from './transmissions.ts';
 import { usbSigningWords } from './usb-signing.ts';

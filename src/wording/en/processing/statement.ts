@@ -124,7 +124,7 @@ export const statementWords = {
   cancelled: {
     title: 'Cancellation statement',
     heading: 'There are no cancellation statements any more',
-    text: 'By Decree 254/2026 and Circular 91/2026 an issued invoice is not cancelled but adjusted or replaced. Draft such a statement from “What is wrong?” of the invoice.',
+    text: 'Under the law of today an issued invoice is not cancelled but adjusted or replaced. Draft such a statement from “What is wrong?” of the invoice.',
     list: 'Open the statements',
   },
   agreement: {
@@ -137,4 +137,4 @@ export const statementWords = {
     drafted: 'Draft statement made',
     hint: 'The buyer signs on a page of their own; then number and day fill in by themselves.',
   },
-} satisfies Worded<typeof import('../statement.ts').statementWords>;
+} satisfies Worded<typeof import('../../statement.ts').statementWords>;
