@@ -55,19 +55,26 @@ function partsOf(graph: Graph): Parts {
   const visitors = filesBehind([PUBLIC, ...pages], graph);
   return {
     entrance: new Set([...login].filter((id) => visitors.has(id))),
-    outside: new Set([...login, ...visitors, ...filesBehind([ADMIN_START, ENGLISH], graph)]),
+    outside: new Set([
+      ...filesBehind([LOGIN, PUBLIC], graph, { later: true }),
+      ...filesBehind([ADMIN_START, ENGLISH], graph),
+    ]),
     admin: filesBehind([ADMIN], graph),
   };
 }
 
-/** What has to be there before one of the entries runs: all it imports other than by `import()`. */
-function filesBehind(entries: readonly string[], graph: Graph): ReadonlySet<string> {
+/**
+ * What has to be there before one of the entries runs: all it imports other than by `import()`. With `later` also what it loads by
+ * `import()`: a file that a public page reads later may not be in the admin's chunk, which starts the admin when it is loaded.
+ */
+function filesBehind(entries: readonly string[], graph: Graph, { later = false } = {}): ReadonlySet<string> {
   const reached = new Set<string>();
   const pending = [...entries];
   for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
     if (reached.has(id) || INDEXED.test(id)) continue;
     reached.add(id);
-    pending.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    const info = graph.getModuleInfo(id);
+    pending.push(...(info?.importedIds ?? []), ...(later ? (info?.dynamicallyImportedIds ?? []) : []));
   }
   return reached;
 }
