@@ -4,7 +4,7 @@ import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { Card, Stack } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { failureText } from '#src/views/failure-text.ts';
 import { useReportUnsaved, useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
@@ -105,32 +105,29 @@ function OtherCreate({ method }: { method: keyof typeof METHODS }) {
           {failureText(error)}
         </Banner>
       )}
-      <FileCard onRead={other.fill} read={other.read} computed={amounts.total} />
-      <OriginalCards
-        {...{ original, draft, dispatch }}
-        put={other.put}
-        problems={{ ...refused, ...missing }}
-      />
-      {missing['lines'] !== undefined && <Banner tone="critical">{missing['lines']}</Banner>}
-      <LineTable
-        lines={draft.lines}
-        currency={draft.currency}
-        issued_on={draft.issued_on}
-        dispatch={dispatch}
-        amounts={amounts.lines}
-        problems={placed(refused, draft)}
-        has_vat={other.has_vat}
-        percents={null}
-        price_includes_tax={other.has_vat && draft.price_includes_tax === true}
-      />
-      <TwoColumns
-        primary={null}
-        secondary={
-          <Card title={words.total}>
-            <Money amount={amounts.total} unit={unit} weight="bold" />
-          </Card>
-        }
-      />
+      <Stack>
+        <FileCard onRead={other.fill} read={other.read} computed={amounts.total} />
+        <OriginalCards
+          {...{ original, draft, dispatch }}
+          put={other.put}
+          problems={{ ...refused, ...missing }}
+        />
+        {missing['lines'] !== undefined && <Banner tone="critical">{missing['lines']}</Banner>}
+        <LineTable
+          lines={draft.lines}
+          currency={draft.currency}
+          issued_on={draft.issued_on}
+          dispatch={dispatch}
+          amounts={amounts.lines}
+          problems={placed(refused, draft)}
+          has_vat={other.has_vat}
+          percents={null}
+          price_includes_tax={other.has_vat && draft.price_includes_tax === true}
+        />
+        <Card title={words.total}>
+          <Money amount={amounts.total} unit={unit} weight="bold" />
+        </Card>
+      </Stack>
     </>
   );
 }
