@@ -120,6 +120,7 @@ export const statementWords = worded('statementWords', {
       'Biên bản ghi thỏa thuận của hai bên trước khi lập hóa đơn điều chỉnh hoặc thay thế. Lập từ “Có gì sai?” của hóa đơn.',
     correct: 'Có gì sai?',
     list: 'Biên bản',
+    open: 'Mở biên bản',
   },
   cancelled: {
     title: 'Biên bản hủy hóa đơn',

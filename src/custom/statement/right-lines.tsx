@@ -2,16 +2,21 @@ import type { StatementLine } from '#domain/statements/content.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
+import type { InputProps } from '#src/views/form/inputs/input-props.ts';
+import { NumberInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { statementWords } from '#src/wording/statement.ts';
 import { useFormContext } from 'react-hook-form';
 import { fieldAt } from './statement-fields.ts';
 
 const words = statementWords.draft;
 
+/** The head of the column says its label to those who see it. */
+const CellNumber = (props: InputProps) => <NumberInput {...props} labelHidden />;
+
 /** Trước và sau: the lines as they were issued, and what they should have said. A line without figures has nothing to change. */
 export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
   const { control } = useFormContext();
-  const shared = { control, readOnly: false, labelHidden: true };
+  const shared = { control, readOnly: false, input: CellNumber };
   return (
     <Card title={words.lines} note={words.linesNote} flush>
       <div className="statement__scroll">

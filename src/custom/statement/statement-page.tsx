@@ -65,7 +65,7 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
       <TwoColumns
         primary={
           <>
-            <Card flush order={1}>
+            <Card flush>
               <Relay name={words.road.name} steps={stepsOf(statement)} />
             </Card>
             <WaitingBanner kind={signedStatements} id={signature_request_id} opensItself />

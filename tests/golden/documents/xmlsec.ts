@@ -12,8 +12,14 @@ const SIGNED_ELEMENTS = [
   ...new Set([...Object.values(SIGNED_DOCUMENTS).map(({ data }) => data.root), 'DLHDon', 'DLieu', 'Object']),
 ];
 
-/** How many of the files xmlsec1 takes, in one process; it ends at the first that it refuses. */
-export function verifiedByXmlsec(files: readonly Uint8Array[]): { status: number | null; taken: number } {
+/**
+ * How many of the files xmlsec1 takes, in one process; it ends at the first that it refuses. It verifies the first signature of a file, or
+ * the one of the signer whose element in DSCKS is named.
+ */
+export function verifiedByXmlsec(
+  files: readonly Uint8Array[],
+  signer?: 'NBan' | 'NMua',
+): { status: number | null; taken: number } {
   const folder = mkdtempSync(join(tmpdir(), 'hoadon-signed-'));
   try {
     const put = (name: string, content: string | Uint8Array): string => {
@@ -28,6 +34,7 @@ export function verifiedByXmlsec(files: readonly Uint8Array[]): { status: number
         put('root.pem', root.certificate_pem),
         '--verification-time',
         '2026-11-20 09:15:00',
+        ...(signer === undefined ? [] : ['--node-xpath', `/*/DSCKS/${signer}/*[local-name()='Signature']`]),
         ...SIGNED_ELEMENTS.flatMap((name) => ['--id-attr:Id', name]),
         ...files.map((file, at) => put(`${at}.xml`, file)),
       ],

@@ -39,6 +39,7 @@ import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
 import { filesOf } from './invoice-files.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
+import { InvoiceStatementsCard } from './invoice-statements-card.tsx';
 import './invoice-page.css';
 import { Outcome } from './outcome.tsx';
 
@@ -122,6 +123,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
           <>
             <InvoiceAside invoice={invoice} onEvidence={openEvidence} />
             <InvoiceFamily invoice={invoice} />
+            <InvoiceStatementsCard invoice={invoice} />
           </>
         }
       />

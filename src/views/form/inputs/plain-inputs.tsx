@@ -38,7 +38,7 @@ export function LongTextInput({ field, error, ...control }: InputProps) {
   );
 }
 
-export function NumberInput({ field, error, ...control }: InputProps) {
+export function NumberInput({ field, error, ...control }: InputProps & { labelHidden?: boolean }) {
   const { minimum, maximum } = field;
   return (
     <NumberField

@@ -120,6 +120,7 @@ export const statementWords = {
       'A statement records what both sides agree on before an adjusting or replacing invoice. Draft it from “What is wrong?” of the invoice.',
     correct: 'What is wrong?',
     list: 'Statements',
+    open: 'Open statements',
   },
   cancelled: {
     title: 'Cancellation statement',
