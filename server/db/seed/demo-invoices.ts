@@ -204,7 +204,7 @@ export function demoPlan(count: number, now_ms: number, today: string): { at: st
 }
 
 /** A demo with so many settled invoices has families: some invoices before the newest, one adjusts another and one replaces another. */
-const FAMILIES_FROM = 50;
+export const FAMILIES_FROM = 50;
 const ADJUSTS_BEFORE_FRESH = 12;
 const REPLACES_BEFORE_FRESH = 6;
 

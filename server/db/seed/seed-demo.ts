@@ -18,7 +18,8 @@ import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
-import { demoPlan, issueDemoInvoices, type Fate } from './demo-invoices.ts';
+import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
+import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
 /** The coded series and the one of the cash register, for the year of today. Answers the id of the coded one. */
@@ -166,6 +167,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const random = seededRandom(seed);
   const demo = { db, documents, clock, now_ms, account, template_id, random, order };
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
+  if (sizes.invoices >= FAMILIES_FROM) await signDemoStatement(demo);
 }
 
 function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {
