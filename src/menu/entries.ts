@@ -22,10 +22,21 @@ const places: readonly Place[] = [
 /** Pages that mark another entry than their own (spec point 2: staff management also matches roles). */
 const alsoMatches: Partial<Record<RouteKey, readonly RouteKey[]>> = { users: ['roles'] };
 
+/** Pages below the address of one entry that another entry leads to. */
+const belongTo: Partial<Record<RouteKey, RouteKey>> = {
+  'adjusted_invoices.statement': 'statements',
+  'replaced_invoices.statement': 'statements',
+};
+
 const isAt = (place: string, path: string) => place === path || place.startsWith(`${path}/`);
 
+/** The address of a page of one record without the record. */
+const addressOf = (page: string) => (routes[page]?.path ?? page).replace('/{id}', '');
+
 function marks(key: RouteKey, place: string): boolean {
-  return [key, ...(alsoMatches[key] ?? [])].some((page) => isAt(place, routes[page]?.path ?? page));
+  const page = Object.keys(belongTo).find((one) => isAt(place, addressOf(one)));
+  if (page !== undefined) return belongTo[page as RouteKey] === key;
+  return [key, ...(alsoMatches[key] ?? [])].some((one) => isAt(place, routes[one]?.path ?? one));
 }
 
 /** The entries of a group in their order: disabled where the account may not open the page, marked where one is. */

@@ -19,6 +19,7 @@ const SIGNED_ELEMENTS = [
 export function verifiedByXmlsec(
   files: readonly Uint8Array[],
   signer?: 'NBan' | 'NMua',
+  trusted_pem = root.certificate_pem,
 ): { status: number | null; taken: number } {
   const folder = mkdtempSync(join(tmpdir(), 'hoadon-signed-'));
   try {
@@ -31,7 +32,7 @@ export function verifiedByXmlsec(
       [
         '--verify',
         '--trusted-pem',
-        put('root.pem', root.certificate_pem),
+        put('root.pem', trusted_pem),
         '--verification-time',
         '2026-11-20 09:15:00',
         ...(signer === undefined ? [] : ['--node-xpath', `/*/DSCKS/${signer}/*[local-name()='Signature']`]),

@@ -7,10 +7,18 @@ import { remindBuyers } from '#server/modules/statements/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { inject, judged } from '#tests/contract/injection.ts';
+import { hasXmlsec, verifiedByXmlsec } from '#tests/golden/documents/xmlsec.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import { authority } from '../reliability/authority.ts';
 import { TENANT } from '../signing/desk.ts';
-import { BUYER_TAX_CODE, certificateOf, codesIn, statementDesk, statementIn } from './statement-desk.ts';
+import {
+  BUYER_TAX_CODE,
+  buyer_root_pem,
+  certificateOf,
+  codesIn,
+  statementDesk,
+  statementIn,
+} from './statement-desk.ts';
 
 type Schemas = components['schemas'];
 const DAY_MS = 86_400_000;
@@ -76,6 +84,16 @@ describe('signed by both sides [1.does.adjust]', () => {
     expect((await desk.read(statement.id)).correcting_id).toBe(
       (adjusting.body as { invoice: Schemas['Invoice'] }).invoice.id,
     );
+  });
+
+  test.skipIf(!hasXmlsec)('xmlsec1 takes either signature of the stored file by its own root', async () => {
+    const { statement, key } = await waiting();
+    await desk.upload(key, await desk.signedFile(statement.id, key, buyer));
+    const { bytes } = await desk.ask('getStatementXml', { id: statement.id });
+    const { root_pem } = server.current;
+    expect(verifiedByXmlsec([bytes], 'NBan', root_pem)).toEqual({ status: 0, taken: 1 });
+    expect(verifiedByXmlsec([bytes], 'NMua', buyer_root_pem)).toEqual({ status: 0, taken: 1 });
+    expect(verifiedByXmlsec([bytes], 'NMua', root_pem).status).not.toBe(0);
   });
 
   test('by a token: what it signs is prepared by the server, and its signature is put in', async () => {

@@ -30,6 +30,9 @@ export const BUYER_TAX_CODE = '0000000017';
 const YEARS = { valid_from: '2026-01-01T00:00:00Z', valid_to: '2028-01-01T00:00:00Z' };
 const root = createTestRoot({ ...YEARS, serial: '71', subject: { common_name: 'Gốc của người mua' } });
 
+/** What the signatures of buyers are trusted by. */
+export const buyer_root_pem = root.certificate_pem;
+
 export function certificateOf(tax_code: string, common_name = 'CÔNG TY NGƯỜI MUA'): IssuedCertificate {
   return issueCertificate({ ...YEARS, serial: '7101', root, subject: { common_name, tax_code } });
 }
