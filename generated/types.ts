@@ -15069,8 +15069,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "use_stop": {
-                 *         "ground": "d",
-                 *         "scope": "all",
+                 *         "ground": "h",
+                 *         "scope": "cash_register",
                  *         "stopped_on": "2026-11-20T01:00:00Z",
                  *         "decision_no": null,
                  *         "note": null

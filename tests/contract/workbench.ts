@@ -192,7 +192,7 @@ export class Workbench {
     );
     const [first] = value as Record<string, unknown>[];
     if (first !== undefined) return first[place] ?? first['id'];
-    const maker = makerOf(one, place);
+    const maker = makerOf(one, place, ({ id }) => UNREACHED[id] === undefined);
     if (maker === null && UNREACHED[one.id] !== undefined) return NOBODYS_ID;
     if (maker === null) throw new Error(`${one.id}: ${list.id} is empty, and nothing makes its records`);
     const made = await this.exercise(maker.id);

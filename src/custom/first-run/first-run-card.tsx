@@ -10,42 +10,30 @@ import { formatDate } from '#src/ui/format/date.ts';
 import { SealGuilloche } from '#src/ui/state/guilloche.tsx';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { lower } from '#src/wording/lists.ts';
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useEffect, useEffectEvent, type CSSProperties, type Ref } from 'react';
 import { workingDays } from './declaration-now.tsx';
-import './first-run.css';
 import { FirstRunAside } from './first-run-aside.tsx';
+import { FirstRunFrame } from './first-run-frame.tsx';
 import { FirstRunStep } from './first-run-step.tsx';
 import { progressOf } from './first-run-steps.ts';
 import type { Step } from './first-run-steps.ts';
 import { actorName, taskText } from './guide-texts.ts';
-import { stepKeys } from './steps.table.ts';
 import { leadOf } from './waits.ts';
 import type { Wait } from './waits.ts';
-
-/** The part of the page that is the guide. */
-export function FirstRunFrame({ children }: { children: ReactNode }) {
-  return (
-    <section className="first-run" aria-label={firstRunWords.title}>
-      {children}
-    </section>
-  );
-}
-
-/** How much is left, in words for what brings the guide back. */
-export function leftText(steps: readonly Step[]): string {
-  const { done, all } = progressOf(steps);
-  return done === all ? firstRunWords.finished : firstRunWords.left(all - done);
-}
 
 type FirstRunCardProps = {
   steps: readonly Step[];
   waits: readonly Wait[];
   headingRef: Ref<HTMLHeadingElement>;
   onHide: () => void;
+  /** The card is drawn: its own script may have come after the press that opened it. */
+  onShown: () => void;
 };
 
 /** How far the company is, every step to the first invoice with its state, who is awaited, and what can be done meanwhile. */
-export function FirstRunCard({ steps, waits, headingRef, onHide }: FirstRunCardProps) {
+export function FirstRunCard({ steps, waits, headingRef, onHide, onShown }: FirstRunCardProps) {
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   return (
     <FirstRunFrame>
       <Head steps={steps} waits={waits} headingRef={headingRef} onHide={onHide} />
@@ -61,7 +49,7 @@ export function FirstRunCard({ steps, waits, headingRef, onHide }: FirstRunCardP
   );
 }
 
-function Head({ steps, waits, headingRef, onHide }: FirstRunCardProps) {
+function Head({ steps, waits, headingRef, onHide }: Omit<FirstRunCardProps, 'onShown'>) {
   const { done, all } = progressOf(steps);
   const ring = { '--done': all === 0 ? 0 : done / all } as CSSProperties;
   return (
@@ -151,21 +139,5 @@ function Shares({ steps }: { steps: readonly Step[] }) {
         </li>
       )}
     </ul>
-  );
-}
-
-/** The guide at its usual height while its steps are read. */
-export function FirstRunSkeleton({ shown }: { shown: boolean }) {
-  return (
-    <FirstRunFrame>
-      <div className="k-card first-run__head first-run__head--skeleton" aria-hidden />
-      <ol className="k-card first-run__steps first-run__steps--skeleton" aria-hidden>
-        {stepKeys.map((key) => (
-          <li key={key} className="first-run__step">
-            {shown && <span className="k-skeleton" />}
-          </li>
-        ))}
-      </ol>
-    </FirstRunFrame>
   );
 }

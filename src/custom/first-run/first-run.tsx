@@ -14,12 +14,15 @@ import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { useReading } from '#src/views/reminders/reading-context.ts';
 import { firstRunWords } from '#src/wording/first-run.ts';
 import { firstRunHash } from '#src/wording/links.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { FirstRunCard, FirstRunFrame, FirstRunSkeleton, leftText } from './first-run-card.tsx';
+import { FirstRunFrame, FirstRunSkeleton, leftText } from './first-run-frame.tsx';
 import type { Step } from './first-run-steps.ts';
 import { useFirstRun } from './use-first-run.ts';
+
+/** Most companies are through: the guide's own script comes for those that are not. */
+const FirstRunCard = lazy(async () => ({ default: (await import('./first-run-card.tsx')).FirstRunCard }));
 
 /**
  * The way to the first invoice on top of the invoices, until there is one: open, or hidden behind one line that brings it
@@ -58,8 +61,21 @@ export function FirstRun() {
   if (isReading) return isExpected ? <FirstRunSkeleton shown={late} /> : null;
   if (error !== null && isExpected) return <FailedGuide error={error} onRetry={retry} />;
   if (steps === null) return null;
-  if (isOpen)
-    return <FirstRunCard steps={steps} waits={waits} headingRef={heading} onHide={() => hide(true)} />;
+  if (isOpen) {
+    const focusHeading = () => {
+      if (turned === 'open') heading.current?.focus();
+    };
+    return (
+      <Suspense fallback={<FirstRunSkeleton shown />}>
+        <FirstRunCard
+          {...{ steps, waits }}
+          headingRef={heading}
+          onHide={() => hide(true)}
+          onShown={focusHeading}
+        />
+      </Suspense>
+    );
+  }
   return reached ? null : <HiddenGuide steps={steps} ref={entry} onOpen={() => hide(false)} />;
 }
 

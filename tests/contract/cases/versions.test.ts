@@ -14,6 +14,7 @@ import { eachOperation } from './each-operation.ts';
 const bench = new Workbench();
 
 const versioned = ({ id }: Described): boolean =>
+  UNREACHED[id] === undefined &&
   (operations[id].request_fields as readonly string[]).includes('lock_version');
 
 function recordIn(one: Described, body: unknown): Record<string, unknown> {

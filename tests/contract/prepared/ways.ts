@@ -1,4 +1,5 @@
 import { operations } from '#generated/operations.ts';
+import { UNREACHED } from '../exceptions.table.ts';
 import { described, linksTo, placesOf, successOf, type Described, type Link } from '../described.ts';
 
 export type Way = {
@@ -7,9 +8,12 @@ export type Way = {
   /** Whether the link names this very operation, or one on the same record. */ exact: boolean;
 };
 
+/** What no example reaches makes no records for others either. */
+const isReached = ({ id }: Described): boolean => UNREACHED[id] === undefined;
+
 /** The link that supplies what an operation needs: its own, or one to another operation on the same record. */
 export function wayTo(one: Described): Way | null {
-  const [own] = linksTo(one.id);
+  const [own] = linksTo(one.id).filter(({ from }) => isReached(from));
   if (own !== undefined) return { ...own, exact: true };
   const [place] = placesOf(one);
   return place === undefined ? null : wayToPlace(one, place);
@@ -18,7 +22,7 @@ export function wayTo(one: Described): Way | null {
 function wayToPlace(one: Described, place: string): Way | null {
   const record = recordPath(one, place);
   const ways = described
-    .filter((from) => !isUnder(from.path, record))
+    .filter((from) => !isUnder(from.path, record) && isReached(from))
     .flatMap((from) =>
       Object.values(successOf(from).links ?? {}).map((link) => ({ from, link, exact: false })),
     )
@@ -41,14 +45,21 @@ export function listOf(one: Described, place: string): Described | null {
 }
 
 /** An operation that makes such records though its path is another: `job` comes of any bulk operation. */
-export function makerOf(one: Described, place: string): Described | null {
+export function makerOf(
+  one: Described,
+  place: string,
+  fits: (maker: Described) => boolean = () => true,
+): Described | null {
   const record = recordPath(one, place);
   const reader = described.find((other) => other.path === record && other.method === 'GET');
   const key = reader === undefined ? null : operations[reader.id].response_key;
   if (key === null) return null;
   const makers = described.filter(
-    ({ id, method, path }) =>
-      method !== 'GET' && operations[id].response_key === key && !isUnder(path, record),
+    (maker) =>
+      maker.method !== 'GET' &&
+      operations[maker.id].response_key === key &&
+      !isUnder(maker.path, record) &&
+      fits(maker),
   );
   return makers[0] ?? null;
 }

@@ -25,21 +25,35 @@ async function keep(page: Page, tokens: Tokens): Promise<void> {
 }
 
 /**
- * Starts the calls in a tab, through the way to the server that its own pages use: the one object of the loaded scripts
- * that sends and exchanges. What comes back is read later.
+ * Starts the calls in a tab, through the data provider that its own pages are given (React keeps it in the context of the
+ * tree that it has drawn). What comes back is read later.
  */
 function startCalls(page: Page) {
-  return page.evaluateHandle(async (calls) => {
-    type Http = { send: (path: string) => Promise<unknown[]>; exchange: unknown };
-    const isHttp = (value: unknown): value is Http =>
-      typeof value === 'object' && value !== null && 'send' in value && 'exchange' in value;
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const modules = (await Promise.all(scripts.map(({ name }) => import(name)))) as object[];
-    const http = modules.flatMap((one) => Object.values(one) as unknown[]).find(isHttp);
-    if (http === undefined) throw new Error('no way to the server among the scripts of this page');
-    const replies = Array.from({ length: calls }, (_, at) =>
-      http.send(`/api/customers?limit=1&page=${at + 1}`),
-    );
+  return page.evaluateHandle((calls) => {
+    type Provider = { getList: (resource: string, query: object) => Promise<{ data: unknown[] }> };
+    type Fiber = { memoizedProps: { value?: unknown } | null; child: Fiber | null; sibling: Fiber | null };
+    const isProvider = (value: unknown): value is Provider =>
+      typeof value === 'object' && value !== null && 'getList' in value;
+    const root = document.getElementById('root');
+    const [, first] = Object.entries(root ?? {}).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
+    const pending = [first as Fiber | null];
+    let provider: Provider | undefined;
+    for (let fiber = pending.pop(); fiber && provider === undefined; fiber = pending.pop()) {
+      const value = fiber.memoizedProps?.value;
+      if (isProvider(value)) provider = value;
+      pending.push(...[fiber.sibling, fiber.child].filter((next) => next !== null));
+    }
+    if (provider === undefined) throw new Error('no data provider in the tree of this page');
+    const { getList } = provider;
+    const sort = { field: 'id', order: 'ASC' };
+    const replies = Array.from({ length: calls }, async (_, at) => {
+      const { data } = await getList('customers', {
+        pagination: { page: at + 1, perPage: 1 },
+        sort,
+        filter: {},
+      });
+      return data;
+    });
     return { replies: Promise.all(replies) };
   }, callsPerTab);
 }

@@ -90,7 +90,7 @@ test('a hostile way back stays on this origin, for who signs in and for who is s
   page,
   baseURL,
 }) => {
-  const home = new URL('/admin/invoices', baseURL).href;
+  const home = new URL('/admin/dashboard', baseURL).href;
   const [first = '', ...others] = hostile;
   await page.goto(`${login}?redirect=${encodeURIComponent(first)}`);
   await fillLogin(page, owner);

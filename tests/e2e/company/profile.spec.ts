@@ -29,7 +29,7 @@ test('a changed password signs the other devices out, and is the one that lets i
   const other = await (await browser.newContext()).newPage();
   await other.goto(login);
   await logIn(other, email, password);
-  await expect(other).toHaveURL(/\/admin\/invoices/);
+  await expect(other).toHaveURL(/\/admin\/dashboard/);
 
   await page.getByRole('button', { name: 'Đổi mật khẩu' }).click();
   const asked = dialog(page, 'Đổi mật khẩu');

@@ -203,7 +203,7 @@ test('public pages need no login: each says what it is for, or what it lacks; pa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đường dẫn này không còn dùng được');
   });
   await test.step('paths without a page lead to login', async () => {
-    for (const path of ['/checkout', '/payment-success', '/confirm/statement', '/khong-co']) {
+    for (const path of ['/checkout', '/payment-success', '/khong-co']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/admin\/authorization\/login/);
     }

@@ -10,6 +10,8 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
   ['Thay thế hóa đơn', [['read_invoices', 'substitute_invoices']], '/admin/replaced-invoices'],
   ['Điều chỉnh hóa đơn', [['read_invoices', 'adjustment_invoices']], '/admin/adjusted-invoices'],
+  // Ours: the product names no list of statements.
+  ['Biên bản', [['update_invoices']], '/admin/invoice-statement'],
   ['Tờ khai', [['registration_gateway']], '/admin/transmission-history/registrations'],
   ['Hóa đơn', [['invoice_gateway']], '/admin/transmission-history/invoices'],
   [

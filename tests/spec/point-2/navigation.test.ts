@@ -52,6 +52,8 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
       'Thông báo sai sót': '/admin/invoice-mistakes',
       'Thay thế hóa đơn': '/admin/replaced-invoices',
       'Điều chỉnh hóa đơn': '/admin/adjusted-invoices',
+      // Ours: the product names no list of statements.
+      'Biên bản': '/admin/invoice-statement',
     },
   ],
   [

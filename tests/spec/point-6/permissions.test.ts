@@ -83,6 +83,16 @@ const OPEN: readonly OperationId[] = [
   'requestPasswordReset',
   'readPasswordKey',
   'setPassword',
+  // The buyer's: each shows one statement to who holds its link.
+  'readStatementLink',
+  'readStatementLinkXml',
+  'readStatementLinkPdf',
+  'startStatementSignature',
+  'submitStatementSignature',
+  'submitStatementFile',
+  'sendStatementCode',
+  'confirmStatement',
+  'sendStatementReply',
 ];
 
 describe('what each operation asks for', () => {

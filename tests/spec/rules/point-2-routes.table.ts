@@ -68,8 +68,12 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   { id: '2.route.registrations', rule: '/admin/registrations: list, create, {id}.' },
   {
     id: '2.route.cancelled-invoices',
-    rule: '/admin/cancelled-invoices: list, statement/{id}.',
+    rule: '/admin/cancelled-invoices: list.',
     unbuilt: handling,
+  },
+  {
+    id: '2.route.cancelled-invoices-statement',
+    rule: '/admin/cancelled-invoices/statement/{id}.',
   },
   {
     id: '2.route.adjusted-invoices',
@@ -82,7 +86,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.adjusted-invoices-statement',
     rule: '/admin/adjusted-invoices/statement/{id}.',
-    unbuilt: handling,
   },
   {
     id: '2.route.replaced-invoices',
@@ -95,7 +98,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.replaced-invoices-statement',
     rule: '/admin/replaced-invoices/statement/{id}.',
-    unbuilt: handling,
   },
   { id: '2.route.invoice-statement', rule: '/admin/invoice-statement/invoices/{id}.' },
   {

@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { AccountProvider } from '#src/providers/account-context.ts';
+import type { Account, Tenant } from '#src/providers/account.ts';
 import { DraftPage } from './draft-page.tsx';
 import type { Invoice } from './draft/draft.ts';
 
@@ -24,6 +26,8 @@ vi.mock('./invoice-editor.tsx', () => ({
 
 afterEach(cleanup);
 
+const signedIn = { account: { permissions: ['full'] } as Account, tenant: {} as Tenant };
+
 test.each([
   ['a draft', { status: 'draft', number: null }, 'Đã lưu hóa đơn nháp'],
   [
@@ -36,7 +40,9 @@ test.each([
   const invoice = { id: 7, template_id: 1, ...standing } as unknown as Invoice;
   render(
     <MemoryRouter>
-      <DraftPage invoice={invoice} />
+      <AccountProvider value={signedIn}>
+        <DraftPage invoice={invoice} />
+      </AccountProvider>
     </MemoryRouter>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'save' }));
