@@ -44,7 +44,7 @@ async function oneRound(): Promise<number> {
     };
     await must('npm run generate');
     await Promise.all([
-      must('npx vitest run --project contract -t Supplier'),
+      must('npx vitest run tests/contract/cases --maxWorkers=1 -t Supplier'),
       screens(workshop.folder, must),
     ]);
     return (performance.now() - began) / 1000;

@@ -45,10 +45,19 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   audit_log: ['/api/audit_log?', 'audit_log'],
 };
 
+/** Pages of records that the demo company has none of, or only at another address: whoever may open them is told that there is none. */
+const WITHOUT_RECORD: readonly string[] = [
+  'statements.one',
+  'adjusted_invoices.other',
+  'replaced_invoices.other',
+  'adjusted_invoices.statement',
+  'replaced_invoices.statement',
+];
+
 type Made = { api_token: { id: number }; invoice_mistake: { id: number } };
 
-/** Every built page with an address that leads to something. */
-async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
+/** Every built page with an address, and whether it leads to something. */
+async function addresses(page: Page): Promise<{ key: string; path: string; exists: boolean }[]> {
   const { api_token } = await callApi<Made>(page.request, owner, ['POST', '/api/api_tokens'], {
     api_token: { name: `Khóa ${randomUUID()}`, permissions: ['read_invoices'], expires_on: null },
   });
@@ -67,10 +76,13 @@ async function addresses(page: Page): Promise<{ key: string; path: string }[]> {
     ]);
     ids[resource] = reply[key]?.[0]?.id ?? 0;
   }
-  return Object.entries(routes).map(([key, { path }]) => ({
-    key,
-    path: path.replace('{id}', String(ids[key.split('.')[0] ?? ''])),
-  }));
+  ids['invoice_statement'] = ids['invoices'] ?? 0;
+  ids['cancelled_invoices'] = ids['invoices'] ?? 0;
+  return Object.entries(routes).map(([key, { path }]) => {
+    const exists = !WITHOUT_RECORD.includes(key);
+    const id = exists ? ids[key.split('.')[0] ?? ''] : 0;
+    return { key, path: path.replace('{id}', String(id)), exists };
+  });
 }
 
 /** What stands at an address: the page, the denial, or nothing. */
@@ -112,9 +124,9 @@ for (const { name, permissions, home } of roles) {
       entries.map(([label, access, href]) => ({ label, href: allows(permissions, access) ? href : null }));
     await expect.poll(() => entriesOf(page, 'Điều hướng chính')).toEqual(seen(NAVIGATION_ACCESS));
 
-    for (const { key, path } of places) {
-      const expected =
-        key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []) ? 'open' : 'denied';
+    for (const { key, path, exists } of places) {
+      const may = key !== 'accessdenied' && allows(permissions, routes[key]?.access ?? []);
+      const expected = !may ? 'denied' : exists ? 'open' : 'missing';
       expect(await outcome(page, path, expected), key).toBe(expected);
       expect(new URL(page.url()).pathname, 'the address stays').toBe(path);
     }
