@@ -56,6 +56,9 @@ async function learnt(one: Described, exchange: Exchange, known: Known): Promise
   const state = await bench.finished(exchange);
   if (exchange.status === 202) return { ...known, working: true };
   if (one.method === 'DELETE') return { ...known, deleted: true };
+  // Another record was made of this one, which may show it from now on.
+  const key = operations[one.id].response_key;
+  if (key !== null && isRecord(known.state) && !(key in known.state)) return { ...known, working: true };
   return { ...known, state };
 }
 

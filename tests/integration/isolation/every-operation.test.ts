@@ -71,8 +71,14 @@ describe('the id of another company in the path', () => {
   );
 });
 
-/** A draft has no XML yet. */
-const HAVE_NO_XML = ['getInvoiceXml', 'getInvoiceMistakeXml', 'getRegistrationXml'];
+/** A draft has no XML yet, and nothing that its buyer could open. */
+const HAVE_NO_XML = [
+  'getInvoiceXml',
+  'getInvoiceMistakeXml',
+  'getRegistrationXml',
+  'getStatementXml',
+  'getStatementLink',
+];
 
 const inQuery = signedIn.flatMap((one) =>
   queryReferences(one).map((reference) => ({ one, ...reference, title: one.id })),

@@ -60,6 +60,22 @@ async function correcting(
   return (answered.body as { invoice: Made }).invoice.id;
 }
 
+/** A draft of a statement about an issued invoice of its own. */
+async function statementOf(
+  app: TestApp,
+  token: string,
+  make: (operation: string, body: unknown) => Promise<Made>,
+  invoice: object,
+): Promise<number> {
+  const { id, lock_version } = await make('createInvoice', { invoice });
+  await judged(app, 'publishInvoice', { id, token, body: { invoice: { lock_version } } });
+  await app.publishNow(FIRST, id);
+  const body = describedAs('createStatement').body?.example;
+  const answered = await judged(app, 'createStatement', { token, id, body });
+  if (answered.status !== 201) throw new Error(`createStatement: ${answered.text}`);
+  return (answered.body as { statement: Made }).statement.id;
+}
+
 /** An uploaded file for every resource that can be imported, under `<resource>/imports`. */
 async function importsOf(app: TestApp, token: string): Promise<Records> {
   const found: Record<string, readonly number[]> = {};
@@ -165,6 +181,8 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   await app.publishNow(FIRST, issued.id);
   const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
   const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
+  const statement = await statementOf(app, token, make, invoice);
+  const use_stop = await make('createUseStop', describedAs('createUseStop').body?.example);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
   const signature_request = await signatureRequest(app, token, make);
@@ -211,6 +229,8 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     adjusted_invoices: [adjusting],
     replaced_invoices: [replacing],
     other_invoices: [elsewhere.id],
+    statements: [statement],
+    use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],
     authority_notices,

@@ -10,7 +10,7 @@ export function resourceOf(one: Described): string {
 }
 
 /** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */
-const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs' };
+const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs', statement_id: 'statements' };
 
 /** Names of what is asked of a passkey: no record, and good for the account that asked alone. */
 const NO_RECORD: readonly string[] = ['challenge_id'];

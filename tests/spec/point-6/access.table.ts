@@ -164,6 +164,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'submitInvoiceMistake',
     'listInvoiceMistakeHistory',
     'getInvoiceMistakeXml',
+    'getInvoiceMistakePdf',
   ],
   update_customers: ['updateCustomer', 'bulkUpdateCustomers'],
   'update_customers | delete_customers': ['bulkUndoCustomers'],
@@ -186,7 +187,14 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   ],
   update_products: ['updateProduct', 'bulkUpdateProducts'],
   'update_products | delete_products': ['bulkUndoProducts'],
-  update_registrations: ['updateRegistration', 'setRegistrationReview', 'removeRegistrationReview'],
+  update_registrations: [
+    'updateRegistration',
+    'setRegistrationReview',
+    'removeRegistrationReview',
+    'createUseStop',
+    'updateUseStop',
+  ],
+  'read_registrations | update_registrations | publish_invoices': ['getUseStops'],
   update_templates: ['updateTemplate'],
   user_permissions: [
     'listAuditLog',
