@@ -28,7 +28,7 @@ export type MistakeNotice = {
   invoices: readonly MistakenInvoice[];
 };
 
-/** Of a cash register, by its symbol (1C26MAA): such invoices are told of in a message of their own. */
+/** Of a cash register, by its symbol (1C26MAA): notices of mistakes in such invoices are a message of their own (303). */
 export function isCashRegisterInvoice({
   decree,
   symbol,

@@ -28,7 +28,7 @@ export function stopOf(
   return standing[0] ?? null;
 }
 
-/** What stands in the way of issuing it now: an invoice made after a stop is an illegal one (Điều 8). */
+/** Why it may not be issued now: an invoice made after a stop is an illegal one (Điều 8). */
 export function stopRefusals(stops: readonly UseStop[], series: { symbol: string }, now: string): Refusal[] {
   const stop = stopOf(stops, series, now);
   if (stop === null) return [];

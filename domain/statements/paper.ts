@@ -18,7 +18,7 @@ export type StatementPaper = {
   closing: string;
 };
 
-/** What stands on every statement. It is a Vietnamese document in whatever language its page is read. */
+/** The fixed words of every statement, in Vietnamese whatever the language of the page. */
 export const PAPER_WORDS = {
   country: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM',
   motto: 'Độc lập - Tự do - Hạnh phúc',
@@ -34,7 +34,7 @@ export const PAPER_WORDS = {
 
 const VERBS = { adjust: 'điều chỉnh', replace: 'thay thế' } as const;
 
-/** Numbers are written in the style of whoever reads. */
+/** Numbers are written in the style that the caller gives. */
 export function statementPaper(content: StatementContent, style: NumberStyle): StatementPaper {
   const { nature, label, place, made_on, seller, buyer, invoice, reason } = content;
   const day = dayInWords(made_on);

@@ -117,8 +117,12 @@ export function InvoiceEditor({
     const next = draft.lines.find(isBlank) ?? draft.lines.at(-1);
     if (next !== undefined) goTo(cellId(next.key, 'name'));
   });
-  useKey('z', ({ shiftKey }) => dispatch({ type: shiftKey ? 'redo' : 'undo' }), !saving);
-  useKey('y', () => dispatch({ type: 'redo' }), !saving);
+  // Behind a dialog nothing of the invoice may change unseen.
+  const step = (type: 'undo' | 'redo') => {
+    if (document.querySelector('[role=dialog]') === null) dispatch({ type });
+  };
+  useKey('z', ({ shiftKey }) => step(shiftKey ? 'redo' : 'undo'), !saving);
+  useKey('y', () => step('redo'), !saving);
   useKey('s', () => void saveDraft(), isDirty && !saving);
   useKey('Enter', () => void askToPublish(), mayPublish && !saving && publishing === null);
 

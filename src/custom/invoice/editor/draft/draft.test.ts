@@ -149,3 +149,18 @@ describe('where a problem stands', () => {
     expect(placeOf(null, written)).toEqual({ target: null, line: null });
   });
 });
+
+test('a buyer found by a tax code fills nothing in once another code stands there, or something was typed', () => {
+  const put = (draft: Draft, field: 'buyer_tax_code' | 'buyer_name', value: string) =>
+    reduceDraft(draft, { type: 'put', field, value });
+  const found = (draft: Draft) =>
+    reduceDraft(draft, {
+      type: 'fill_buyer',
+      buyer: { buyer_tax_code: '0000000017', buyer_name: 'Sao Mai' },
+      by_tax_code: true,
+    }).buyer_name;
+  const coded = put(newDraft(today), 'buyer_tax_code', '0000000017');
+  expect(found(coded)).toBe('Sao Mai');
+  expect(found(put(coded, 'buyer_name', 'Gõ tay'))).toBe('Gõ tay');
+  expect(found(put(coded, 'buyer_tax_code', '0000000025'))).toBe('');
+});
