@@ -11,7 +11,8 @@ export type RightLine = { readonly quantity: string | null; readonly unit_price:
 
 /**
  * The lines of an adjusting invoice: for each line that is wrong, what it changes by, down negative. Quantity and price wrong at once
- * give two lines, whose amounts add up to the difference. Lines without quantity or price, and unreadable numbers, give none.
+ * give two lines, whose amounts add up to the difference. So does a price that doubles: its difference equals the price, and one line
+ * could be read as a change of quantity as well; the line is taken back and written anew. Lines without quantity or price, and unreadable numbers, give none.
  */
 export function adjustingLines<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -31,6 +32,11 @@ function differencesOf<Line extends IssuedLine>(
   const by_price = subtract(price_after, unit_price);
   // A discount that was typed as an amount belongs to the whole line, not to its difference.
   const same = { ...line, discount_amount: null, amount: null };
+  if (compare(by_price, unit_price) === 0 && compare(by_price, ZERO) !== 0 && compare(after, ZERO) !== 0)
+    return [
+      { ...same, quantity: decimalText(subtract(ZERO, quantity)), unit_price: decimalText(unit_price) },
+      { ...same, quantity: decimalText(after), unit_price: decimalText(price_after) },
+    ];
   return [
     ...(compare(by_quantity, ZERO) === 0
       ? []

@@ -34,6 +34,12 @@ test('after any number of adjustments the lines are what the last one made of th
   );
 });
 
+test('a price that doubles is read as a price, not as twice the quantity', () => {
+  const issued = [line('Băng keo', '1', '250')];
+  const adjusting = adjustingLines(issued, [{ quantity: '1', unit_price: '500' }]);
+  expect(linesInForce(issued, adjusting)).toEqual({ lines: [line('Băng keo', '1', '500')], apart: [] });
+});
+
 test('a line that belongs to none stays apart: other goods, a return at another price', () => {
   const issued = [line('Băng keo', '20', '11500')];
   const other = line('Thùng', '-1', '9000');

@@ -1,4 +1,4 @@
-import { add, compare, decimalText, readDecimal, type Decimal } from '../money/decimal.ts';
+import { add, compare, decimalText, readDecimal, ZERO, type Decimal } from '../money/decimal.ts';
 
 /** A line as it was issued; decimals are text. */
 type IssuedLine = {
@@ -11,8 +11,8 @@ type IssuedLine = {
 
 /**
  * The lines of an invoice as its adjustments have left them, and the adjusting lines that belong to none of them. An adjusting line
- * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity
- * (adjusting-lines.ts writes them so).
+ * of the same goods changes the quantity where it has the line's price, and the price where it has the line's quantity;
+ * a line that was taken back whole is written anew by the next one of its goods (adjusting-lines.ts writes them so).
  */
 export function linesInForce<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -38,7 +38,7 @@ function isSame(line: IssuedLine, other: IssuedLine): boolean {
   );
 }
 
-type Change = { quantity: string } | { unit_price: string };
+type Change = { quantity?: string; unit_price?: string };
 
 function changed(line: IssuedLine, difference: IssuedLine): Change | null {
   const [quantity, price] = [readDecimal(line.quantity), readDecimal(line.unit_price)];
@@ -46,6 +46,7 @@ function changed(line: IssuedLine, difference: IssuedLine): Change | null {
   if (quantity === null || price === null || by === null || by_price === null) return null;
   if (isEqual(by_price, price)) return { quantity: decimalText(add(quantity, by)) };
   if (isEqual(by, quantity)) return { unit_price: decimalText(add(price, by_price)) };
+  if (isEqual(quantity, ZERO)) return { quantity: decimalText(by), unit_price: decimalText(by_price) };
   return null;
 }
 
