@@ -367,6 +367,9 @@ export interface Invoices {
   buyer_phone_number: string | null;
   buyer_tax_code: string | null;
   by_rate: Json;
+  cancel_reason: string | null;
+  cancelled_by: number | null;
+  cancelled_on: string | null;
   corrects: Generated<string | null>;
   created_by: number | null;
   created_on: string;

@@ -94,6 +94,25 @@ export const messages = {
         "message_id": "Mã thông điệp"
       }
     },
+    "cancelled_invoices": {
+      "name": "Hóa đơn đã hủy",
+      "fields": {
+        "id": "Mã số",
+        "template_id": "Mẫu hóa đơn",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "number": "Số",
+        "issued_on": "Ngày lập",
+        "customer_id": "Khách hàng",
+        "buyer_name": "Người mua",
+        "buyer_person": "Người mua hàng",
+        "buyer_tax_code": "Mã số thuế",
+        "currency": "Tiền tệ",
+        "total": "Tổng tiền",
+        "cancel_reason": "Lý do hủy",
+        "cancelled_on": "Ngày hủy"
+      }
+    },
     "certificates": {
       "name": "Chứng thư số",
       "fields": {
@@ -243,6 +262,8 @@ export const messages = {
         "corrected": "Đã bị sửa",
         "related": "Hóa đơn liên quan",
         "signed_on": "Ký lúc",
+        "cancelled_on": "Ngày hủy",
+        "cancel_reason": "Lý do hủy",
         "created_on": "Ngày tạo",
         "created_by_name": "Người lập"
       }

@@ -227,6 +227,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cancelled_invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Danh sách hóa đơn đã hủy
+         * @description Invoices that have a number, were refused and were given up; newest first.
+         */
+        get: operations["listCancelledInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cancelled_invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xem hóa đơn đã hủy
+         * @description The row of the list; the whole invoice is at /api/invoices/{id}.
+         */
+        get: operations["getCancelledInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hủy hóa đơn chưa được chấp nhận
+         * @description Gives up an invoice that has a number and never took effect: its signature failed, or it was refused. The number stays used. 409 not_cancellable for any other: what the tax authority may have taken is adjusted or replaced instead.
+         */
+        post: operations["cancelInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates": {
         parameters: {
             query?: never;
@@ -3801,7 +3865,7 @@ export interface components {
          * Trạng thái
          * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
          */
-        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "cancelled" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
         /** Format: decimal */
         Decimal: string;
         /** Trạng thái */
@@ -4177,6 +4241,51 @@ export interface components {
             transmission_id: number;
             /** Mã thông điệp */
             message_id: string;
+        };
+        CancellationInput: {
+            /** Phiên bản */
+            lock_version: number;
+            /** Lý do hủy */
+            reason: string;
+        };
+        CancelledInvoice: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            /** Lý do hủy */
+            cancel_reason: string;
+            /**
+             * Ngày hủy
+             * Format: date-time
+             */
+            cancelled_on: string;
         };
         TenantCertificate: {
             /** Mã số */
@@ -5489,6 +5598,13 @@ export interface components {
              * Format: date-time
              */
             signed_on: string | null;
+            /**
+             * Ngày hủy
+             * Format: date-time
+             */
+            cancelled_on: string | null;
+            /** Lý do hủy */
+            cancel_reason: string | null;
             /**
              * Ngày tạo
              * Format: date-time
@@ -8688,6 +8804,111 @@ export interface operations {
                 content: {
                     "application/json": {
                         authority_notice: components["schemas"]["AuthorityNotice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listCancelledInvoices: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled_invoices: components["schemas"]["CancelledInvoice"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCancelledInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cancelled_invoice: components["schemas"]["CancelledInvoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "lock_version": 1,
+                 *         "reason": "Bên mua không lấy hàng nữa"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["CancellationInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã hủy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice: components["schemas"]["Invoice"];
                     };
                 };
             };

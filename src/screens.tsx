@@ -53,6 +53,7 @@ import {
 } from './lazy-pages.ts';
 import {
   adjustedInvoicesOverlay,
+  cancelledInvoicesOverlay,
   replacedInvoicesOverlay,
 } from './resources/invoices/correcting-overlays.ts';
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
@@ -81,6 +82,7 @@ type Page = ComponentType<Screen>;
 /** Second layer: what differs from the description, typed by its fields. */
 const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   adjusted_invoices: adjustedInvoicesOverlay,
+  cancelled_invoices: cancelledInvoicesOverlay,
   replaced_invoices: replacedInvoicesOverlay,
   api_tokens: apiTokensOverlay,
   audit_log: auditLogOverlay,
@@ -109,6 +111,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
   statements: { one: AnyStatement },
   adjusted_invoices: { one: InvoiceRoute },
+  cancelled_invoices: { one: InvoiceRoute },
   replaced_invoices: { one: InvoiceRoute },
   registrations: { create: RegistrationCreate, one: RegistrationRoute },
   roles: { list: RolesPage, create: RoleCreate, one: RolePage },

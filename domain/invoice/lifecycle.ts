@@ -4,7 +4,7 @@ import { step } from '../transitions.ts';
 
 /**
  * What an invoice is in law. The states and transitions are assumed (no published model): an issued invoice is
- * never cancelled since 01/06/2025, only adjusted or replaced (TT 91/2026 Điều 10).
+ * never cancelled since 01/06/2025, only adjusted or replaced (TT 91/2026 Điều 10); one that never took effect may be given up.
  */
 export type InvoiceState =
   | 'draft' // nháp
@@ -13,6 +13,7 @@ export type InvoiceState =
   | 'issued' // đã phát hành: in force
   | 'adjusted' // đã bị điều chỉnh
   | 'replaced' // đã bị thay thế
+  | 'cancelled' // đã hủy: numbered, refused, and given up; the number stays used
   | 'deleted'; // đã xóa: a draft that never had a number
 
 export type InvoiceEvent =
@@ -23,17 +24,20 @@ export type InvoiceEvent =
   | 'take_effect'
   | 'adjust'
   | 'replace'
+  | 'cancel'
   | 'delete';
 
 export const INVOICE_TRANSITIONS = {
   draft: { ask_publication: 'queued', delete: 'deleted' },
   queued: { reserve_number: 'numbered', withdraw: 'draft' },
   // A refused signature or a refused code leads to a corrected version under the same number.
-  numbered: { revise: 'numbered', take_effect: 'issued' },
+  numbered: { revise: 'numbered', take_effect: 'issued', cancel: 'cancelled' },
   issued: { adjust: 'adjusted', replace: 'replaced' },
   // Later corrections use the method of the first one (TT 91/2026 Điều 10.6).
   adjusted: { adjust: 'adjusted' },
   replaced: {},
+  // The authority may have taken it after all: an answer that comes late decides.
+  cancelled: { take_effect: 'issued' },
   deleted: {},
 } as const satisfies Transitions<InvoiceState, InvoiceEvent>;
 
@@ -68,6 +72,7 @@ export const STAGES = {
   issued: 'in_effect',
   adjusted: 'in_effect',
   replaced: 'in_effect',
+  cancelled: 'started',
   deleted: 'draft',
 } as const satisfies Record<InvoiceState, DocumentStage>;
 

@@ -13,7 +13,8 @@ import {
 /** What the screen follows while a document is on its way. */
 export type PublicationStatus = LocalStatus | TransmissionStatus;
 
-type LocalStatus = 'draft' | 'queued' | 'numbered' | 'signing' | 'signed' | 'signature_failed' | 'unknown';
+type LocalStatus =
+  'draft' | 'queued' | 'numbered' | 'signing' | 'signed' | 'signature_failed' | 'unknown' | 'cancelled';
 
 export type Publication = {
   status: PublicationStatus;
@@ -32,12 +33,20 @@ const LOCAL = {
   signed: { label: 'Đã ký', tone: 'highlight', is_error: false, final: false },
   signature_failed: { label: 'Ký số lỗi', tone: 'critical', is_error: true, final: true },
   unknown: { label: 'Chưa rõ', tone: 'unknown', is_error: false, final: false },
+  // Of an invoice alone: its document keeps the refusal it got.
+  cancelled: { label: 'Đã hủy', tone: 'default', is_error: false, final: true },
 } as const satisfies Record<LocalStatus, StatusRow>;
 
 export const PUBLICATION_STATUSES: Readonly<Record<PublicationStatus, StatusRow>> = {
   ...LOCAL,
   ...TRANSMISSION_STATUSES,
 };
+
+/** The other side has taken it: nothing more is to come, and it is not refused, begun or given up. */
+export function isTaken(status: PublicationStatus): boolean {
+  const { final, is_error } = PUBLICATION_STATUSES[status];
+  return final && !is_error && status !== 'draft' && status !== 'cancelled';
+}
 
 export type ThreeStates = {
   stage: DocumentStage;

@@ -640,6 +640,12 @@ export const invoice_mistakes = {
           "help": null
         },
         {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
+          "help": null
+        },
+        {
           "value": "sent",
           "label": "Chờ CQT phản hồi",
           "tone": "warning",
@@ -1972,6 +1978,12 @@ export const invoice_mistakes = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
           "help": null
         },
         {

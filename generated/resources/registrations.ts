@@ -3337,6 +3337,12 @@ export const registrations = {
           "help": null
         },
         {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
+          "help": null
+        },
+        {
           "value": "sent",
           "label": "Chờ CQT phản hồi",
           "tone": "warning",
@@ -7113,6 +7119,12 @@ export const registrations = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
           "help": null
         },
         {

@@ -513,6 +513,12 @@ export const replaced_invoices = {
           "help": null
         },
         {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
+          "help": null
+        },
+        {
           "value": "sent",
           "label": "Chờ CQT phản hồi",
           "tone": "warning",
@@ -765,6 +771,12 @@ export const replaced_invoices = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
           "help": null
         },
         {

@@ -3,6 +3,7 @@ import { adjusted_invoices } from './adjusted_invoices.ts';
 import { api_tokens } from './api_tokens.ts';
 import { audit_log } from './audit_log.ts';
 import { authority_notices } from './authority_notices.ts';
+import { cancelled_invoices } from './cancelled_invoices.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
@@ -20,5 +21,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, certificates, customers, incidents, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, customers, incidents, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

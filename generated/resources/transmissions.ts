@@ -365,6 +365,12 @@ export const transmissions = {
           "help": null
         },
         {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
+          "help": null
+        },
+        {
           "value": "sent",
           "label": "Chờ CQT phản hồi",
           "tone": "warning",
@@ -811,6 +817,12 @@ export const transmissions = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "cancelled",
+          "label": "Đã hủy",
+          "tone": "default",
           "help": null
         },
         {

@@ -3,9 +3,6 @@ import { entryWords } from '#src/wording/menu.ts';
 import type { PageRoute } from './route.ts';
 
 const any = (...codes: PermissionCode[]) => codes.map((code) => [code]);
-const all = (...codes: PermissionCode[]) => [codes];
-
-const cancelling = all('read_invoices', 'cancel_invoices');
 
 /**
  * Pages of spec point 2 that are not built, with who may open them (spec point 6). Their paths are not found and the
@@ -41,11 +38,6 @@ export const plannedRoutes = {
     menu: { group: 'incoming', order: 1, label: entryWords.invoice_collectors },
   },
   'invoice_collectors.one': { path: '/admin/invoice-collectors/{id}', access: any('invoice_collector') },
-  cancelled_invoices: {
-    path: '/admin/cancelled-invoices',
-    access: cancelling,
-    menu: { group: 'processing', order: 2, label: entryWords.cancelled_invoices },
-  },
   invoice_data_summary_tables: {
     path: '/admin/report/invoice-data-summary-tables',
     access: any('read_invoice_data_summary'),

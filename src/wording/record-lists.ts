@@ -31,6 +31,10 @@ export const emptyLists = worded('emptyLists', {
     heading: 'Chưa có hóa đơn điều chỉnh nào',
     text: 'Hóa đơn điều chỉnh ghi phần chênh lệch cho hóa đơn đã cấp mã. Mở hóa đơn cần sửa rồi chọn “Có gì sai?”.',
   },
+  cancelled_invoices: {
+    heading: 'Chưa có hóa đơn nào bị hủy',
+    text: 'Hóa đơn đã có số mà bị từ chối, không lập lại nữa, thì hủy tại trang của hóa đơn đó. Hóa đơn đã được cấp mã không hủy được: mở hóa đơn rồi chọn “Có gì sai?”.',
+  },
   replaced_invoices: {
     heading: 'Chưa có hóa đơn thay thế nào',
     text: 'Hóa đơn thay thế được lập lại toàn bộ thay cho hóa đơn đã cấp mã. Mở hóa đơn cần sửa rồi chọn “Có gì sai?”.',

@@ -1,5 +1,10 @@
 import type { Handlers } from '#server/context.ts';
-import { findCorrecting, listCorrecting } from '#server/modules/invoices/index.ts';
+import {
+  findCancelled,
+  findCorrecting,
+  listCancelled,
+  listCorrecting,
+} from '#server/modules/invoices/index.ts';
 import type { FileJudge } from '#server/modules/xml-verifications/index.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { listed } from '#server/platform/http/handlers.ts';
@@ -88,6 +93,13 @@ const correctingLists = (totals: RecentTotals) =>
     },
     getAdjustedInvoice: async ({ path }, { tenant }) => ({
       adjusted_invoice: await tenant((tx) => findCorrecting(tx, path.id, 'adjust')),
+    }),
+    listCancelledInvoices: async ({ query }, context) => {
+      const { body, total } = await listCancelled(context, totals, query);
+      return listed(body, total);
+    },
+    getCancelledInvoice: async ({ path }, { tenant }) => ({
+      cancelled_invoice: await tenant((tx) => findCancelled(tx, path.id)),
     }),
     listReplacedInvoices: async ({ query }, context) => {
       const listing = { key: 'replaced_invoices', nature: 'replace' } as const;

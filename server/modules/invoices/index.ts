@@ -7,13 +7,13 @@ import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
-export { findCorrecting, listCorrecting } from './list.ts';
+export { findCancelled, findCorrecting, listCancelled, listCorrecting } from './list.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';
 export { refuseNature } from './refuse-nature.ts';
 export { refuseUnknownProducts } from './unknown-records.ts';
-export { wireInvoice } from './wire.ts';
+export { wireInvoice, type Invoice } from './wire.ts';
 
 export const invoiceHandlers = (totals: RecentTotals) =>
   ({

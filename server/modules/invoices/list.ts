@@ -9,9 +9,10 @@ import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/l
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
-import { findInvoice } from './store.ts';
+import { findInvoice, type InvoiceRow } from './store.ts';
 
 type InvoiceSummary = components['schemas']['InvoiceSummary'];
+type CancelledInvoice = components['schemas']['CancelledInvoice'];
 type CorrectingInvoice = components['schemas']['AdjustedInvoice'];
 
 const CORRECTING = {
@@ -35,6 +36,23 @@ const CORRECTING = {
   created_on: 'instant',
   lock_version: 'plain',
 } as const satisfies Record<keyof CorrectingInvoice, JsonKind>;
+
+const CANCELLED = {
+  id: 'plain',
+  template_id: 'plain',
+  form_no: 'plain',
+  symbol: 'plain',
+  number: 'plain',
+  issued_on: 'plain',
+  customer_id: 'plain',
+  buyer_name: 'plain',
+  buyer_person: 'plain',
+  buyer_tax_code: 'plain',
+  currency: 'plain',
+  total: 'decimal',
+  cancel_reason: 'plain',
+  cancelled_on: 'instant',
+} as const satisfies Record<keyof CancelledInvoice, JsonKind>;
 
 const SUMMARY = { ...CORRECTING, nature: 'plain', corrected: 'plain' } as const satisfies Record<
   keyof InvoiceSummary,
@@ -101,6 +119,16 @@ export function listCorrecting<Key extends string>(
   return readPage(context, totals, query, { key, columns: CORRECTING, only });
 }
 
+/** The invoices that were given up. */
+export function listCancelled(
+  context: Context,
+  totals: RecentTotals,
+  query: ListQuery,
+): Promise<Page<{ cancelled_invoices: CancelledInvoice[] }>> {
+  const only = sql`lifecycle = 'cancelled'`;
+  return readPage(context, totals, query, { key: 'cancelled_invoices', columns: CANCELLED, only });
+}
+
 /** One row of such a list. Failure: 404 for an invoice that is not there or does not correct in this way. */
 export async function findCorrecting(
   tx: Tx,
@@ -109,8 +137,18 @@ export async function findCorrecting(
 ): Promise<CorrectingInvoice> {
   const row = await findInvoice(tx, id);
   if (row.nature !== nature) throw notFound();
-  const names = Object.keys(CORRECTING) as (keyof CorrectingInvoice)[];
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as CorrectingInvoice;
+  return partOf(row, CORRECTING) as CorrectingInvoice;
+}
+
+/** The same of one that was given up. Failure: 404 for any other. */
+export async function findCancelled(tx: Tx, id: number): Promise<CancelledInvoice> {
+  const row = await findInvoice(tx, id);
+  if (row.lifecycle !== 'cancelled') throw notFound();
+  return partOf(row, CANCELLED) as CancelledInvoice;
+}
+
+function partOf(row: InvoiceRow, columns: Readonly<Record<string, JsonKind>>): object {
+  return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof InvoiceRow]]));
 }
 
 type Listed = { key: string; columns: Readonly<Record<string, JsonKind>>; only: RawBuilder<unknown> };

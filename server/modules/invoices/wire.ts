@@ -26,6 +26,7 @@ export async function wireInvoice(tx: Tx, row: InvoiceRow): Promise<Invoice> {
     created_by: _creator,
     search_text: _search,
     corrects: _corrects,
+    cancelled_by: _canceller,
     decimal_digits,
     money_options,
     by_rate,

@@ -150,7 +150,7 @@ export const CHECKS = {
     ),
   late: ({ sending, today }) =>
     invoices(
-      sql`number is not null and coalesce((signed_on at time zone ${VIETNAM})::date, ${today}::date) > sending.due`,
+      sql`number is not null and lifecycle <> 'cancelled' and coalesce((signed_on at time zone ${VIETNAM})::date, ${today}::date) > sending.due`,
       { due_on: sql`sending.due` },
       sql`join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[])
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,

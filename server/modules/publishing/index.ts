@@ -6,6 +6,7 @@ import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
 import { invoiceFile, printedInvoice } from './printed-invoice.ts';
@@ -49,6 +50,9 @@ export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
       publication: await tenant((tx) =>
         queuePublication(tx, { id: path.id, ...body.invoice }, account, clock),
       ),
+    }),
+    cancelInvoice: async ({ path, body }, { tenant, account, clock }) => ({
+      invoice: await tenant((tx) => cancelInvoice(tx, { id: path.id, ...body.invoice }, account, clock)),
     }),
     publishInvoices: async ({ body }, { tenant, account, clock }) => ({
       bulk_publication: await tenant((tx) => queuePublications(tx, body.invoices, account, clock)),

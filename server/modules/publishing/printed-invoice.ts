@@ -143,9 +143,8 @@ type Stated = {
 
 async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const { content, design, qr, signed_on, coded_on } = mayRevise(row)
-    ? await today(tx, row)
-    : await frozen(tx, row);
+  const { content, design, qr, signed_on, coded_on } =
+    mayRevise(row) || row.lifecycle === 'cancelled' ? await today(tx, row) : await frozen(tx, row);
   const { seller } = content;
   const amounts = storedAmounts(design, content);
   const view: InvoicePrint = {

@@ -38,10 +38,13 @@ function statesOf(row: Pick<InvoiceRow, 'lifecycle' | 'signing' | 'transmission'
   };
 }
 
+/** Given up: what its document says is over. */
+const CANCELLED = { status: 'cancelled', final: true, error: false } as const;
+
 /** What the interface follows while an invoice is on its way, and whom it waits for. */
 export async function wirePublication(tx: Tx, row: InvoiceRow): Promise<Publication> {
   const states = statesOf(row);
-  const { status, final, error } = publicationOf(states);
+  const { status, final, error } = row.lifecycle === 'cancelled' ? CANCELLED : publicationOf(states);
   const { id: invoice_id, number, tax_authority_code, lock_version } = row;
   const request = isAwaitingSigner(states.signing)
     ? await requestOfSubject(tx, invoiceKind.name, invoice_id)

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isTaken } from '#domain/transmission/publication.ts';
 import { useListCertificates } from '#generated/client/certificates/certificates.ts';
 import { useListInvoices } from '#generated/client/invoices/invoices.ts';
 import {
@@ -28,10 +28,7 @@ const mostInvoices = 20;
 const pause = 10_000;
 
 /** What stands at the end of an invoice's way when all went well. */
-const taken = PUBLICATION_STATUS.filter(
-  (status) =>
-    status !== 'draft' && PUBLICATION_STATUSES[status].final && !PUBLICATION_STATUSES[status].is_error,
-);
+const taken = PUBLICATION_STATUS.filter(isTaken);
 
 type FirstRun = {
   /** Null while it is being read, where it could not be read, and where nobody needs it. */

@@ -55,6 +55,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   invoice: { resources: ['invoices'], keys: ['/api/law_changes', '/api/month_closings/board'] },
   dashboard: { resources: [], keys: ['/api/dashboard'] },
   adjusted_invoices: { resources: ['adjusted_invoices'] },
+  cancelled_invoices: { resources: ['cancelled_invoices'] },
   replaced_invoices: { resources: ['replaced_invoices'] },
   invoice_statement: { resources: ['statements'] },
   statement_signing: { resources: ['statements'] },

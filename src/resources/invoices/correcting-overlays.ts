@@ -1,4 +1,5 @@
 import type { adjusted_invoices } from '#generated/resources/adjusted_invoices.ts';
+import type { cancelled_invoices } from '#generated/resources/cancelled_invoices.ts';
 import type { replaced_invoices } from '#generated/resources/replaced_invoices.ts';
 import { hrefOf } from '#src/routes.ts';
 import type { Overlay } from '#src/views/screen.ts';
@@ -25,6 +26,13 @@ export const adjustedInvoicesOverlay = {
     },
   ],
 } satisfies Overlay<typeof adjusted_invoices>;
+
+/** Hóa đơn đã hủy. */
+export const cancelledInvoicesOverlay = {
+  ...shared,
+  facts: correctionWords.cancelling.facts,
+  empty: emptyLists.cancelled_invoices,
+} satisfies Overlay<typeof cancelled_invoices>;
 
 /** Hóa đơn thay thế. */
 export const replacedInvoicesOverlay = {

@@ -26,8 +26,11 @@ export const invoicesOverlay = {
     Dialog: BulkPublish,
   },
   sums: ['total_before_vat', 'total_vat', 'total'],
-  // Its replacement counts instead.
-  isSummed: (record) => (record as unknown as InvoiceRow).corrected !== 'replaced',
+  // Of a replaced one its replacement counts; one that was given up counts no more.
+  isSummed: (record) => {
+    const { corrected, status } = record as unknown as InvoiceRow;
+    return corrected !== 'replaced' && status !== 'cancelled';
+  },
 } satisfies Overlay<typeof descriptor>;
 
 type Row = Pick<

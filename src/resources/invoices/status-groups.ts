@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isTaken, PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { PUBLICATION_STATUS } from '#generated/vocabulary.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
 
@@ -7,11 +7,13 @@ export type StatusGroup = 'all' | 'draft' | 'waiting' | 'refused' | 'unknown' | 
 
 export const statusGroups: readonly StatusGroup[] = ['all', 'draft', 'waiting', 'refused', 'unknown', 'done'];
 
+/** Given up is in none: nothing is to be done about it. */
 function groupOf(status: PublicationStatus): StatusGroup {
   if (status === 'draft' || status === 'unknown') return status;
   const { is_error, final } = PUBLICATION_STATUSES[status];
   if (is_error) return 'refused';
-  return final ? 'done' : 'waiting';
+  if (isTaken(status)) return 'done';
+  return final ? 'all' : 'waiting';
 }
 
 /** The filter of a group as the contract takes it: its states, comma-separated; undefined is no filter. */

@@ -26,6 +26,7 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
   signed: at('sent', 'now'),
   signature_failed: at('signed', 'failed'),
   requesting_digital_signature_is_faulty: at('signed', 'failed'),
+  cancelled: at('result', 'failed'),
   unknown: at('sent', 'unknown'),
   sent_tvan: at('received', 'now'),
   sent: at('received', 'now'),

@@ -21,6 +21,10 @@ export const emptyLists = {
     heading: 'No adjusting invoices yet',
     text: 'An adjusting invoice states what an issued invoice changes by. Open the invoice and choose “What is wrong?”.',
   },
+  cancelled_invoices: {
+    heading: 'No cancelled invoices yet',
+    text: 'An invoice that has a number, was refused and is not needed any more is cancelled on its own page. One with a code cannot be cancelled: open it and choose “What is wrong?”.',
+  },
   replaced_invoices: {
     heading: 'No replacing invoices yet',
     text: 'A replacing invoice states the whole invoice anew. Open the invoice and choose “What is wrong?”.',

@@ -2,6 +2,7 @@ import type { TestApp } from '#tests/setup/test-app.ts';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
+import { authority } from '#tests/integration/reliability/authority.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
 import { describedAs, signedIn } from '#tests/contract/described.ts';
@@ -58,6 +59,26 @@ async function correcting(
   const answered = await judged(app, operation, { token, id, body });
   if (answered.status !== 201) throw new Error(`${operation}: ${answered.text}`);
   return (answered.body as { invoice: Made }).invoice.id;
+}
+
+/** An invoice that the tax authority refused and that was given up. */
+async function cancelledInvoice(
+  app: TestApp,
+  token: string,
+  make: (operation: string, body: unknown) => Promise<Made>,
+  invoice: object,
+): Promise<number> {
+  const office = authority(app.sandbox.url);
+  await office.fault({ kind: 'refuse', reasons: [{ code: '20014', text: 'Sai.', remedy: null }] });
+  const { id, lock_version } = await make('createInvoice', { invoice });
+  await judged(app, 'publishInvoice', { id, token, body: { invoice: { lock_version } } });
+  await app.publishNow(FIRST, id);
+  const refused = await judged(app, 'getInvoice', { id, token });
+  const seen = (refused.body as { invoice: Made }).invoice.lock_version;
+  const body = { invoice: { lock_version: seen, reason: `Lý do ${CANARY}` } };
+  const answered = await judged(app, 'cancelInvoice', { id, token, body });
+  if (answered.status !== 200) throw new Error(`cancelInvoice: ${answered.text}`);
+  return id;
 }
 
 /** A draft of a statement about an issued invoice of its own. */
@@ -179,6 +200,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     body: { invoice: { lock_version: issued.lock_version } },
   });
   await app.publishNow(FIRST, issued.id);
+  const cancelled = await cancelledInvoice(app, token, make, invoice);
   const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
   const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
   const statement = await statementOf(app, token, make, invoice);
@@ -228,6 +250,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     invoices: [draft.id, published.id],
     adjusted_invoices: [adjusting],
     replaced_invoices: [replacing],
+    cancelled_invoices: [cancelled],
     other_invoices: [elsewhere.id],
     statements: [statement],
     use_stops: [use_stop.id],

@@ -8,6 +8,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
   ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
+  ['Hủy hóa đơn', [['read_invoices', 'cancel_invoices']], '/admin/cancelled-invoices'],
   ['Thay thế hóa đơn', [['read_invoices', 'substitute_invoices']], '/admin/replaced-invoices'],
   ['Điều chỉnh hóa đơn', [['read_invoices', 'adjustment_invoices']], '/admin/adjusted-invoices'],
   // Ours: the product names no list of statements.

@@ -50,6 +50,7 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
     'Xử lý hóa đơn',
     {
       'Thông báo sai sót': '/admin/invoice-mistakes',
+      'Hủy hóa đơn': '/admin/cancelled-invoices',
       'Thay thế hóa đơn': '/admin/replaced-invoices',
       'Điều chỉnh hóa đơn': '/admin/adjusted-invoices',
       // Ours: the product names no list of statements.

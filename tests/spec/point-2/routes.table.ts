@@ -34,6 +34,7 @@ export const BUILT_PATHS = {
   'adjusted_invoices.one': '/admin/adjusted-invoices/{id}',
   'adjusted_invoices.create_other': '/admin/adjusted-invoices/other/create',
   'adjusted_invoices.other': '/admin/adjusted-invoices/other/{id}',
+  cancelled_invoices: '/admin/cancelled-invoices',
   'cancelled_invoices.statement': '/admin/cancelled-invoices/statement/{id}',
   'adjusted_invoices.statement': '/admin/adjusted-invoices/statement/{id}',
   'replaced_invoices.statement': '/admin/replaced-invoices/statement/{id}',
@@ -70,6 +71,7 @@ export const BUILT_PATHS = {
 
 /** Pages of ours that the product's table does not have. */
 export const OUR_PATHS = {
+  'cancelled_invoices.one': '/admin/cancelled-invoices/{id}',
   'customers.import': '/admin/customers/import',
   corrections: '/admin/invoices/correct/{id}',
   statements: '/admin/invoice-statement',
@@ -100,7 +102,6 @@ export const UNBUILT_PATHS = {
   'invoice_calculating_machines.publish': '/admin/invoice-calculating-machines/publish',
   invoice_collectors: '/admin/invoice-collectors',
   'invoice_collectors.one': '/admin/invoice-collectors/{id}',
-  cancelled_invoices: '/admin/cancelled-invoices',
   invoice_data_summary_tables: '/admin/report/invoice-data-summary-tables',
   'invoice_data_summary_tables.modify': '/admin/report/invoice-data-summary-tables/modify',
   'invoice_data_summary_tables.one': '/admin/report/invoice-data-summary-tables/{id}',

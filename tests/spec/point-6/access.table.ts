@@ -221,6 +221,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getClosingsVerdict',
   ],
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
+  'read_invoices + cancel_invoices': ['listCancelledInvoices', 'getCancelledInvoice', 'cancelInvoice'],
   'read_invoices + adjustment_invoices': [
     'listAdjustedInvoices',
     'getAdjustedInvoice',

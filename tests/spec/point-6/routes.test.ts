@@ -41,6 +41,7 @@ describe('routes', () => {
 
   test.each([
     ['cancelled_invoices', 'cancel_invoices'],
+    ['cancelled_invoices.one', 'cancel_invoices'],
     ['adjusted_invoices', 'adjustment_invoices'],
     ['adjusted_invoices.create', 'adjustment_invoices'],
     ['adjusted_invoices.one', 'adjustment_invoices'],
@@ -50,7 +51,7 @@ describe('routes', () => {
     ['replaced_invoices.one', 'substitute_invoices'],
     ['replaced_invoices.create_other', 'substitute_invoices'],
     ['replaced_invoices.other', 'substitute_invoices'],
-  ])('%s needs read_invoices and %s, both', (key, code) => {
+  ])('%s needs read_invoices and %s, both [6.routes.all]', (key, code) => {
     expect(allows(['read_invoices', code], accessOf(key))).toBe(true);
     expect(allows(['read_invoices'], accessOf(key))).toBe(false);
     expect(allows([code], accessOf(key))).toBe(false);

@@ -18,7 +18,7 @@ export const POINT_1: readonly Rule[] = [
     unbuilt: 'a list of invoices as a file; each invoice can be had as XML and PDF',
   },
   { id: '1.does.mark-wrong', rule: 'Mark invoices as wrong.' },
-  { id: '1.does.cancel', rule: 'Cancel invoices.', unbuilt: 'handling of issued invoices' },
+  { id: '1.does.cancel', rule: 'Cancel invoices.' },
   { id: '1.does.replace', rule: 'Replace (substitute) invoices.' },
   { id: '1.does.adjust', rule: 'Adjust invoices.' },
   { id: '1.does.cash-register', rule: 'Handle cash-register invoices.', unbuilt: 'message 206' },

@@ -69,7 +69,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.cancelled-invoices',
     rule: '/admin/cancelled-invoices: list.',
-    unbuilt: handling,
   },
   {
     id: '2.route.cancelled-invoices-statement',

@@ -15,7 +15,6 @@ export const POINT_6: readonly Rule[] = [
   {
     id: '6.routes.all',
     rule: 'Cancelled, adjusted and replaced invoice list/create/detail routes need all listed (for example read_invoices plus cancel_invoices).',
-    unbuilt: 'handling of issued invoices',
   },
   {
     id: '6.routes.statements',

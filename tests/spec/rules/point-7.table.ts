@@ -1,6 +1,5 @@
 import type { Rule } from './rule.ts';
 
-const handling = 'handling of issued invoices';
 const scheduler = 'scheduled sending of invoices';
 
 /** The kinds whose cached data is invalidated after changes, and what those without a page wait for. */
@@ -23,7 +22,7 @@ const KIND_RULES = Object.entries({
   transmission: null,
   registration: null,
   email: null,
-  cancelled_invoices: handling,
+  cancelled_invoices: null,
   adjusted_invoices: null,
   replaced_invoices: null,
   invoice_data_summary_tables: 'summary tables',

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isTaken } from '#domain/transmission/publication.ts';
 import { files } from '#src/wording/files.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { invoiceFileName } from '../invoice-name.ts';
@@ -7,8 +7,7 @@ type InvoiceFile<K> = { key: K; short: string; label: string; url: string; name:
 
 /** The tax authority has taken it: with its code, or without one of an uncoded invoice (K). */
 export function isIssued({ status }: Pick<Invoice, 'status'>): boolean {
-  const { final, is_error } = PUBLICATION_STATUSES[status];
-  return final && !is_error && status !== 'draft';
+  return isTaken(status);
 }
 
 /** What of an invoice can be fetched now: print always; the XML once it is signed; the seller's own beside the coded one. */

@@ -3,9 +3,11 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useCan } from '#src/providers/account-context.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatInstantDate } from '#src/ui/format/date.ts';
 import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
 import type { DocumentEvent, Reason } from '#src/views/document/document-kind.ts';
@@ -15,12 +17,14 @@ import { RefusalCard, SignerHint } from '#src/views/document/refusal.tsx';
 import { UnknownCard } from '#src/views/document/unknown-card.tsx';
 import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
+import { correctionWords } from '#src/wording/correction.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { invoiceActionPages } from '../action-pages.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
+import { CancelButton } from './cancel-button.tsx';
 
 type OutcomeProps = {
   invoice: Invoice;
@@ -49,6 +53,7 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
       />
     );
   }
+  if (status === 'cancelled') return <Cancelled invoice={invoice} />;
   if (!invoice.status_error) return <UnreadableBanner kind={invoiceKind()} {...{ events, onEvidence }} />;
   return (
     <RefusalCard
@@ -59,10 +64,37 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
       reasons={reasons}
       holds={invoice.number === null ? null : invoicePageWords.keepsNumber(numberText(invoice.number))}
       actions={(step, tone) =>
-        isRevisable(invoice) && <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
+        isRevisable(invoice) && (
+          <>
+            <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
+            <CancelButton invoice={invoice} />
+          </>
+        )
       }
       onEvidence={onEvidence}
     />
+  );
+}
+
+/** That it was given up, when and why. */
+function Cancelled({ invoice: { cancelled_on, cancel_reason } }: { invoice: Invoice }) {
+  const words = correctionWords.cancelling;
+  const maySee = useMay()('listCancelledInvoices');
+  return (
+    <Banner
+      tone="neutral"
+      title={words.heading}
+      action={
+        maySee && (
+          <Button size="small" href={hrefOf('cancelled_invoices')}>
+            {words.list}
+          </Button>
+        )
+      }
+    >
+      {cancelled_on !== null && words.on(formatInstantDate(cancelled_on))} {words.reason}: {cancel_reason}.{' '}
+      {words.kept}
+    </Banner>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
+import { isTaken, PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import type { components } from '#generated/types.ts';
 
 export type InvoiceRow = components['schemas']['InvoiceSummary'];
@@ -16,9 +16,8 @@ export function isPublishable({ status }: Pick<InvoiceRow, 'status'>): boolean {
 
 function outcomeOf({ status }: Pick<InvoiceRow, 'status'>): Outcome {
   if (status === 'unknown') return 'unknown';
-  const { is_error, final } = PUBLICATION_STATUSES[status];
-  if (is_error) return 'failed';
-  return final && status !== 'draft' ? 'ok' : 'waiting';
+  if (PUBLICATION_STATUSES[status].is_error || status === 'cancelled') return 'failed';
+  return isTaken(status) ? 'ok' : 'waiting';
 }
 
 /** N = được + lỗi + chưa rõ + chờ; what was not taken at all counts among the failed. */
