@@ -11,10 +11,10 @@ export const correctionWords = worded('correctionWords', {
     text: 'Hóa đơn này chưa có hiệu lực nên hủy được. Số đã cấp không dùng lại, và hóa đơn hủy rồi không khôi phục được. Nếu vẫn bán hàng, hãy sửa và ký lại dưới cùng số.',
     reason: 'Lý do hủy',
     required: 'Nhập lý do hủy.',
-    failed: 'Chưa hủy được hóa đơn',
+    keep: 'Giữ hóa đơn',
     done: (invoice: string) => `Đã hủy hóa đơn ${invoice}.`,
     heading: 'Hóa đơn đã hủy',
-    on: (day: string) => `Hủy ngày ${day}.`,
+    on: (day: string) => `Ngày ${day}.`,
     kept: 'Số của hóa đơn không dùng lại. Hóa đơn không tính vào doanh thu và thuế.',
     list: 'Danh sách hóa đơn đã hủy',
     facts:

@@ -31,6 +31,12 @@ export const adjustedInvoicesOverlay = {
 export const cancelledInvoicesOverlay = {
   ...shared,
   facts: correctionWords.cancelling.facts,
+  columns: {
+    symbol: { card: 'lead' },
+    total: { card: 'amount' },
+    buyer_name: { card: 'name' },
+    cancelled_on: { card: 'meta' },
+  },
   empty: emptyLists.cancelled_invoices,
 } satisfies Overlay<typeof cancelled_invoices>;
 

@@ -11,6 +11,8 @@ type FormDialogProps = {
   /** Verb of the one button that acts. */
   action: string;
   tone?: 'primary' | 'critical';
+  /** The way out, where "Hủy" would read as the action. */
+  leave?: string;
   busy: boolean;
   /** Why it was refused, where no field says so itself. */
   failure: string | null;
@@ -24,6 +26,7 @@ export function FormDialog({
   title,
   action,
   tone = 'primary',
+  leave = common.cancel,
   busy,
   failure,
   onSubmit,
@@ -41,7 +44,7 @@ export function FormDialog({
       actions={
         <>
           <Button onClick={onClose} disabled={busy}>
-            {common.cancel}
+            {leave}
           </Button>
           <Button tone={tone} type="submit" form={id} busy={busy}>
             {action}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { cancelled_invoices } from '#generated/resources/cancelled_invoices.ts';
 import { customers } from '#generated/resources/customers.ts';
 import { EmptyList } from './empty-list.tsx';
 
@@ -32,6 +33,13 @@ test('who may not make one is told so and offered nothing', () => {
   expect(screen.getByText('Bạn xem ở đây.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('records that no page makes say where they come from', () => {
+  const rights = { createPath: null, importPath: null };
+  const made = { heading: 'Chưa có hóa đơn nào bị hủy', text: 'Hủy tại trang của hóa đơn.' };
+  render(<EmptyList descriptor={cancelled_invoices} overlay={{ empty: made }} rights={rights} />);
+  expect(screen.getByText('Hủy tại trang của hóa đơn.')).toBeTruthy();
 });
 
 test('a resource without words of its own has the general ones', () => {

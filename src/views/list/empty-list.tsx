@@ -23,6 +23,8 @@ export function EmptyList({ descriptor, overlay, rights, createLabel }: EmptyLis
   const { one } = descriptor;
   const { createPath, importPath } = rights;
   const { heading = lists.empty(one), text = lists.emptyHint(one), readOnly, icon } = overlay.empty ?? {};
+  // Of records that no page makes, the text says where they come from.
+  const isMadeElsewhere = descriptor.operations.create === null && overlay.empty !== undefined;
   return (
     <EmptyState
       heading={heading}
@@ -47,7 +49,7 @@ export function EmptyList({ descriptor, overlay, rights, createLabel }: EmptyLis
         )
       }
     >
-      {createPath === null ? (readOnly ?? lists.emptyReadOnly(one)) : text}
+      {createPath === null && !isMadeElsewhere ? (readOnly ?? lists.emptyReadOnly(one)) : text}
     </EmptyState>
   );
 }

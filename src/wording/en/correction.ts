@@ -11,10 +11,10 @@ export const correctionWords = {
     text: 'This invoice never took effect, so it can be cancelled. Its number is not used again, and a cancelled invoice cannot be restored. If the sale still holds, correct it and sign it again under the same number.',
     reason: 'Reason for cancelling',
     required: 'Enter the reason.',
-    failed: 'The invoice was not cancelled',
+    keep: 'Keep it',
     done: (invoice) => `Invoice ${invoice} was cancelled.`,
     heading: 'Cancelled invoice',
-    on: (day) => `Cancelled on ${day}.`,
+    on: (day) => `On ${day}.`,
     kept: 'Its number is not used again. It counts neither as revenue nor as tax.',
     list: 'List of cancelled invoices',
     facts:

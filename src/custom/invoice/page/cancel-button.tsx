@@ -6,11 +6,9 @@ import { shownName } from '#domain/invoice/shown-name.ts';
 import { cancelInvoice } from '#generated/client/cancelled-invoices/cancelled-invoices.ts';
 import { useMay } from '#src/providers/account-context.ts';
 import { Button } from '#src/ui/action/button.tsx';
-import { Banner } from '#src/ui/display/banner.tsx';
 import { TextArea } from '#src/ui/field/text-area.tsx';
-import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { failureText } from '#src/views/failure-text.ts';
-import { common } from '#src/wording/common.ts';
+import { FormDialog } from '#src/views/form/form-dialog.tsx';
 import { correctionWords } from '#src/wording/correction.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
 
@@ -50,28 +48,16 @@ function CancelDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
     else mutate();
   };
   return (
-    <Dialog
-      open
-      size="small"
+    <FormDialog
       title={words.title(shownName(invoice))}
+      action={words.action}
+      tone="critical"
+      leave={words.keep}
+      busy={isPending}
+      failure={error === null ? null : failureText(error)}
+      onSubmit={submit}
       onClose={onClose}
-      locked={isPending}
-      actions={
-        <>
-          <Button onClick={onClose} disabled={isPending}>
-            {common.cancel}
-          </Button>
-          <Button tone="critical" busy={isPending} onClick={submit}>
-            {words.action}
-          </Button>
-        </>
-      }
     >
-      {error !== null && (
-        <Banner tone="critical" title={words.failed}>
-          {failureText(error)}
-        </Banner>
-      )}
       <p>{words.text}</p>
       <TextArea
         label={words.reason}
@@ -85,6 +71,6 @@ function CancelDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => v
         }}
         error={isRefused ? words.required : undefined}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
