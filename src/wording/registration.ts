@@ -68,6 +68,7 @@ export const registrationWords = worded('registrationWords', {
   prefilled: {
     accepted: (date: string) => `Điền sẵn theo tờ khai được chấp nhận ngày ${date}.`,
     profile: 'Điền sẵn theo hồ sơ doanh nghiệp. Kiểm tra lại trước khi lưu.',
+    coded: 'Hóa đơn không có mã đã chuyển thành có mã, theo thông báo của cơ quan thuế.',
   },
   effects: {
     title: 'Khi được chấp nhận thì thay đổi gì',

@@ -26,6 +26,9 @@ export function NoticeActions({ notice }: { notice: Notice }) {
     onError: (error) => notify(failureText(error), { type: 'error' }),
   });
   const answering = useAnswer(notice);
+  const navigate = useNavigate();
+  const declare = () =>
+    void navigate(hrefOf('registrations.create'), { state: { coded: subject === 'no_longer_uncoded' } });
   const declares = !isHandled && DECLARED.includes(subject) && mayDeclare === true;
   return (
     <>
@@ -43,7 +46,7 @@ export function NoticeActions({ notice }: { notice: Notice }) {
         </Button>
       )}
       {declares && (
-        <Button tone="primary" icon={IconWrite} href={hrefOf('registrations.create')}>
+        <Button tone="primary" icon={IconWrite} onClick={declare}>
           {noticeWords.declare}
         </Button>
       )}

@@ -9,8 +9,8 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { CreateBase } from 'react-admin';
-import { useNavigate } from 'react-router';
-import { descriptor } from './registration-fields.ts';
+import { useLocation, useNavigate } from 'react-router';
+import { descriptor, withCodesAlone } from './registration-fields.ts';
 import type { Proposal, Registration } from './registration-fields.ts';
 import { RegistrationEditor } from './registration-editor.tsx';
 
@@ -46,7 +46,10 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
   const save = useSaveRecord<Registration>();
   const { report } = useUnsavedGuard();
   const { registration, certificates, in_force_since } = proposal;
-  const { accepted, profile } = registrationWords.prefilled;
+  const { accepted, profile, coded } = registrationWords.prefilled;
+  // Opened from the notice that asks for it.
+  const { state } = useLocation() as { state: { coded?: boolean } | null };
+  const isCoded = state?.coded === true;
   const create = async (input: Record<string, unknown>, submits: boolean) => {
     const { lock_version: _none, ...record } = input;
     const made = await save(record);
@@ -58,12 +61,12 @@ function NewRegistration({ proposal }: { proposal: Proposal }) {
   return (
     <RegistrationEditor
       registration={null}
-      record={registration}
+      record={isCoded ? withCodesAlone(registration) : registration}
       own={certificates}
       save={create}
       above={
         <Banner tone="info">
-          {in_force_since === null ? profile : accepted(formatDate(in_force_since))}
+          {in_force_since === null ? profile : accepted(formatDate(in_force_since))} {isCoded && coded}
         </Banner>
       }
     />

@@ -68,6 +68,7 @@ export const registrationWords = {
   prefilled: {
     accepted: (date) => `Filled in from the declaration accepted on ${date}.`,
     profile: 'Filled in from the company profile. Check it before saving.',
+    coded: 'Invoices without a code are now with a code, as the tax authority demands.',
   },
   effects: {
     title: 'What changes once it is accepted',
