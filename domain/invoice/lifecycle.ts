@@ -36,8 +36,7 @@ export const INVOICE_TRANSITIONS = {
   // Later corrections use the method of the first one (TT 91/2026 Điều 10.6).
   adjusted: { adjust: 'adjusted' },
   replaced: {},
-  // The authority may have taken it after all: an answer that comes late decides.
-  cancelled: { take_effect: 'issued' },
+  cancelled: {},
   deleted: {},
 } as const satisfies Transitions<InvoiceState, InvoiceEvent>;
 

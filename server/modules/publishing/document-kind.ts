@@ -82,8 +82,6 @@ export const invoiceKind: DocumentKind = {
   },
 };
 
-const GIVEN_UP = sql`(invoices.lifecycle = 'cancelled' and given.lifecycle <> 'issued')`;
-
 /** The list of invoices reads its own rows alone, so they carry what their documents say. */
 async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Promise<void> {
   const rows = moved.map(({ document, facts }) => ({
@@ -101,18 +99,17 @@ async function copyToInvoices(tx: Tx, moved: readonly Moved[], now: string): Pro
     tax_authority_code: facts['tax_authority_code'] ?? null,
   }));
   await sql`update invoices set
-      -- What was adjusted or replaced stays so, whatever answer to its own document comes late; what was given up, unless it took effect.
-      lifecycle = case when invoices.lifecycle in ('adjusted', 'replaced') or ${GIVEN_UP} then invoices.lifecycle
-        else given.lifecycle end,
+      -- What was adjusted or replaced stays so, whatever answer to its own document comes late.
+      lifecycle = case when invoices.lifecycle in ('adjusted', 'replaced') then invoices.lifecycle else given.lifecycle end,
       signing = given.signing, transmission = given.transmission,
-      version = given.version, reasons = given.reasons,
-      status = case when ${GIVEN_UP} then invoices.status else given.status end,
-      status_error = given.status_error and not ${GIVEN_UP},
+      version = given.version, status = given.status, status_error = given.status_error, reasons = given.reasons,
       published_by = given.published_by, number = coalesce(given.number, invoices.number),
       signed_on = coalesce(given.signed_on, invoices.signed_on),
       tax_authority_code = coalesce(given.tax_authority_code, invoices.tax_authority_code), updated_on = ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, lifecycle text, signing text, transmission text,
       version integer, status text, status_error boolean, reasons jsonb, published_by bigint, number bigint, signed_on timestamptz,
       tax_authority_code text)
-    where invoices.tenant_id = ${TENANT} and invoices.id = given.id`.execute(tx);
+    where invoices.tenant_id = ${TENANT} and invoices.id = given.id and invoices.lifecycle <> 'cancelled'`.execute(
+    tx,
+  );
 }

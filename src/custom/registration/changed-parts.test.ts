@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, countOf } from './changed-parts.ts';
+import { changedParts, countOf, withCodesAlone } from './changed-parts.ts';
 
 const change = (field: string, before: string | null, after: string | null) => ({ field, before, after });
 
@@ -30,4 +30,14 @@ test('what differs is told part by part as the form numbers them: boxes by name,
 test('the code of the tax authority is told by itself where the name stays', () => {
   const [part] = changedParts([change('taxpayer.tax_authority_code', '10101', '50100')]);
   expect(part?.lines.map(({ label }) => label)).toEqual(['Mã cơ quan thuế quản lý']);
+});
+
+const none = { coded: false, coded_cash_register: false, uncoded_cash_register: false, uncoded: false };
+const after = (modes: Partial<typeof none>) =>
+  withCodesAlone({ invoice_modes: { ...none, ...modes } }).invoice_modes;
+
+test('who may use uncoded invoices no more declares each of them with a code', () => {
+  expect(after({ uncoded: true })).toEqual({ ...none, coded: true });
+  expect(after({ uncoded_cash_register: true })).toEqual({ ...none, coded_cash_register: true });
+  expect(after({ coded: true, uncoded: true })).toEqual({ ...none, coded: true });
 });

@@ -4,7 +4,7 @@ import { optionOf } from '#src/views/values/choice-labels.ts';
 import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import type { FieldDescriptor } from '#generated/resources/descriptor.ts';
-import { fields } from './registration-fields.ts';
+import { fields, type RegistrationInput } from './registration-fields.ts';
 
 type Change = components['schemas']['RegistrationChange'];
 
@@ -93,4 +93,20 @@ function linesOf(part: FieldDescriptor | undefined, changes: readonly Change[]):
       };
     });
   });
+}
+
+/** The declaration of who may use uncoded invoices no more (105, case 2): each of them with a code instead. */
+export function withCodesAlone<Declared extends Pick<RegistrationInput, 'invoice_modes'>>(
+  declared: Declared,
+): Declared {
+  const { coded, coded_cash_register, uncoded_cash_register, uncoded } = declared.invoice_modes;
+  return {
+    ...declared,
+    invoice_modes: {
+      coded: coded || uncoded,
+      coded_cash_register: coded_cash_register || uncoded_cash_register,
+      uncoded_cash_register: false,
+      uncoded: false,
+    },
+  };
 }

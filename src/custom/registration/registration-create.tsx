@@ -10,7 +10,8 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { registrationWords } from '#src/wording/registration.ts';
 import { CreateBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { descriptor, withCodesAlone } from './registration-fields.ts';
+import { withCodesAlone } from './changed-parts.ts';
+import { descriptor } from './registration-fields.ts';
 import type { Proposal, Registration } from './registration-fields.ts';
 import { RegistrationEditor } from './registration-editor.tsx';
 

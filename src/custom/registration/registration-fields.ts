@@ -37,21 +37,5 @@ const wanted: ReadonlySet<string> = new Set([
 
 export const isWanted = (place: string): boolean => wanted.has(place);
 
-/** The declaration of who may use uncoded invoices no more (105, case 2): each of them with a code instead. */
-export function withCodesAlone<Declared extends Pick<RegistrationInput, 'invoice_modes'>>(
-  declared: Declared,
-): Declared {
-  const { coded, coded_cash_register, uncoded_cash_register, uncoded } = declared.invoice_modes;
-  return {
-    ...declared,
-    invoice_modes: {
-      coded: coded || uncoded,
-      coded_cash_register: coded_cash_register || uncoded_cash_register,
-      uncoded_cash_register: false,
-      uncoded: false,
-    },
-  };
-}
-
 /** Opens the editor of a declaration that came back and is corrected. */
 export const reviseParameter = 'sua';
