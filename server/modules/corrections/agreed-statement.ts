@@ -20,7 +20,7 @@ export async function agreedBefore<Stated extends Agreement>(
   stated: Stated,
 ): Promise<Stated> {
   const { statement_id } = stated;
-  if (!statement_id) return stated;
+  if (statement_id === undefined || statement_id === null) return stated;
   const statement = await tx
     .selectFrom('statements')
     .select(['label', 'made_on', 'invoice_id', 'nature', 'state'])

@@ -101,6 +101,12 @@ describe('an invoice of another system', () => {
     expect((await remedies(other.id)).value_in_force).toBe('240350');
   });
 
+  test('is not corrected by a statement that is none', async () => {
+    const other = await stored();
+    for (const statement_id of [0, 999_999])
+      expect(codesIn(await replace(other.id, { statement_id }))).toEqual([422, ['statement_not_agreed']]);
+  });
+
   test('of the decrees before e-invoices is only replaced, with the sentence of its own and always an agreement', async () => {
     const old = { regime: '3', form_no: '01GTKT3/001', symbol: '01AA/25P', number: '0000123' } as const;
     const person = { buyer_name: null, buyer_tax_code: null, buyer_person: 'Nguyễn Thị Lụa' };
