@@ -39,7 +39,8 @@ import { placeOf, problemsOf, type Problem } from '../problem-places.ts';
 import { useAmountSettings } from '../use-amount-settings.ts';
 import { useDefaultTemplate } from '../use-templates.ts';
 
-export type SaveInvoice = (input: InvoiceInput & { lock_version?: number }) => Promise<Invoice>;
+type SentInvoice = InvoiceInput & { lock_version?: number | undefined };
+export type SaveInvoice = (input: SentInvoice) => Promise<Invoice>;
 
 /** Lines that were not touched are the same objects: each is written as text once. */
 const lineTexts = new WeakMap<DraftLine, string>();
@@ -69,6 +70,11 @@ function useSettledDraft(draft: Draft): Draft {
     return () => clearTimeout(timer);
   }, [draft, isLong]);
   return isLong && paused.lines.length > MAX_LINES_AT_ONCE ? paused : deferred;
+}
+
+/** The server has decided: nothing of it can still arrive. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 }
 
 function serverProblems(error: ApiFailure, draft: Draft): Problem[] {
@@ -120,6 +126,9 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
   const [placed, setPlaced] = useState<readonly Problem[]>([]);
   const [revealed, setRevealed] = useState(false);
   const [saving, setSaving] = useState(false);
+  // What was sent and got no answer. Sent again unchanged it is the same request, though settings may have arrived since: the server
+  // then makes no second invoice.
+  const unanswered = useRef<{ draft: Draft; input: SentInvoice } | null>(null);
 
   const offered = useDefaultTemplate(templates);
   const template = templates.find(({ id }) => id === draft.template_id) ?? offered;
@@ -189,17 +198,26 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     setSaving(true);
     setRefused(null);
     try {
-      const saved = await save({
-        ...inputOf(draft),
-        template_id: template?.id ?? null,
-        // What was seen is saved, even when the company's setting changes in between.
-        price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
-        lock_version: lockVersion,
-      });
+      const before = unanswered.current;
+      const isSentBefore =
+        before !== null && before.draft === draft && before.input.lock_version === lockVersion;
+      const input = isSentBefore
+        ? before.input
+        : {
+            ...inputOf(draft),
+            template_id: template?.id ?? null,
+            // What was seen is saved, even when the company's setting changes in between.
+            price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
+            lock_version: lockVersion,
+          };
+      unanswered.current = { draft, input };
+      const saved = await save(input);
+      unanswered.current = null;
       // What was typed while the answer was on its way stays, and is still to be saved.
       fillFrom(saved, shown.current !== draft);
       return saved;
     } catch (error) {
+      if (isAnswered(error)) unanswered.current = null;
       refuse(error);
       return null;
     } finally {
