@@ -100,11 +100,14 @@ describe('a refused invoice is given up [1.does.cancel]', () => {
     expect(codesIn(await cancel(await at.desk.draft()))).toEqual([409, ['not_cancellable']]);
   });
 
-  test('nor one of which nothing is known', async () => {
-    await authority(server.current.sandbox.url).fault({ kind: 'timeout' });
+  test('nor one that waits for its answer', async () => {
+    await authority(server.current.sandbox.url).fault({ kind: 'silence' });
     const draft = await at.desk.draft();
     expect((await at.desk.publish(draft)).status).toBe(202);
     await server.current.publishNow(TENANT, draft.id);
-    expect(codesIn(await cancel(await read(draft.id)))).toEqual([409, ['not_cancellable']]);
+    const waiting = await read(draft.id);
+    expect(waiting).toMatchObject({ status_error: false, number: expect.any(Number) as number });
+    expect(waiting.status).not.toBe('code_issued');
+    expect(codesIn(await cancel(waiting))).toEqual([409, ['not_cancellable']]);
   });
 });
