@@ -1,6 +1,7 @@
 import { readableDate } from './fields/calendar-date.ts';
 import { TAX_CODE_WORDS } from './fields/tax-code.ts';
 import { MISTAKE_WORDS } from './mistakes/mistake-words.table.ts';
+import { SUMMARY_WORDS } from './summary-tables/summary-words.table.ts';
 import { DECLARATION_WORDS } from './registration/declaration-words.table.ts';
 import type { RefusalCode, RefusalParams } from './refusals.ts';
 
@@ -63,6 +64,7 @@ export const REFUSAL_WORDS = {
 
   ...DECLARATION_WORDS,
   ...MISTAKE_WORDS,
+  ...SUMMARY_WORDS,
 
   buyer_missing: (p) =>
     `Chưa có người mua. Nhập tên đơn vị hoặc họ tên người mua; khách không lấy thông tin thì ghi “${p.retail}”.`,

@@ -2,6 +2,7 @@ import type { MistakeRefusalCode } from './mistakes/mistake-words.table.ts';
 import type { DeclarationRefusalCode } from './registration/declaration-words.table.ts';
 import { DEFAULT_NUMBER_STYLE, formatDecimal, type NumberStyle } from './numbers/number-style.ts';
 import type { IssuingWarningCode } from './rules/issuing-warnings.table.ts';
+import type { SummaryRefusalCode } from './summary-tables/summary-words.table.ts';
 import { REFUSAL_WORDS } from './refusal-words.table.ts';
 
 /** Every reason a rule says no. Closed: a new one does not compile until it has words. */
@@ -24,6 +25,7 @@ export type RefusalCode =
   | IssuingWarningCode
   | DeclarationRefusalCode
   | MistakeRefusalCode
+  | SummaryRefusalCode
   | 'form_unknown'
   | 'symbol_malformed'
   | 'symbol_year'

@@ -111,15 +111,28 @@ export function seriesNotInForce(
 }
 
 /**
- * Why an uncoded invoice (K) cannot be sent though its series is declared: each goes to the tax authority by itself (NĐ 254/2026 Điều
- * 16.3.a), and who declared tables alone reports it otherwise.
+ * Whether an invoice reaches the tax authority as a row of table 01/TH-HĐĐT and not by itself (NĐ 254/2026 Điều 16.3.a): uncoded ones of
+ * who declared tables. Where both ways are declared each invoice is sent by itself (assumed).
  */
+export function isReportedByTable(
+  in_force: Pick<InForce, 'invoice_modes' | 'transfer'> | null,
+  symbol: string,
+): boolean {
+  return (
+    in_force !== null &&
+    modeOfSymbol(symbol) === 'uncoded' &&
+    in_force.transfer.summary_table &&
+    !in_force.transfer.full_content
+  );
+}
+
+/** Why an uncoded invoice (K) cannot be issued though its series is declared: no way is declared in which it reaches the tax authority. */
 export function fullContentRefusals(
   in_force: Pick<InForce, 'invoice_modes' | 'transfer'> | null,
   { form_no, symbol }: FormAndSymbol,
 ): Refusal[] {
   if (in_force === null || modeOfSymbol(symbol) !== 'uncoded' || !in_force.invoice_modes.uncoded) return [];
-  if (in_force.transfer.full_content) return [];
+  if (in_force.transfer.full_content || in_force.transfer.summary_table) return [];
   const transfer = TRANSFER_MODES.full_content.label;
   return [refuse('full_content_not_declared', 'symbol', { form_no, symbol, transfer })];
 }

@@ -3,11 +3,16 @@ import { step } from '../transitions.ts';
 import type { TransmissionStatus } from './statuses.table.ts';
 import { TRANSMISSION_STATUSES } from './statuses.table.ts';
 
-/** A message on its way: not handed over yet, of unknown whereabouts (chưa rõ), or at one of the twenty statuses. */
-export type TransmissionState = 'not_sent' | 'unknown' | TransmissionStatus;
+/**
+ * A message on its way: not handed over yet, of unknown whereabouts (chưa rõ), or at one of the twenty statuses. `to_report`: no message
+ * carries it, its data goes to the authority in table 01/TH-HĐĐT.
+ */
+export type TransmissionState = 'not_sent' | 'unknown' | 'to_report' | TransmissionStatus;
 
 export type TransmissionEvent =
   | 'hand_to_provider'
+  | 'leave_to_table' // it will be a row of table 01/TH-HĐĐT
+  | 'reported' // the authority has taken the table that names it
   | 'time_out' // no answer to the hand-over: it is looked up by its id, never sent again blindly
   | 'found_at_provider'
   | 'not_found_at_provider'
@@ -52,7 +57,8 @@ const HANDED_OVER = {
 } as const;
 
 export const TRANSMISSION_TRANSITIONS = {
-  not_sent: { hand_to_provider: 'sent_tvan', time_out: 'unknown' },
+  not_sent: { hand_to_provider: 'sent_tvan', time_out: 'unknown', leave_to_table: 'to_report' },
+  to_report: { reported: 'valid_invoice' },
   unknown: {
     ...HANDED_OVER,
     found_at_provider: 'sent_tvan',

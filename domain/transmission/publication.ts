@@ -14,7 +14,15 @@ import {
 export type PublicationStatus = LocalStatus | TransmissionStatus;
 
 type LocalStatus =
-  'draft' | 'queued' | 'numbered' | 'signing' | 'signed' | 'signature_failed' | 'unknown' | 'cancelled';
+  | 'draft'
+  | 'queued'
+  | 'numbered'
+  | 'signing'
+  | 'signed'
+  | 'signature_failed'
+  | 'unknown'
+  | 'to_report'
+  | 'cancelled';
 
 export type Publication = {
   status: PublicationStatus;
@@ -33,6 +41,8 @@ const LOCAL = {
   signed: { label: 'Đã ký', tone: 'highlight', is_error: false, final: false },
   signature_failed: { label: 'Ký số lỗi', tone: 'critical', is_error: true, final: true },
   unknown: { label: 'Chưa rõ', tone: 'unknown', is_error: false, final: false },
+  // Issued already: its data is sent in a table of the month or quarter.
+  to_report: { label: 'Chờ bảng tổng hợp', tone: 'highlight', is_error: false, final: true },
   // Of an invoice alone: its document keeps the refusal it got.
   cancelled: { label: 'Đã hủy', tone: 'default', is_error: false, final: true },
 } as const satisfies Record<LocalStatus, StatusRow>;
@@ -42,7 +52,7 @@ export const PUBLICATION_STATUSES: Readonly<Record<PublicationStatus, StatusRow>
   ...TRANSMISSION_STATUSES,
 };
 
-/** The other side has taken it: nothing more is to come, and it is not refused, begun or given up. */
+/** The other side has taken it, or need not by itself: nothing more is to come, and it is not refused, begun or given up. */
 export function isTaken(status: PublicationStatus): boolean {
   const { final, is_error } = PUBLICATION_STATUSES[status];
   return final && !is_error && status !== 'draft' && status !== 'cancelled';
@@ -63,7 +73,8 @@ export function publicationOf(states: ThreeStates): Publication {
 
 function statusOf({ stage, signing, transmission }: ThreeStates): PublicationStatus {
   if (stage === 'draft' || stage === 'queued') return stage;
-  if (transmission === 'unknown' || isTransmissionStatus(transmission)) return transmission;
+  if (transmission === 'unknown' || transmission === 'to_report' || isTransmissionStatus(transmission))
+    return transmission;
   if (isSigned(signing)) return 'signed';
   if (hasSigningFailed(signing)) return 'signature_failed';
   return isAwaitingSigner(signing) ? 'signing' : 'numbered';

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
-import { advance as advanceSigning, type SigningEvent } from '#domain/signing/lifecycle.ts';
-import { advanceStage, type StageEvent } from '#domain/transmission/document-stage.ts';
-import { advance as advanceTransmission, type TransmissionEvent } from '#domain/transmission/lifecycle.ts';
+import { advance as advanceSigning } from '#domain/signing/lifecycle.ts';
+import { advanceStage } from '#domain/transmission/document-stage.ts';
+import { advance as advanceTransmission } from '#domain/transmission/lifecycle.ts';
 import { publicationOf } from '#domain/transmission/publication.ts';
 import type { Tx } from '#server/context.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { DocumentDeps } from './deps.ts';
-import { kindOf, type DocumentRow, type Facts, type Line, type Reason, type States } from './kind.ts';
-
-export type Moves = { stage?: StageEvent; signing?: SigningEvent; transmission?: TransmissionEvent };
+import {
+  kindOf,
+  type DocumentRow,
+  type Facts,
+  type Line,
+  type Moves,
+  type Reason,
+  type States,
+} from './kind.ts';
 
 /** What happens to one locked document: events of its machines one after the other, with their lines of the history. */
 export type Advance = {

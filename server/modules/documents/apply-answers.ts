@@ -7,15 +7,16 @@ import type { Tx } from '#server/context.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
-import { advanceAll, recordEvent, statesAfter, type Moves } from './advance.ts';
+import { advanceAll, recordEvent, statesAfter } from './advance.ts';
 import type { AnswerDeps } from './deps.ts';
-import { lockDocuments, versionOf } from './documents.ts';
+import { lockDocuments, lockDocumentsOf, versionOf } from './documents.ts';
 import { faultAnswer, type FaultAnswer } from './fault-answer.ts';
 import {
   kindOf,
   type DocumentKind,
   type DocumentRow,
   type Expected,
+  type Moves,
   type Unreadable,
   type Verdict,
 } from './kind.ts';
@@ -313,12 +314,34 @@ async function moveDocument(
   await insertMany(tx, 'document_lines', line_rows);
   // The kind reads its lines when it is moved.
   await advanceAll(deps, tx, [{ document, moves, lines, reasons, facts }], now);
+  if (verdict.reported !== undefined)
+    await advanceReported(deps, tx, document, { reported: verdict.reported, transmission_id, now });
   if (coded !== null)
     await tx
       .insertInto('document_files')
       .values(fileRow(document, 'coded', coded, now))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/** The documents that the authority has with this one; what became of one of them otherwise stays so. */
+async function advanceReported(
+  deps: AnswerDeps,
+  tx: Tx,
+  { label }: DocumentRow,
+  {
+    reported: { kind, subject_ids, facts },
+    transmission_id,
+    now,
+  }: { reported: NonNullable<Verdict['reported']>; transmission_id: number; now: string },
+): Promise<void> {
+  const documents = await lockDocumentsOf(tx, kind, subject_ids);
+  const moves: Moves[] = [{ transmission: 'reported' }];
+  const lines = [{ kind: 'reported', transmission_id, detail: { by: label ?? '' } }];
+  const all = documents
+    .filter((document) => statesAfter(document, moves) !== null)
+    .map((document) => ({ document, moves, lines, facts }));
+  await advanceAll(deps, tx, all, now);
 }
 
 /**

@@ -41,16 +41,21 @@ export async function lockDocuments(tx: Tx, ids: readonly number[]): Promise<Doc
 }
 
 /** Locks the documents of subjects in the order of their ids, before their subjects are locked. */
-export async function lockDocumentsOf(tx: Tx, kind: string, subject_ids: readonly number[]): Promise<void> {
-  if (subject_ids.length === 0) return;
-  await tx
+export async function lockDocumentsOf(
+  tx: Tx,
+  kind: string,
+  subject_ids: readonly number[],
+): Promise<DocumentRow[]> {
+  if (subject_ids.length === 0) return [];
+  const rows = await tx
     .selectFrom('documents')
-    .select('id')
+    .selectAll()
     .where('kind', '=', kind)
     .where('subject_id', 'in', [...subject_ids])
     .orderBy('id')
     .forUpdate()
     .execute();
+  return rows as DocumentRow[];
 }
 
 /** The sealed data of what was signed at once is read out of its file. */

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { MessageBody } from '#domain/documents/read-message.ts';
-import type { DocumentStage } from '#domain/transmission/document-stage.ts';
-import type { Answer, TransmissionState } from '#domain/transmission/lifecycle.ts';
+import type { DocumentStage, StageEvent } from '#domain/transmission/document-stage.ts';
+import type { Answer, TransmissionEvent, TransmissionState } from '#domain/transmission/lifecycle.ts';
 import type { PublicationStatus } from '#domain/transmission/publication.ts';
 import type { Tone } from '#domain/transmission/statuses.table.ts';
-import type { SigningState } from '#domain/signing/lifecycle.ts';
+import type { SigningEvent, SigningState } from '#domain/signing/lifecycle.ts';
 import type { Documents, DocumentVersions } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -15,6 +15,9 @@ import type { Clock } from '#server/platform/clock.ts';
 export type Reason = components['schemas']['ErrorItem'];
 
 export type States = { stage: DocumentStage; signing: SigningState; transmission: TransmissionState };
+
+/** Events of a document's machines that come together. */
+export type Moves = { stage?: StageEvent; signing?: SigningEvent; transmission?: TransmissionEvent };
 
 export type DocumentRow = Omit<Selectable<Documents>, keyof States | 'status' | 'reasons'> &
   States & { status: PublicationStatus; reasons: Reason[] };
@@ -102,6 +105,8 @@ export type Verdict = {
   facts: Facts;
   /** Of a document that is answered line by line: accepted lines and refused ones in one answer. */
   lines?: readonly LineVerdict[];
+  /** Documents of another kind that no message carried, and that the authority has with this one. */
+  reported?: { kind: string; subject_ids: readonly number[]; facts: Facts };
 };
 
 /** What cannot be read decides nothing: the authority may have accepted the document all the same. Vietnamese. */
@@ -124,8 +129,10 @@ export type DocumentKind = {
   readonly name: string;
   /** Of the message that carries it to the tax authority, of a kind with several its usual one; null of one that another party signs instead. */
   readonly message_type: string | null;
-  /** Where what the document says decides between them. */
-  messageType?(extra: VersionExtra): string;
+  /** Where what the document says decides between them; null of one that no message carries. */
+  messageType?(extra: VersionExtra): string | null;
+  /** What becomes of one that no message carries once it is signed. Only of a kind that has such. */
+  readonly unsent?: Moves;
   /** Code of the permission to have it signed and sent. */
   readonly permission: string;
   readonly words: SigningNouns & {

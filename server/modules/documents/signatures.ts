@@ -11,7 +11,7 @@ import { certificateFacts } from '#server/platform/xmldsig/certificate-facts.ts'
 import { hashPort } from '#server/platform/xmldsig/ports.ts';
 import { advanceAll, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
-import type { DocumentKind, DocumentRow, VersionRow } from './kind.ts';
+import { kindOf, type DocumentKind, type DocumentRow, type VersionRow } from './kind.ts';
 
 export type VersionToSign = Pick<VersionRow, 'data_xml' | 'extra' | 'message_id'>;
 
@@ -91,7 +91,7 @@ export function signedDocument(
   { tax_code, now }: { tax_code: string; now: string },
 ): Omit<SignedDocument, 'before'> {
   const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
-  const message_type = kind.messageType?.(version.extra) ?? kind.message_type;
+  const message_type = kind.messageType === undefined ? kind.message_type : kind.messageType(version.extra);
   if (message_type === null) return { document, file, message: null };
   const message = { file: file.bytes, message_id: version.message_id, message_type };
   return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };
@@ -139,7 +139,7 @@ function outgoingMessage(
 
 /**
  * Stores signed files of locked documents and, in the same transaction, puts the messages that carry them into the outbox: a signed
- * document is always also a document to be sent, or passed on to the other party that signs it. `certificate`: its label, for the history.
+ * document is always also a document to be sent, or goes the way its kind has for those that no message carries. `certificate`: its label, for the history.
  */
 export async function storeSigned(
   deps: Pick<DocumentDeps, 'kinds'>,
@@ -157,7 +157,8 @@ export async function storeSigned(
   const message_ids = await insertMessages(tx, signed);
   const all = signed.map(({ document, before, message }): Advance => {
     const transmission_id = message_ids.get(document.id) ?? null;
-    const moves = message === null ? [SIGN, { stage: 'pass_on' } as const] : [SIGN];
+    const { unsent } = kindOf(deps.kinds, document);
+    const moves = message === null && unsent !== undefined ? [SIGN, unsent] : [SIGN];
     return {
       document,
       ...before,

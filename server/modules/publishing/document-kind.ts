@@ -39,6 +39,11 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ reason }) => reason ?? null,
   },
+  reported: {
+    title: 'Cơ quan thuế nhận dữ liệu qua bảng tổng hợp · thông điệp 400',
+    tone: 'success',
+    detail: ({ by }) => by ?? null,
+  },
   cancelled: {
     title: 'Hủy hóa đơn',
     tone: 'warning',
@@ -56,11 +61,15 @@ export const INVOICE_EVENTS = {
   },
 } as const satisfies Readonly<Record<string, EventWords>>;
 
-/** Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203). */
+/**
+ * Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203). An uncoded one that is
+ * reported by table is issued once it is signed.
+ */
 export const invoiceKind: DocumentKind = {
   name: 'invoice',
   message_type: '200',
-  messageType: ({ message_type }) => String(message_type ?? '200'),
+  messageType: ({ message_type }) => (message_type === null ? null : String(message_type ?? '200')),
+  unsent: { stage: 'take_effect', transmission: 'leave_to_table' },
   permission: 'publish_invoices',
   words: {
     one: 'hóa đơn',

@@ -25,7 +25,7 @@ export async function sealInvoices(
   const waiting = await numbered(tx, documents);
   if (waiting.length === 0) return [];
   const seller = sellerOf(await readTenant(tx));
-  const { certificate, refusalsOf } = await signingNow(tx, seller.tax_code, deps.clock);
+  const { certificate, refusalsOf, isReportedByTable } = await signingNow(tx, seller.tax_code, deps.clock);
   const style = await readNumberStyle(tx);
   const invoices = waiting.map(({ invoice }) => invoice);
   const lines = await linesOfMany(
@@ -41,7 +41,10 @@ export async function sealInvoices(
     const design = designIn(designs, invoice);
     return {
       ...sealing,
-      result: { certificate_id: certificate.id, build: () => sealed(deps, content, design) },
+      result: {
+        certificate_id: certificate.id,
+        build: () => sealed(deps, content, design, isReportedByTable(invoice)),
+      },
     };
   });
 }
@@ -82,7 +85,7 @@ async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numb
   });
 }
 
-function sealed(deps: SealDeps, content: InvoiceContent, design: Design): Sealed {
+function sealed(deps: SealDeps, content: InvoiceContent, design: Design, by_table: boolean): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
   const amounts = storedAmounts(design, content);
@@ -102,7 +105,7 @@ function sealed(deps: SealDeps, content: InvoiceContent, design: Design): Sealed
       signature_id: sellerSignatureId(symbol, number),
       qr,
       design,
-      message_type: invoiceMessageType(symbol),
+      message_type: by_table ? null : invoiceMessageType(symbol),
     },
     data_xml,
   };

@@ -5,6 +5,7 @@ import { inForce } from '#domain/registration/in-force.ts';
 import {
   declaredSeriesRefusals,
   fullContentRefusals,
+  isReportedByTable,
   seriesUses,
 } from '#domain/registration/series-in-force.ts';
 import { stopRefusals } from '#domain/registration/use-stops.ts';
@@ -20,6 +21,8 @@ type SigningNow = {
   certificate: SigningCertificate | null;
   /** Why an invoice may not be signed: the certificate, what is declared of it and of the series. Always something where there is no certificate. */
   refusalsOf(row: Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on'>): Refusal[];
+  /** No message of its own carries it: it becomes a row of table 01/TH-HĐĐT. */
+  isReportedByTable(row: Pick<InvoiceRow, 'symbol'>): boolean;
 };
 
 /** The certificate that signs for this seller now, and what is in force; read once for all that are signed together. */
@@ -41,6 +44,7 @@ export async function signingNow(tx: Tx, seller_tax_code: string, clock: Clock):
       ...fullContentRefusals(in_force, row),
       ...refusals,
     ],
+    isReportedByTable: ({ symbol }) => isReportedByTable(in_force, symbol),
   };
 }
 

@@ -14,7 +14,7 @@ const server = withTestApp();
 const { invoice_modes, transfer } = BLANK_DECLARATION;
 const MODES = { invoice_modes: { ...invoice_modes, coded: true, uncoded: true } };
 const FULL = { ...MODES, transfer: { ...transfer, full_content: true } };
-const BY_TABLE = { ...MODES, transfer: { ...transfer, summary_table: true } };
+const IN_NO_WAY = { ...MODES, transfer };
 
 let owner: Desk;
 let template_id = 0;
@@ -119,8 +119,8 @@ describe('an uncoded invoice (K)', () => {
     expect(await owner.publication(id)).toMatchObject({ status: 'valid_invoice', number: refused.number });
   });
 
-  test('is not published by who declared summary tables alone, and says what to declare', async () => {
-    await accepted(BY_TABLE);
+  test('is not published by who declared no way in which its data is sent, and says what to declare', async () => {
+    await accepted(IN_NO_WAY);
     const { status, body } = await owner.publish(await owner.draft({ template_id }));
     const { errors } = body as unknown as components['schemas']['Errors'];
     expect([status, errors.map(({ code }) => code)]).toEqual([422, ['full_content_not_declared']]);
