@@ -313,6 +313,28 @@ export interface InvoiceCorrections {
   tenant_id: number;
 }
 
+export interface InvoiceDataSummaryTables {
+  answered_on: string | null;
+  created_by: number | null;
+  created_on: string;
+  currency: string;
+  due_on: string | null;
+  id: Generated<number>;
+  lock_version: Generated<number>;
+  made_on: string | null;
+  name: string;
+  period_kind: string;
+  period_no: number;
+  reasons: Generated<Json>;
+  search_text: Generated<string>;
+  status: string;
+  status_error: Generated<boolean>;
+  supplement: number;
+  table_no: number;
+  tenant_id: number;
+  year: number;
+}
+
 export interface InvoiceLines {
   amount: string | null;
   code: string | null;
@@ -755,6 +777,13 @@ export interface Statements {
   year: number;
 }
 
+export interface SummaryTableInvoices {
+  invoice_id: number;
+  position: number;
+  table_id: number;
+  tenant_id: number;
+}
+
 export interface TaxAuthorities {
   area: string | null;
   city_code: string | null;
@@ -942,6 +971,7 @@ export interface DB {
   incidents: Incidents;
   invitation_requests: InvitationRequests;
   invoice_corrections: InvoiceCorrections;
+  invoice_data_summary_tables: InvoiceDataSummaryTables;
   invoice_lines: InvoiceLines;
   invoice_mistakes: InvoiceMistakes;
   invoices: Invoices;
@@ -969,6 +999,7 @@ export interface DB {
   statement_link_keys: StatementLinkKeys;
   statement_links: StatementLinks;
   statements: Statements;
+  summary_table_invoices: SummaryTableInvoices;
   tax_authorities: TaxAuthorities;
   tax_code_claims: TaxCodeClaims;
   templates: Templates;

@@ -181,6 +181,34 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "invoice_data_summary_tables": {
+      "name": "Bảng tổng hợp gửi cơ quan thuế",
+      "fields": {
+        "period_kind": "Loại kỳ",
+        "year": "Năm",
+        "period_no": "Tháng, quý",
+        "currency": "Loại tiền",
+        "id": "Mã số",
+        "lock_version": "Phiên bản",
+        "name": "Kỳ và lần gửi",
+        "supplement": "Bổ sung lần thứ",
+        "table_no": "Bảng số",
+        "invoice_count": "Số hóa đơn",
+        "total": "Tổng thanh toán",
+        "due_on": "Hạn gửi",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "reasons": "Lý do",
+        "refused_count": "Dòng bị báo lỗi",
+        "made_on": "Ngày lập",
+        "answered_on": "Trả lời lúc",
+        "created_on": "Ngày tạo",
+        "created_by_name": "Người lập",
+        "final": "Đã kết thúc",
+        "signature_request_id": "Yêu cầu ký",
+        "signature_kind": "Cách ký"
+      }
+    },
     "invoice_mistakes": {
       "name": "Thông báo sai sót",
       "fields": {
@@ -500,6 +528,7 @@ export const messages = {
         "invoice_id": "Hóa đơn",
         "registration_id": "Tờ khai",
         "invoice_mistake_id": "Thông báo sai sót",
+        "summary_table_id": "Bảng tổng hợp",
         "invoice_label": "Chứng từ",
         "bytes": "Dung lượng (byte)",
         "sha256": "SHA-256",

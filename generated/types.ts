@@ -778,6 +778,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_data_summary_tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách bảng tổng hợp dữ liệu hóa đơn */
+        get: operations["listInvoiceDataSummaryTables"];
+        put?: never;
+        /**
+         * Lập bảng tổng hợp của một kỳ
+         * @description Takes the issued invoices of the period that no table has named yet. The first table of a period, or the next supplement once one was accepted. What does not go into one message of 2 MB becomes further tables; the answer is the first of them. Answers 422 where no invoice of the period waits for a table.
+         */
+        post: operations["createInvoiceDataSummaryTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hóa đơn chờ đưa vào bảng tổng hợp
+         * @description By month and by quarter, and by currency; periods without such invoices are left out.
+         */
+        get: operations["getInvoicesWaitingForTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem bảng tổng hợp */
+        get: operations["getInvoiceDataSummaryTable"];
+        put?: never;
+        post?: never;
+        /**
+         * Xóa bảng tổng hợp nháp
+         * @description Only one that was never signed or sent; anything else answers 409. Its invoices wait for a table again.
+         */
+        delete: operations["deleteInvoiceDataSummaryTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Các dòng của bảng tổng hợp
+         * @description As they are sent: an invoice has a row for each of its tax rates. Amounts are those of the sealed invoices.
+         */
+        get: operations["listSummaryTableRows"];
+        /**
+         * Cập nhật dòng của bảng tổng hợp
+         * @description Adds the invoices of the period that were issued since and that no table has named; a draft, or one that was refused. Anything on its way or accepted answers 409.
+         */
+        put: operations["updateSummaryTableRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/{id}/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ký và gửi bảng tổng hợp
+         * @description Has a table signed and sent (message 400). One that is on its way already stays as it is; what prevents it answers 422. Follow it at /api/invoice_data_summary_tables/{id}.
+         */
+        post: operations["submitInvoiceDataSummaryTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nhật ký của bảng tổng hợp */
+        get: operations["listInvoiceDataSummaryTableHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_data_summary_tables/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải XML của bảng tổng hợp
+         * @description The signed table, byte for byte.
+         */
+        get: operations["getInvoiceDataSummaryTableXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice_mistakes": {
         parameters: {
             query?: never;
@@ -3865,7 +4018,7 @@ export interface components {
          * Trạng thái
          * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
          */
-        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "cancelled" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "to_report" | "cancelled" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
         /** Format: decimal */
         Decimal: string;
         /** Trạng thái */
@@ -4931,6 +5084,206 @@ export interface components {
             ended_on?: string | null;
             /** Căn cứ */
             announcement?: string | null;
+        };
+        /** Loại kỳ */
+        SummaryPeriodKind: "month" | "quarter";
+        /** Trạng thái dòng */
+        SummaryRowState: "new" | "adjust" | "replace";
+        SummaryTableVersion: {
+            invoice_data_summary_table: {
+                lock_version: number;
+            };
+        };
+        InvoiceDataSummaryTableInput: {
+            period_kind: components["schemas"]["SummaryPeriodKind"];
+            /** Năm */
+            year: number;
+            /**
+             * Tháng, quý
+             * @description A month from 1 to 12, a quarter from 1 to 4.
+             */
+            period_no: number;
+            /** Loại tiền */
+            currency: string;
+        };
+        InvoiceDataSummaryTable: {
+            period_kind: components["schemas"]["SummaryPeriodKind"];
+            /** Năm */
+            year: number;
+            /**
+             * Tháng, quý
+             * @description A month from 1 to 12, a quarter from 1 to 4.
+             */
+            period_no: number;
+            /** Loại tiền */
+            currency: string;
+            /** Mã số */
+            readonly id: number;
+            /** Phiên bản */
+            readonly lock_version: number;
+            /** Kỳ và lần gửi */
+            readonly name: string;
+            /**
+             * Bổ sung lần thứ
+             * @description 0 of the first table of its period.
+             */
+            readonly supplement: number;
+            /** Bảng số */
+            readonly table_no: number;
+            /** Số hóa đơn */
+            readonly invoice_count: number;
+            /**
+             * Tổng thanh toán
+             * Format: decimal
+             */
+            readonly total: string;
+            /**
+             * Hạn gửi
+             * Format: date
+             * @description The day of the VAT return of the period.
+             */
+            readonly due_on: string | null;
+            readonly status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            readonly status_error: boolean;
+            /**
+             * Lý do
+             * @description Why it is in its status, in Vietnamese.
+             */
+            readonly reasons: components["schemas"]["MistakeReason"][];
+            /**
+             * Dòng bị báo lỗi
+             * @description Rows that the tax authority names with a reason.
+             */
+            readonly refused_count: number;
+            /**
+             * Ngày lập
+             * Format: date
+             * @description The day on which it was sealed; null of a draft.
+             */
+            readonly made_on: string | null;
+            /**
+             * Trả lời lúc
+             * Format: date-time
+             * @description When the tax authority accepted it.
+             */
+            readonly answered_on: string | null;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /** Người lập */
+            readonly created_by_name: string | null;
+            /**
+             * Đã kết thúc
+             * @description True: stop polling.
+             */
+            readonly final: boolean;
+            /**
+             * Yêu cầu ký
+             * @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}.
+             */
+            readonly signature_request_id: number | null;
+            /**
+             * Cách ký
+             * @description How they sign: confirming at the service, or with the token at their computer.
+             */
+            readonly signature_kind: "remote" | "usb" | null;
+        };
+        SummaryRow: {
+            /** Dòng */
+            position: number;
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số hóa đơn */
+            number: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế người mua */
+            buyer_tax_code: string | null;
+            /** Mã khách hàng */
+            buyer_code: string | null;
+            /**
+             * Chưa thuế
+             * Format: decimal
+             */
+            amount: string;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            vat_amount: string;
+            /**
+             * Phí
+             * Format: decimal
+             */
+            fees: string;
+            /**
+             * Giảm trừ khác
+             * Format: decimal
+             */
+            deduction: string;
+            /**
+             * Tổng thanh toán
+             * Format: decimal
+             */
+            total: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate: string | null;
+            state: components["schemas"]["SummaryRowState"];
+            /**
+             * Hóa đơn liên quan
+             * @description The invoice that this one adjusts or replaces.
+             */
+            related: string | null;
+            /**
+             * Lý do
+             * @description What the tax authority says of this row; empty where it says nothing.
+             */
+            reasons: components["schemas"]["MistakeReason"][];
+        };
+        WaitingPeriod: {
+            period_kind: components["schemas"]["SummaryPeriodKind"];
+            /** Năm */
+            year: number;
+            /** Tháng, quý */
+            period_no: number;
+            /** Loại tiền */
+            currency: string;
+            /** Kỳ */
+            name: string;
+            /** Số hóa đơn */
+            invoice_count: number;
+            /**
+             * Tổng thanh toán
+             * Format: decimal
+             */
+            total: string;
+            /**
+             * Hạn gửi
+             * Format: date
+             */
+            due_on: string | null;
+            /**
+             * Đã hết kỳ
+             * @description A table is sent only then.
+             */
+            is_over: boolean;
         };
         /** Loại thông báo */
         InvoiceMistakeOrigin: "own" | "review";
@@ -8051,9 +8404,11 @@ export interface components {
             registration_id: number | null;
             /** Thông báo sai sót */
             invoice_mistake_id: number | null;
+            /** Bảng tổng hợp */
+            summary_table_id: number | null;
             /**
              * Chứng từ
-             * @description What people call the document it carries or answers: form, symbol and number, the name of the declaration, or the invoices of a notice of mistakes.
+             * @description What people call the document it carries or answers: form, symbol and number, the name of the declaration, the invoices of a notice of mistakes, or the period of a summary table.
              */
             invoice_label: string | null;
             /** Dung lượng (byte) */
@@ -10137,6 +10492,319 @@ export interface operations {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceDataSummaryTables: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                status?: components["schemas"]["PublicationStatus"];
+                period_kind?: components["schemas"]["SummaryPeriodKind"];
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_tables: components["schemas"]["InvoiceDataSummaryTable"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createInvoiceDataSummaryTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_data_summary_table": {
+                 *         "period_kind": "month",
+                 *         "year": 2026,
+                 *         "period_no": 10,
+                 *         "currency": "VND"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTableInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTable"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicesWaitingForTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Kỳ cũ nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        waiting_periods: components["schemas"]["WaitingPeriod"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceDataSummaryTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bảng tổng hợp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTable"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceDataSummaryTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTable"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listSummaryTableRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Theo thứ tự trên bảng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        summary_rows: components["schemas"]["SummaryRow"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateSummaryTableRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_data_summary_table": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SummaryTableVersion"];
+            };
+        };
+        responses: {
+            /** @description Bảng sau khi cập nhật */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTable"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitInvoiceDataSummaryTable: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_data_summary_table": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SummaryTableVersion"];
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_data_summary_table: components["schemas"]["InvoiceDataSummaryTable"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceDataSummaryTableHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nhật ký, mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        summary_table_events: components["schemas"]["DocumentEvent"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceDataSummaryTableXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -15064,6 +15732,7 @@ export interface operations {
                 invoice_id?: number;
                 registration_id?: number;
                 invoice_mistake_id?: number;
+                summary_table_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;
@@ -15106,6 +15775,7 @@ export interface operations {
                 invoice_id?: number;
                 registration_id?: number;
                 invoice_mistake_id?: number;
+                summary_table_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;

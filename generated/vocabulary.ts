@@ -287,6 +287,7 @@ export const PUBLICATION_STATUS = [
   "signed",
   "signature_failed",
   "unknown",
+  "to_report",
   "cancelled",
   "sent",
   "sent_tvan",
@@ -318,6 +319,7 @@ export const PUBLICATION_STATUS_LABELS: Readonly<Record<PublicationStatus, strin
   "signed": "Đã ký",
   "signature_failed": "Ký số lỗi",
   "unknown": "Chưa rõ",
+  "to_report": "Chờ bảng tổng hợp",
   "cancelled": "Đã hủy",
   "sent": "Chờ CQT phản hồi",
   "sent_tvan": "Đã gửi T-VAN",
@@ -348,6 +350,7 @@ export const PUBLICATION_STATUS_TONES = {
   "signed": "highlight",
   "signature_failed": "critical",
   "unknown": "unknown",
+  "to_report": "highlight",
   "cancelled": "default",
   "sent": "warning",
   "sent_tvan": "highlight",
@@ -540,6 +543,28 @@ export const INCIDENT_KIND_LABELS: Readonly<Record<IncidentKind, string>> = {
   "authority_outage": "Hệ thống cơ quan thuế",
   "force_majeure": "Bất khả kháng",
   "provider_fault": "Tổ chức cung cấp giải pháp"
+};
+
+export const SUMMARY_PERIOD_KIND = [
+  "month",
+  "quarter"
+] as const;
+export type SummaryPeriodKind = (typeof SUMMARY_PERIOD_KIND)[number];
+export const SUMMARY_PERIOD_KIND_LABELS: Readonly<Record<SummaryPeriodKind, string>> = {
+  "month": "Tháng",
+  "quarter": "Quý"
+};
+
+export const SUMMARY_ROW_STATE = [
+  "new",
+  "adjust",
+  "replace"
+] as const;
+export type SummaryRowState = (typeof SUMMARY_ROW_STATE)[number];
+export const SUMMARY_ROW_STATE_LABELS: Readonly<Record<SummaryRowState, string>> = {
+  "new": "Mới",
+  "adjust": "Điều chỉnh",
+  "replace": "Thay thế"
 };
 
 export const INVOICE_MISTAKE_ORIGIN = [

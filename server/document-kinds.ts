@@ -2,6 +2,7 @@ import type { DocumentKinds } from './modules/documents/index.ts';
 import { mistakeNoticeKind } from './modules/invoice-mistakes/index.ts';
 import { invoiceKind } from './modules/publishing/index.ts';
 import { statementKind } from './modules/statements/index.ts';
+import { summaryTableKind } from './modules/summary-tables/index.ts';
 import { declarationKind } from './modules/registrations/index.ts';
 
 /** Every kind of document that is signed here, and then sent to the tax authority or to the other party. */
@@ -10,4 +11,5 @@ export const DOCUMENT_KINDS: DocumentKinds = {
   [declarationKind.name]: declarationKind,
   [mistakeNoticeKind.name]: mistakeNoticeKind,
   [statementKind.name]: statementKind,
+  [summaryTableKind.name]: summaryTableKind,
 };

@@ -16,6 +16,7 @@ import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
+import { summaryTableHandlers } from './modules/summary-tables/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
@@ -104,6 +105,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),
     ...invoiceMistakeHandlers(deps),
+    ...summaryTableHandlers(deps),
     ...statementHandlers(deps),
     ...statementLinkHandlers(deps),
     ...inForceHandlers,

@@ -49,6 +49,12 @@ export const MistakeCreateOther = lazy(async () => ({
 export const MistakeRoute = lazy(async () => ({
   default: (await import('./custom/mistake/mistake-route.tsx')).MistakeRoute,
 }));
+export const SummaryTableModify = lazy(async () => ({
+  default: (await import('./custom/summary-table/modify-page.tsx')).SummaryTableModify,
+}));
+export const SummaryTableRoute = lazy(async () => ({
+  default: (await import('./custom/summary-table/summary-table-route.tsx')).SummaryTableRoute,
+}));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));

@@ -12,6 +12,7 @@ import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
 import { correctionWords } from './wording/correction.ts';
+import { summaryTableWords } from './wording/reports/summary-table.ts';
 import { mistakeWords } from './wording/mistake.ts';
 import { statementWords } from './wording/statement.ts';
 import { historyTitles } from './wording/transmissions.ts';
@@ -32,6 +33,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
     create: { title: mistakeWords.title, width: 'list' },
     one: { title: mistakeWords.title, width: 'list' },
   },
+  invoice_data_summary_tables: { one: { title: summaryTableWords.title, width: 'list' } },
   registrations: {
     create: { title: registrationWords.createTitle, width: 'list' },
     one: { title: descriptorOf('registrations').label, width: 'list' },
@@ -67,6 +69,11 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'invoice_mistakes.create_other': {
     title: mistakeWords.createOther,
     back: { list: pathsOf('invoice_mistakes').list, label: descriptorOf('invoice_mistakes').label },
+    width: 'list',
+  },
+  'invoice_data_summary_tables.modify': {
+    title: summaryTableWords.modify.title,
+    back: { list: pathsOf('invoice_data_summary_tables').list, label: summaryTableWords.title },
     width: 'list',
   },
   corrections: { title: correctionWords.title, width: 'record' },

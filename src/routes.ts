@@ -29,7 +29,8 @@ export function pathsOf(name: ResourceName): ScreenPaths {
   const href = (key: RouteKey) => (routes[key] === undefined ? null : hrefOf(key));
   return {
     list: hrefOf(name),
-    create: href(`${name}.create`),
+    create:
+      href(`${name}.create`) ?? (name === 'invoice_data_summary_tables' ? hrefOf(`${name}.modify`) : null),
     import: href(`${name}.import`),
     one: (id) => hrefOf(routes[`${name}.one`] === undefined ? name : `${name}.one`, id),
   };

@@ -47,6 +47,8 @@ import {
   RolePage,
   RolesPage,
   SummaryTableHistory,
+  SummaryTableModify,
+  SummaryTableRoute,
   TenantSettings,
   VerifyPage,
   VersionsPage,
@@ -63,6 +65,7 @@ import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mistakes-overlay.tsx';
+import { summaryTablesOverlay } from './resources/invoice_data_summary_tables/summary-tables-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
 import { registrationsOverlay } from './resources/registrations/registrations-overlay.tsx';
 import { rolesOverlay } from './resources/roles/roles-overlay.ts';
@@ -91,6 +94,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   invoice_mistakes: invoiceMistakesOverlay,
+  invoice_data_summary_tables: summaryTablesOverlay,
   products: productsOverlay,
   registrations: registrationsOverlay,
   roles: rolesOverlay,
@@ -109,6 +113,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceRoute },
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
+  invoice_data_summary_tables: { one: SummaryTableRoute },
   statements: { one: AnyStatement },
   adjusted_invoices: { one: InvoiceRoute },
   cancelled_invoices: { one: InvoiceRoute },
@@ -127,6 +132,7 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'users.update': AccountEdit,
   'registrations.versions': VersionsPage,
   'invoice_mistakes.create_other': MistakeCreateOther,
+  'invoice_data_summary_tables.modify': SummaryTableModify,
   corrections: CorrectionPage,
   'adjusted_invoices.create': AdjustingPage,
   'adjusted_invoices.create_other': OtherAdjustedCreate,

@@ -513,6 +513,12 @@ export const adjusted_invoices = {
           "help": null
         },
         {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -771,6 +777,12 @@ export const adjusted_invoices = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
           "help": null
         },
         {

@@ -640,6 +640,12 @@ export const invoice_mistakes = {
           "help": null
         },
         {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -1978,6 +1984,12 @@ export const invoice_mistakes = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
           "help": null
         },
         {

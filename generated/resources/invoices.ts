@@ -2105,6 +2105,12 @@ export const invoices = {
           "help": null
         },
         {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -3877,6 +3883,12 @@ export const invoices = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
           "help": null
         },
         {

@@ -3337,6 +3337,12 @@ export const registrations = {
           "help": null
         },
         {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -7119,6 +7125,12 @@ export const registrations = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
           "help": null
         },
         {

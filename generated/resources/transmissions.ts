@@ -365,6 +365,12 @@ export const transmissions = {
           "help": null
         },
         {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -576,6 +582,33 @@ export const transmissions = {
       "was": null
     },
     {
+      "source": "summary_table_id",
+      "kind": "reference",
+      "label": "Bảng tổng hợp",
+      "required": false,
+      "nullable": true,
+      "read_only": false,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": "invoice_data_summary_tables",
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "invoice_label",
       "kind": "text",
       "label": "Chứng từ",
@@ -746,6 +779,13 @@ export const transmissions = {
       "reference": "invoice_mistakes"
     },
     {
+      "source": "summary_table_id",
+      "kind": "reference",
+      "label": "Bảng tổng hợp",
+      "options": null,
+      "reference": "invoice_data_summary_tables"
+    },
+    {
       "source": "direction",
       "kind": "enum",
       "label": "Chiều",
@@ -817,6 +857,12 @@ export const transmissions = {
           "value": "unknown",
           "label": "Chưa rõ",
           "tone": "unknown",
+          "help": null
+        },
+        {
+          "value": "to_report",
+          "label": "Chờ bảng tổng hợp",
+          "tone": "highlight",
           "help": null
         },
         {

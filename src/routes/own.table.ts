@@ -26,6 +26,10 @@ export const ownRoutes = {
     path: '/admin/invoice-mistakes/create-other',
     access: operations.createInvoiceMistake.access,
   },
+  'invoice_data_summary_tables.modify': {
+    path: '/admin/report/invoice-data-summary-tables/modify',
+    access: [['create_invoice_data_summary'], ['update_invoice_data_summary']],
+  },
   corrections: { path: '/admin/invoices/correct/{id}', access: operations.getInvoiceRemedies.access },
   'adjusted_invoices.create': {
     path: '/admin/adjusted-invoices/create/{id}',

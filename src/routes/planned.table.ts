@@ -38,19 +38,6 @@ export const plannedRoutes = {
     menu: { group: 'incoming', order: 1, label: entryWords.invoice_collectors },
   },
   'invoice_collectors.one': { path: '/admin/invoice-collectors/{id}', access: any('invoice_collector') },
-  invoice_data_summary_tables: {
-    path: '/admin/report/invoice-data-summary-tables',
-    access: any('read_invoice_data_summary'),
-    menu: { group: 'reports', order: 4, label: entryWords.invoice_data_summary_tables },
-  },
-  'invoice_data_summary_tables.modify': {
-    path: '/admin/report/invoice-data-summary-tables/modify',
-    access: any('create_invoice_data_summary', 'update_invoice_data_summary'),
-  },
-  'invoice_data_summary_tables.one': {
-    path: '/admin/report/invoice-data-summary-tables/{id}',
-    access: any('read_invoice_data_summary'),
-  },
   report_invoice_summaries: {
     path: '/admin/report/invoice-summaries',
     access: any('invoice_summary_report'),

@@ -4,6 +4,9 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { descriptors } from '#src/providers/resource-descriptor.ts';
 import type { PageRoute } from './route.ts';
 
+/** Pages that the specification has under another path (src/routes/own.table.ts). */
+const ELSEWHERE: ReadonlySet<string> = new Set(['invoice_data_summary_tables.create']);
+
 type Place = { key: string; below: string; operation: string | null };
 
 function placesOf({ name, operations: does }: ResourceDescriptor): Place[] {
@@ -21,7 +24,7 @@ export const resourceRoutes: Readonly<Record<string, PageRoute>> = Object.fromEn
     descriptor.page === null
       ? []
       : placesOf(descriptor).flatMap(({ key, below, operation }) =>
-          operation === null
+          operation === null || ELSEWHERE.has(key)
             ? []
             : [
                 [

@@ -12,6 +12,7 @@ import {
   PERMISSION_CODE_LABELS,
   PUBLICATION_STATUS_LABELS,
   STATEMENT_STATE_LABELS,
+  SUMMARY_ROW_STATE_LABELS,
   THEME_LABELS,
   USE_SCOPE_LABELS,
   USE_STOP_GROUND_LABELS,
@@ -35,6 +36,7 @@ export const onExistingLabels = labelled(ON_EXISTING_LABELS);
 export const permissionCodeLabels = labelled(PERMISSION_CODE_LABELS);
 export const publicationStatusLabels = labelled(PUBLICATION_STATUS_LABELS);
 export const statementStateLabels = labelled(STATEMENT_STATE_LABELS);
+export const summaryRowStateLabels = labelled(SUMMARY_ROW_STATE_LABELS);
 export const themeLabels = labelled(THEME_LABELS);
 export const useScopeLabels = labelled(USE_SCOPE_LABELS);
 export const useStopGroundLabels = labelled(USE_STOP_GROUND_LABELS);

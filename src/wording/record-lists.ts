@@ -59,6 +59,12 @@ export const emptyLists = worded('emptyLists', {
     heading: 'Chưa có thông báo sai sót nào',
     text: 'Hóa đơn sai tên, địa chỉ hoặc nội dung không phải lập lại được báo cho cơ quan thuế bằng thông báo 04/SS-HĐĐT. Lập thông báo đầu tiên từ hóa đơn đã phát hành.',
   },
+  invoice_data_summary_tables: {
+    heading: 'Chưa có bảng tổng hợp nào',
+    text: 'Dữ liệu hóa đơn không có mã được gửi cơ quan thuế bằng bảng tổng hợp 01/TH-HĐĐT theo tháng hoặc quý. Lập bảng đầu tiên sau khi phát hành hóa đơn của kỳ.',
+    readOnly:
+      'Dữ liệu hóa đơn không có mã được gửi cơ quan thuế bằng bảng tổng hợp 01/TH-HĐĐT. Khi có bảng, bạn xem ở đây.',
+  },
   statements: {
     heading: 'Chưa có biên bản nào',
     text: 'Biên bản ghi thỏa thuận của người bán và người mua trước khi lập hóa đơn điều chỉnh hoặc thay thế. Lập từ “Có gì sai?” của hóa đơn đã phát hành.',

@@ -62,6 +62,14 @@ export const signedMistakeWords = worded('signedMistakeWords', {
   kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
 });
 
+/** A summary table where it is signed. */
+export const signedSummaryTableWords = worded('signedSummaryTableWords', {
+  head: 'Bảng tổng hợp',
+  counted: (count: number) => `${count} bảng tổng hợp`,
+  named: (label: string) => `Bảng tổng hợp ${label}`,
+  kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
+});
+
 /** A statement between seller and buyer where it is signed. */
 export const signedStatementWords = worded('signedStatementWords', {
   head: 'Biên bản',

@@ -9,6 +9,9 @@ import { filesMatching, placesOf } from './source-files.ts';
 const app = readFileSync('src/app.tsx', 'utf8') + readFileSync('src/page-routes.tsx', 'utf8');
 const admin = filesMatching('src/**/*.{ts,tsx}');
 
+/** The specification (point 2) names the page on which one is made so. */
+const MODIFIED = ['invoice_data_summary_tables'];
+
 describe('the admin stands on react-admin', () => {
   test('its core is the frame: CoreAdmin in its two halves, and Resource', () => {
     const core = [...app.matchAll(/import \{([^}]*)\} from 'react-admin'/g)].map(([, names]) => names ?? '');
@@ -22,7 +25,7 @@ describe('the admin stands on react-admin', () => {
     (name, { operations, list_key }) => {
       const wanted = [
         ...(operations.list !== null || list_key === null ? [name] : []),
-        ...(operations.create !== null ? [`${name}.create`] : []),
+        ...(operations.create !== null ? [`${name}.${MODIFIED.includes(name) ? 'modify' : 'create'}`] : []),
         ...(operations.get !== null && list_key !== null ? [`${name}.one`] : []),
         ...(operations.create_import !== null ? [`${name}.import`] : []),
       ];

@@ -170,8 +170,9 @@ export function recordStore<Row extends CrudRecord>(
     async create(tx, sent, requester, under) {
       const values = prepared(sent);
       await options.beforeCreate?.(tx, values, requester);
-      const after = await table(requester).create(tx, { ...ownColumns(requester), ...values });
-      await options.afterCreate?.(tx, after, requester);
+      const created = await table(requester).create(tx, { ...ownColumns(requester), ...values });
+      await options.afterCreate?.(tx, created, requester);
+      const after = options.afterCreate === undefined ? created : await table(requester).get(tx, created.id);
       await settle(tx, requester);
       await note(tx, [{ action: 'create', after }], requester, under);
       return after;

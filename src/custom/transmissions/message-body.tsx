@@ -71,12 +71,14 @@ function Answered({ message: { reply_to }, onOpen }: MessageBodyProps) {
 /** The document it is about, for those who may open it. */
 function DocumentLink({ message }: Pick<MessageBodyProps, 'message'>) {
   const may = useMay();
-  const { invoice_id, registration_id, invoice_mistake_id, invoice_label: name } = message;
+  const { invoice_id, registration_id, invoice_mistake_id, summary_table_id, invoice_label: name } = message;
   if (invoice_id !== null && may('getInvoice'))
     return <KitLink href={hrefOf('invoices.one', invoice_id)}>{name}</KitLink>;
   if (registration_id !== null && may('getRegistration'))
     return <KitLink href={hrefOf('registrations.one', registration_id)}>{name}</KitLink>;
   if (invoice_mistake_id !== null && may('getInvoiceMistake'))
     return <KitLink href={hrefOf('invoice_mistakes.one', invoice_mistake_id)}>{name}</KitLink>;
+  if (summary_table_id !== null && may('getInvoiceDataSummaryTable'))
+    return <KitLink href={hrefOf('invoice_data_summary_tables.one', summary_table_id)}>{name}</KitLink>;
   return name ?? nothing;
 }

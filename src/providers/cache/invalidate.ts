@@ -52,7 +52,14 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   user: { resources: ['users'], keys: ['account'] },
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
   // What changes of law touch is counted in drafts.
-  invoice: { resources: ['invoices'], keys: ['/api/law_changes', '/api/month_closings/board'] },
+  invoice: {
+    resources: ['invoices'],
+    keys: ['/api/law_changes', '/api/month_closings/board', '/api/invoice_data_summary_tables/waiting'],
+  },
+  invoice_data_summary_tables: {
+    resources: ['invoice_data_summary_tables'],
+    keys: ['/api/invoice_data_summary_tables/waiting', '/api/month_closings/board'],
+  },
   dashboard: { resources: [], keys: ['/api/dashboard'] },
   adjusted_invoices: { resources: ['adjusted_invoices'] },
   cancelled_invoices: { resources: ['cancelled_invoices'] },

@@ -1,6 +1,7 @@
 import type { SignedKind } from '#src/views/signing/signed-kind.ts';
 import { signedDeclarations } from './signed-declarations.ts';
 import { signedMistakes } from './signed-mistakes.ts';
+import { signedSummaryTables } from './signed-summary-tables.ts';
 import { signedStatements } from './signed-statements.ts';
 import { signedInvoices } from './signed-invoices.ts';
 
@@ -9,6 +10,7 @@ const kinds: Readonly<Record<string, SignedKind>> = {
   declaration: signedDeclarations,
   invoice_mistake: signedMistakes,
   statement: signedStatements,
+  data_summary_table: signedSummaryTables,
 };
 
 /** What the documents of a signature request are, by its `document_kind`; null for one that this page does not know. */

@@ -49,12 +49,14 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { monthEndWords } from './reports/month-end.ts';
+import { summaryTableWords } from './reports/summary-table.ts';
 import { registrationWords } from './registration.ts';
 import { roleWords } from './settings/roles.ts';
 import { switchWords } from './settings/switch-account.ts';
 import {
   signedDeclarationWords,
   signedMistakeWords,
+  signedSummaryTableWords,
   signedInvoiceWords,
   signedStatementWords,
   signingWords,
@@ -100,6 +102,7 @@ export const english = {
   labels,
   lawWords,
   monthEndWords,
+  summaryTableWords,
   lineWords,
   pasteWords,
   lists,
@@ -127,6 +130,7 @@ export const english = {
   sessionWords,
   signedDeclarationWords,
   signedMistakeWords,
+  signedSummaryTableWords,
   signedInvoiceWords,
   signedStatementWords,
   statementWords,

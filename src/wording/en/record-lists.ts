@@ -50,6 +50,12 @@ export const emptyLists = {
     heading: 'No notices of mistakes yet',
     text: 'A wrong name, address or other content that needs no new invoice is reported to the tax authority by notice 04/SS-HĐĐT. Create the first one from an issued invoice.',
   },
+  invoice_data_summary_tables: {
+    heading: 'No summary tables yet',
+    text: 'Data of invoices without a code is sent to the tax authority by summary table 01/TH-HĐĐT, by month or quarter. Make the first one once invoices of the period are issued.',
+    readOnly:
+      'Data of invoices without a code is sent to the tax authority by summary table 01/TH-HĐĐT. Once there are some, you see them here.',
+  },
   statements: {
     heading: 'No statements yet',
     text: 'A statement records what seller and buyer agree on before an adjusting or replacing invoice. Draft it from “What is wrong?” of an issued invoice.',

@@ -6,6 +6,7 @@ import { capital, lower } from '../lists.ts';
 import { declarationWords } from './declaration-refusals.ts';
 import { taxCodeWords } from './public/tax-code.ts';
 import { mistakeRefusalWords } from './mistake-refusals.ts';
+import { summaryRefusalWords } from './reports/summary-refusals.ts';
 
 const day = (text: string | undefined) => readableDate(text ?? '');
 const field = (params: RefusalParams) => label(params.label ?? '');
@@ -123,4 +124,5 @@ export const refusalWords = {
   document_format: (p) =>
     `${field(p)} ${label(p.reason ?? '')} (element ${p.path}). Correct it and issue again.`,
   ...mistakeRefusalWords,
+  ...summaryRefusalWords,
 } satisfies Worded<typeof import('../refusals.ts').refusalWords>;

@@ -61,6 +61,14 @@ export const signedMistakeWords = {
     `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
 } satisfies Worded<typeof import('../signing.ts').signedMistakeWords>;
 
+export const signedSummaryTableWords = {
+  head: 'Summary table',
+  counted: (count: number) => (count === 1 ? '1 summary table' : `${count} summary tables`),
+  named: (label: string) => `Summary table ${label}`,
+  kept: (counted: string) =>
+    `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
+} satisfies Worded<typeof import('../signing.ts').signedSummaryTableWords>;
+
 export const signedDeclarationWords = {
   head: 'Declaration',
   counted: (count: number) => (count === 1 ? '1 declaration' : `${count} declarations`),

@@ -75,6 +75,7 @@ describe('the id of another company in the path', () => {
 const HAVE_NO_XML = [
   'getInvoiceXml',
   'getInvoiceMistakeXml',
+  'getInvoiceDataSummaryTableXml',
   'getRegistrationXml',
   'getStatementXml',
   'getStatementLink',
@@ -127,6 +128,8 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^forecastPublications$/, 422],
   // No code of the example is right, no invitation to a passkey is open, no second factor is on.
   [/^(confirmTotp|createPasskey)$/, 422],
+  // It has no invoice that waits for a table.
+  [/^createInvoiceDataSummaryTable$/, 422],
   [/^renewRecoveryCodes$/, 409],
   // The tax code and the role of the example are the first company's.
   [/^(updateTenant|createUser)$/, 422],

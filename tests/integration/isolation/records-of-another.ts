@@ -3,6 +3,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
+import { tableDesk, tableIn } from '#tests/integration/summary-tables/table-desk.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
 import { describedAs, signedIn } from '#tests/contract/described.ts';
@@ -79,6 +80,13 @@ async function cancelledInvoice(
   const answered = await judged(app, 'cancelInvoice', { id, token, body });
   if (answered.status !== 200) throw new Error(`cancelInvoice: ${answered.text}`);
   return id;
+}
+
+/** A draft of a summary table of an uncoded invoice. */
+async function summaryTable(app: TestApp): Promise<number> {
+  const desk = await tableDesk(app);
+  await desk.issued();
+  return tableIn(await desk.make()).id;
 }
 
 /** A draft of a statement about an issued invoice of its own. */
@@ -204,6 +212,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
   const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
   const statement = await statementOf(app, token, make, invoice);
+  const summary_table = await summaryTable(app);
   const use_stop = await make('createUseStop', describedAs('createUseStop').body?.example);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
@@ -225,6 +234,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'certificates',
     'invoices',
     'api_tokens',
+    'invoice_data_summary_tables',
   ]);
   const { other_invoice } = describedAs('createOtherInvoice').body?.example as { other_invoice: object };
   const elsewhere = await make('createOtherInvoice', {
@@ -253,6 +263,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     cancelled_invoices: [cancelled],
     other_invoices: [elsewhere.id],
     statements: [statement],
+    invoice_data_summary_tables: [summary_table],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],

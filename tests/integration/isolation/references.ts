@@ -21,6 +21,7 @@ const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   invoice_id: 'invoices',
   registration_id: 'registrations',
   invoice_mistake_id: 'invoice_mistakes',
+  summary_table_id: 'invoice_data_summary_tables',
   user_id: 'users',
   role_id: 'roles',
 };

@@ -34,6 +34,11 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
     ],
     '/admin/transmission-history/authority-notices',
   ],
+  [
+    'Bảng tổng hợp gửi cơ quan thuế',
+    [['read_invoice_data_summary']],
+    '/admin/report/invoice-data-summary-tables',
+  ],
   ['Khóa sổ tháng', [['invoice_summary_report']], '/admin/report/month-end'],
   ['Khách hàng', [['read_customers']], '/admin/customers'],
   ['Hàng hóa, dịch vụ', [['read_products']], '/admin/products'],

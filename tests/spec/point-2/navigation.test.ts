@@ -70,7 +70,13 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
     },
   ],
   // Ours: the product has no page for closing a month.
-  ['Báo cáo', { 'Khóa sổ tháng': '/admin/report/month-end' }],
+  [
+    'Báo cáo',
+    {
+      'Bảng tổng hợp gửi cơ quan thuế': '/admin/report/invoice-data-summary-tables',
+      'Khóa sổ tháng': '/admin/report/month-end',
+    },
+  ],
   ['Danh mục', { 'Khách hàng': '/admin/customers', 'Hàng hóa, dịch vụ': '/admin/products' }],
 ];
 

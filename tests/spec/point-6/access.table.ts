@@ -97,13 +97,25 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
       'requestAnswers',
     ],
   publish_invoices: ['publishInvoices', 'forecastPublications', 'publishInvoice'],
-  'publish_invoices | create_registrations | wrong_invoices | update_invoices': [
-    'listSignatureRequests',
-    'getSignatureRequest',
-    'submitSignatures',
-    'sendSignatureOtp',
-    'cancelSignatureRequest',
+  'publish_invoices | create_registrations | wrong_invoices | update_invoice_data_summary | update_invoices':
+    [
+      'listSignatureRequests',
+      'getSignatureRequest',
+      'submitSignatures',
+      'sendSignatureOtp',
+      'cancelSignatureRequest',
+    ],
+  create_invoice_data_summary: ['createInvoiceDataSummaryTable'],
+  delete_invoice_data_summary: ['deleteInvoiceDataSummaryTable'],
+  read_invoice_data_summary: [
+    'listInvoiceDataSummaryTables',
+    'getInvoicesWaitingForTable',
+    'getInvoiceDataSummaryTable',
+    'listSummaryTableRows',
+    'listInvoiceDataSummaryTableHistory',
+    'getInvoiceDataSummaryTableXml',
   ],
+  update_invoice_data_summary: ['updateSummaryTableRows', 'submitInvoiceDataSummaryTable'],
   read_customers: ['listCustomers', 'getCustomer'],
   read_invoices: [
     'getInvoiceRemedies',

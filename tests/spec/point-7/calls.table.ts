@@ -120,7 +120,6 @@ export const KINDS = [
 
 /** Kinds that no call changes yet: what has to be built for them, a page of src/routes/planned.table.ts or a call. */
 export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
-  invoice_data_summary_tables: 'invoice_data_summary_tables',
   report_invoice_summary: 'report_invoice_summaries',
   report_invoice_detail: 'report_invoice_details',
   report_invoice_usage: 'report_invoice_usages',

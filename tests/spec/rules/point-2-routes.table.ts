@@ -102,7 +102,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.invoice-data-summary-tables',
     rule: '/admin/report/invoice-data-summary-tables: list, modify, {id}.',
-    unbuilt: 'summary tables',
   },
   {
     id: '2.route.reports',

@@ -25,7 +25,7 @@ const KIND_RULES = Object.entries({
   cancelled_invoices: null,
   adjusted_invoices: null,
   replaced_invoices: null,
-  invoice_data_summary_tables: 'summary tables',
+  invoice_data_summary_tables: null,
   tenant_certificate: null,
   look_up: 'looking up an invoice by its code',
   invoice_statement: null,
@@ -106,7 +106,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-invoice_data_summary_tables-id',
     rule: 'GET /api/invoice_data_summary_tables/{id} reads invoice_data_summary_table.',
-    unbuilt: 'summary tables',
   },
   {
     id: '7.call.get-registrations-id',

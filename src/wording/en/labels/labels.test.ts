@@ -83,6 +83,7 @@ test('every line of a document’s log has its English', () => {
     'publishing/document-kind.ts',
     'registrations/document-kind.ts',
     'invoice-mistakes/document-kind.ts',
+    'summary-tables/document-kind.ts',
   ].flatMap((file) => {
     const source = readFileSync(`server/modules/${file}`, 'utf8');
     return [...source.matchAll(/(?:title: |reasoned\()['`]([^'`]+)['`]/g)].map(([, title = '']) => title);
@@ -90,7 +91,7 @@ test('every line of a document’s log has its English', () => {
   expect(titles.length).toBeGreaterThan(20);
   const sent = titles.flatMap((title) =>
     title.includes('${')
-      ? ['100', '200', '300'].map((type) => title.replace(/\$\{message_type[^}]*\}/, type))
+      ? ['100', '200', '300', '400'].map((type) => title.replace(/\$\{message_type[^}]*\}/, type))
       : [title],
   );
   expect(missing(sent)).toEqual([]);

@@ -4,6 +4,7 @@ import { errorLabels } from './errors.table.ts';
 import { limitLabels } from './limits.table.ts';
 import { messageLabels } from './messages.table.ts';
 import { mistakeLabels } from './mistakes.table.ts';
+import { summaryTableLabels } from './summary-tables.table.ts';
 import { monthEndLabels } from './month-end.table.ts';
 import { noticeLabels } from './notices.table.ts';
 import { permissionLabels } from './permissions.table.ts';
@@ -22,6 +23,7 @@ export const labels: Readonly<Record<string, string>> = {
   ...limitLabels,
   ...messageLabels,
   ...mistakeLabels,
+  ...summaryTableLabels,
   ...monthEndLabels,
   ...noticeLabels,
   ...permissionLabels,

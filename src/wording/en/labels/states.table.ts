@@ -10,6 +10,7 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Đã ký': 'Signed',
   'Ký số lỗi': 'Signing failed',
   'Chưa rõ': 'Unknown',
+  'Chờ bảng tổng hợp': 'Waiting for summary table',
   'Chờ CQT phản hồi': 'Waiting for tax authority',
   'Đã gửi T-VAN': 'Sent to T-VAN',
   'Thông điệp hợp lệ': 'Valid message',

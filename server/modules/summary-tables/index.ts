@@ -1,0 +1,64 @@
+import type { Handlers } from '#server/context.ts';
+import { historyOf, storedFile } from '#server/modules/documents/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
+import type { CrudDeps } from '#server/platform/crud/crud-context.ts';
+import { failure } from '#server/platform/http/failure.ts';
+import { FileReply } from '#server/platform/http/handlers.ts';
+import { summaryTableKind } from './document-kind.ts';
+import { refreshSummaryTable, submitSummaryTable } from './submit.ts';
+import { summaryTable, summaryTables } from './summary-tables.ts';
+import { wireRows } from './table-content.ts';
+import { waitingPeriods } from './waiting-invoices.ts';
+
+export { summaryTableKind } from './document-kind.ts';
+
+/** Bảng tổng hợp dữ liệu hóa đơn gửi cơ quan thuế (01/TH-HĐĐT). */
+export const summaryTableHandlers = (deps: CrudDeps) => ({
+  ...summaryTables.handlers(deps),
+  ...({
+    getInvoicesWaitingForTable: async (_request, { tenant, clock }) => ({
+      waiting_periods: await tenant((tx) => waitingPeriods(tx, clock.today())),
+    }),
+    listSummaryTableRows: async ({ path }, { tenant }) => ({
+      summary_rows: await tenant(async (tx) => wireRows(tx, await summaryTable.get(tx, path.id))),
+    }),
+    updateSummaryTableRows: async ({ path, body }, { tenant, account }) => ({
+      invoice_data_summary_table: await tenant((tx) =>
+        refreshSummaryTable(tx, { id: path.id, ...body.invoice_data_summary_table }, account),
+      ),
+    }),
+    submitInvoiceDataSummaryTable: async ({ path, body }, { tenant, account, clock }) => ({
+      invoice_data_summary_table: await tenant((tx) =>
+        submitSummaryTable(tx, { id: path.id, ...body.invoice_data_summary_table }, account, clock),
+      ),
+    }),
+    listInvoiceDataSummaryTableHistory: async ({ path }, { tenant }) => ({
+      summary_table_events: await tenant(async (tx) => {
+        await summaryTable.get(tx, path.id);
+        return historyOf(tx, summaryTableKind, path.id);
+      }),
+    }),
+    getInvoiceDataSummaryTableXml: async ({ path }, { tenant }) =>
+      tenant(async (tx) => {
+        const { period_kind, period_no, year, supplement, table_no } = await summaryTable.get(tx, path.id);
+        const bytes = await storedFile(tx, summaryTableKind, path.id, 'signed');
+        if (bytes === null)
+          throw failure(
+            409,
+            'not_signed',
+            'Bảng tổng hợp chưa được ký nên chưa có tệp XML. Hãy ký và gửi trước.',
+          );
+        const period = `${period_kind === 'month' ? 'thang' : 'quy'}-${period_no}-${year}`;
+        const name = `bang-tong-hop-${await readTaxCode(tx)}-${period}-${supplement}-${table_no}.xml`;
+        return new FileReply(bytes, 'application/xml', name);
+      }),
+  } satisfies Pick<
+    Handlers,
+    | 'getInvoicesWaitingForTable'
+    | 'listSummaryTableRows'
+    | 'updateSummaryTableRows'
+    | 'submitInvoiceDataSummaryTable'
+    | 'listInvoiceDataSummaryTableHistory'
+    | 'getInvoiceDataSummaryTableXml'
+  >),
+});

@@ -1,0 +1,96 @@
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
+import { unknownMessage, unknownSince } from '#src/views/document/attempts.ts';
+import type { ActionPages, DocumentEvent } from '#src/views/document/document-kind.ts';
+import { LookUpButton } from '#src/views/document/message-actions.tsx';
+import { RefusalCard } from '#src/views/document/refusal.tsx';
+import { UnknownCard } from '#src/views/document/unknown-card.tsx';
+import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
+import { documentWords } from '#src/wording/document.ts';
+import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
+import type { SummaryTable } from './summary-table-page.tsx';
+
+type OutcomeProps = {
+  table: SummaryTable;
+  events: readonly DocumentEvent[];
+  onEvidence: () => void;
+  /** Asks whether it is signed and sent. */
+  onSubmit: () => void;
+};
+
+/** What the table's state means for whoever looks: a draft, not known, refused or accepted. */
+export function SummaryTableOutcome({ table, events, onEvidence, onSubmit }: OutcomeProps) {
+  const { status, status_error, reasons, answered_on } = table;
+  const sees = useCan()([[MESSAGE_KINDS.data_summary_table.gateway]]);
+  const may = useMay()('submitInvoiceDataSummaryTable');
+  if (status === 'draft')
+    return (
+      <div style={{ order: 2 }}>
+        <Banner tone="info" title={words.draft.title}>
+          {words.draft.text}
+        </Banner>
+      </div>
+    );
+  if (status === 'unknown') {
+    const lost = unknownMessage(events);
+    return (
+      <UnknownCard
+        title={summaryTableKind().unknown}
+        order={2}
+        since={unknownSince(events)}
+        action={
+          <>
+            {sees && lost !== null && <LookUpButton id={lost} />}
+            <Button onClick={onEvidence}>{documentWords.openEvidence}</Button>
+          </>
+        }
+      />
+    );
+  }
+  if (status_error)
+    return (
+      <RefusalCard
+        kind={summaryTableKind()}
+        actionPages={actionPages}
+        order={2}
+        status={status}
+        reasons={reasons}
+        holds={words.sent.holds}
+        actions={(step, tone) => {
+          if (step === 'wait')
+            return (
+              <Button tone={tone} onClick={onEvidence}>
+                {documentWords.openEvidence}
+              </Button>
+            );
+          return (
+            may && (
+              <Button tone={tone} icon={IconSend} onClick={onSubmit}>
+                {words.submit.again}
+              </Button>
+            )
+          );
+        }}
+        onEvidence={onEvidence}
+      />
+    );
+  if (answered_on === null)
+    return <UnreadableBanner kind={summaryTableKind()} events={events} onEvidence={onEvidence} />;
+  return (
+    <div style={{ order: 2 }}>
+      <Banner tone="success" title={words.accepted}>
+        {words.acceptedText}
+      </Banner>
+    </div>
+  );
+}
+
+/** Where what a refused table calls for is done, when not on its own page. */
+const actionPages: ActionPages = {
+  change_declaration: { href: hrefOf('registrations.create'), operation: 'createRegistration' },
+};

@@ -1,0 +1,218 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import {
+  getGetInvoiceDataSummaryTableQueryKey,
+  getInvoiceDataSummaryTable,
+  updateSummaryTableRows,
+  useListInvoiceDataSummaryTableHistory,
+} from '#generated/client/invoice-data-summary-tables/invoice-data-summary-tables.ts';
+import { operations } from '#generated/operations.ts';
+import type { components } from '#generated/types.ts';
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { hrefOf, pathsOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Relay } from '#src/ui/display/relay.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { signedSummaryTables } from '#src/views/document-kinds/signed-summary-tables.ts';
+import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { DocumentLog } from '#src/views/document/document-log.tsx';
+import { documentSteps } from '#src/views/document/document-steps.ts';
+import { useFollowed } from '#src/views/document/use-followed.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { HistoryButton } from '#src/views/history/history-button.tsx';
+import { backToList } from '#src/views/list/list-place.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { DeleteButton } from '#src/views/record/delete-button.tsx';
+import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { SummaryTableOutcome } from './outcome.tsx';
+import { RowsCard } from './rows-card.tsx';
+import { SubmitDialog } from './submit-dialog.tsx';
+import { SummaryTableEvidence, SummaryTableFacts, SummaryTableFiles } from './table-files.tsx';
+import './summary-table.css';
+
+export type SummaryTable = components['schemas']['InvoiceDataSummaryTable'];
+
+const descriptor = descriptorOf('invoice_data_summary_tables');
+const words = summaryTableWords;
+
+/** A table: its rows while it is a draft, then its way to the tax authority and what was said of each row. */
+export function SummaryTablePage({ table: read }: { table: SummaryTable }) {
+  const { table, history, events } = useSent(read);
+  const { status, status_error, name, created_on, created_by_name, signature_request_id, due_on } = table;
+  const [shown, setShown] = useState<'evidence' | 'question' | null>(null);
+  const [refused, setRefused] = useState<unknown>(null);
+  const [sent, setSent] = useState(false);
+  const may = useMay()('submitInvoiceDataSummaryTable');
+  const isDraft = status === 'draft';
+  const { label, tone } =
+    signature_request_id === null
+      ? { label: publicationStatusLabels[status], tone: PUBLICATION_STATUS_TONES[status] }
+      : ({ label: signingWords.waiting, tone: 'warning' } as const);
+  const openEvidence = () => setShown('evidence');
+  const ask = () => {
+    setRefused(null);
+    setShown('question');
+  };
+  return (
+    <Narrow>
+      <PageHeader
+        title={words.heading(name)}
+        back={backToList(hrefOf('invoice_data_summary_tables'), descriptor.label)}
+        badges={<Badge tone={tone}>{label}</Badge>}
+        facts={[
+          words.form,
+          due_on !== null && words.due(formatDate(due_on)),
+          words.created_by(formatDateTime(created_on), created_by_name),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          <>
+            <HistoryButton descriptor={descriptor} overlay={{ history: true }} record={table} />
+            {isDraft && (
+              <DeleteButton
+                descriptor={descriptor}
+                paths={pathsOf('invoice_data_summary_tables')}
+                record={table}
+              />
+            )}
+            {(isDraft || status_error) && may && <UpdateButton table={table} onRefused={setRefused} />}
+            {isDraft && may && (
+              <Button tone="primary" icon={IconSend} onClick={ask}>
+                {words.submit.button}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <p className="k-visually-hidden" role="status">
+        {words.sent.announced(name, label)}
+      </p>
+      <TwoColumns
+        primary={
+          <>
+            <Card flush order={1}>
+              <Relay
+                name={summaryTableKind().road}
+                steps={documentSteps(summaryTableKind(), status, events)}
+              />
+            </Card>
+            <div className="summary-table__waiting">
+              <WaitingBanner kind={signedSummaryTables} id={signature_request_id} opensItself={sent} />
+              {refused !== null && (
+                <Banner tone="critical" title={words.submit.refused}>
+                  {failureText(refused)}
+                </Banner>
+              )}
+            </div>
+            <SummaryTableOutcome table={table} events={events} onEvidence={openEvidence} onSubmit={ask} />
+            <RowsCard table={table} />
+            <DocumentLog
+              order={5}
+              events={history.data && events}
+              error={history.error}
+              onRetry={() => void history.refetch()}
+            />
+          </>
+        }
+        secondary={
+          <>
+            <SummaryTableFacts table={table} />
+            {events.some(({ kind }) => kind === 'signed') && (
+              <SummaryTableFiles table={table} onEvidence={openEvidence} />
+            )}
+          </>
+        }
+      />
+      {shown === 'evidence' && (
+        <SummaryTableEvidence table={table} events={events} onClose={() => setShown(null)} />
+      )}
+      {shown === 'question' && (
+        <SubmitDialog
+          table={table}
+          onClose={() => setShown(null)}
+          onSent={() => {
+            setSent(true);
+            setShown(null);
+          }}
+          onRefused={(error) => {
+            setRefused(error);
+            setShown(null);
+          }}
+        />
+      )}
+    </Narrow>
+  );
+}
+
+type UpdateButtonProps = { table: SummaryTable; onRefused: (error: unknown) => void };
+
+/** Takes in what was issued in the period since. */
+function UpdateButton({ table: { id, lock_version }, onRefused }: UpdateButtonProps) {
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => updateSummaryTableRows(id, { invoice_data_summary_table: { lock_version } }),
+    onSuccess: (table) => {
+      queryClient.setQueryData(getGetInvoiceDataSummaryTableQueryKey(id), table);
+      rereadKinds(queryClient, operations.updateSummaryTableRows.invalidates);
+      show({ tone: 'success', message: words.updated(formatCount(table.invoice_count)) });
+    },
+    onError: onRefused,
+  });
+  return (
+    <Button icon={IconRefresh} busy={isPending} onClick={() => mutate()}>
+      {words.update}
+    </Button>
+  );
+}
+
+/** Nothing of a document's history happens before its record is made. */
+function madeEvent({ created_on, created_by_name }: SummaryTable): DocumentEvent {
+  return {
+    id: 0,
+    kind: 'created',
+    happened_on: created_on,
+    title: words.sent.made,
+    detail: null,
+    tone: 'default',
+    actor_name: created_by_name,
+    transmission_id: null,
+  };
+}
+
+/** A table as it is followed on its way, and its history with the making of it; whatever lists it is read again each time it moves. */
+function useSent(read: SummaryTable) {
+  const { id, status: before } = read;
+  const queryClient = useQueryClient();
+  const history = useListInvoiceDataSummaryTableHistory(id);
+  const followed = useFollowed<SummaryTable>({
+    queryKey: getGetInvoiceDataSummaryTableQueryKey(id),
+    read: () => getInvoiceDataSummaryTable(id),
+  });
+  const table = followed ?? read;
+  const { status } = table;
+  const readAgain = useEffectEvent(() => {
+    rereadKinds(queryClient, operations.submitInvoiceDataSummaryTable.invalidates);
+  });
+  const isNews = status !== before;
+  useEffect(() => {
+    if (isNews) readAgain();
+  }, [isNews, status]);
+  return { table, history, events: [...(history.data ?? []), madeEvent(table)] };
+}

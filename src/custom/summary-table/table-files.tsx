@@ -1,0 +1,96 @@
+import IconFileTypeXml from '@tabler/icons-react/dist/esm/icons/IconFileTypeXml.mjs';
+import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useListTransmissions } from '#generated/client/transmissions/transmissions.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { Card, Facts } from '#src/ui/layout/card.tsx';
+import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.ts';
+import type { DocumentEvent } from '#src/views/document/document-kind.ts';
+import { DocumentFiles, FileRow } from '#src/views/document/document-log.tsx';
+import { EvidenceDrawer } from '#src/views/document/evidence-drawer.tsx';
+import { historyOfOne } from '#src/views/document/history-paths.ts';
+import { documentWords } from '#src/wording/document.ts';
+import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
+import type { SummaryTable } from './summary-table-page.tsx';
+
+/** What the table is: which period, the how manieth sending, until when. */
+export function SummaryTableFacts({ table }: { table: SummaryTable }) {
+  const { facts, modify } = words;
+  const { period_kind, period_no, year, supplement, table_no, currency, due_on, made_on, total } = table;
+  return (
+    <Card title={facts.title} order={4}>
+      <Facts
+        facts={[
+          { term: facts.period, value: `${modify.kinds[period_kind]} ${period_no}/${year}` },
+          { term: facts.turn, value: supplement === 0 ? facts.first : facts.supplement(supplement) },
+          { term: facts.tableNo, value: table_no },
+          { term: facts.currency, value: currency },
+          { term: facts.total, value: `${formatNumber(total)} ${currency}` },
+          { term: facts.due, value: due_on === null ? null : formatDate(due_on) },
+          ...(made_on === null ? [] : [{ term: facts.made, value: formatDate(made_on) }]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** The signed file, and what proves that it was sent. */
+export function SummaryTableFiles({ table, onEvidence }: { table: SummaryTable; onEvidence: () => void }) {
+  const { files, xml } = words.sent;
+  const { id, period_kind, period_no, year, supplement, table_no } = table;
+  const period = `${period_kind === 'month' ? 'thang' : 'quy'}-${period_no}-${year}`;
+  return (
+    <DocumentFiles
+      title={files}
+      order={6}
+      files={[
+        {
+          key: 'xml',
+          icon: IconFileTypeXml,
+          name: `bang-tong-hop-${period}-${supplement}-${table_no}.xml`,
+          label: xml,
+          url: `/api/invoice_data_summary_tables/${id}/xml`,
+        },
+      ]}
+    >
+      <FileRow icon={IconShieldCheck} name={documentWords.evidence} onOpen={onEvidence} />
+    </DocumentFiles>
+  );
+}
+
+/** Messages of one table that are read at once. */
+const most = 100;
+
+type SummaryTableEvidenceProps = {
+  table: SummaryTable;
+  events: readonly DocumentEvent[];
+  onClose: () => void;
+};
+
+/** The evidence of a table: its messages for those who hold the code of the gateway, its history for all. */
+export function SummaryTableEvidence({ table, events, onClose }: SummaryTableEvidenceProps) {
+  const sees = useCan()([[MESSAGE_KINDS.data_summary_table.gateway]]);
+  const { data, error, refetch } = useListTransmissions(
+    { summary_table_id: table.id, sort: 'created_on', limit: most },
+    { query: { enabled: sees, staleTime: 0 } },
+  );
+  return (
+    <EvidenceDrawer
+      onClose={onClose}
+      evidence={{
+        name: table.name,
+        unknown: table.status === 'unknown' ? summaryTableKind().unknown : null,
+        events,
+        messages: sees ? data : null,
+        error,
+        onRetry: () => void refetch(),
+        historyHref: historyOfOne(hrefOf('transmissions.data_summary_table'), {
+          summary_table_id: table.id,
+        }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import type { components } from '#generated/types.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import type { Answered } from '#tests/contract/injection.ts';
+import { authority } from '../reliability/authority.ts';
+import { tableDesk, tableIn, type TableDesk } from './table-desk.ts';
+
+const server = withTestApp();
+const codesIn = ({ status, body }: Answered): [number, string[]] => [
+  status,
+  (body as components['schemas']['Errors']).errors.map(({ code }) => code),
+];
+
+let owner: TableDesk;
+let ids: number[] = [];
+beforeAll(async () => {
+  owner = await tableDesk(server.current);
+  ids = [await owner.issued(), await owner.issued()];
+});
+beforeEach(async () => authority(server.current.sandbox.url).clear());
+
+const SENT = ['publication_asked', 'sealed', 'signature_requested', 'signed', 'handed_to_provider'];
+
+describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
+  test('are issued by their signature, in no message, and wait for a table of their period', async () => {
+    for (const id of ids)
+      expect(await owner.invoice(id)).toMatchObject({
+        status: 'to_report',
+        final: true,
+        error: false,
+      });
+    expect(await authority(server.current.sandbox.url).messagesOfType('203')).toEqual([]);
+    const waiting = await owner.waiting();
+    expect(waiting.map(({ name, invoice_count, is_over }) => [name, invoice_count, is_over])).toEqual([
+      ['Quý 4/2026', 2, false],
+      ['Tháng 11/2026', 2, false],
+    ]);
+    expect(waiting.map(({ due_on }) => due_on)).toEqual(['2027-02-01', '2026-12-21']);
+    expect(codesIn(await owner.make({ period_no: 10 }))).toEqual([422, ['summary_nothing_waiting']]);
+  });
+
+  test('a table is sent once its period is over: refused with the row that is wrong, then accepted with its invoices', async () => {
+    const made = tableIn(await owner.make());
+    expect(made).toMatchObject({ name: 'Tháng 11/2026', supplement: 0, table_no: 1, invoice_count: 2 });
+    expect(await owner.waiting()).toEqual([]);
+    expect(codesIn(await owner.submit(made))).toEqual([422, ['summary_period_open']]);
+
+    await owner.goTo('2026-12-02T03:00:00.000Z');
+    const office = authority(server.current.sandbox.url);
+    await office.fault({ kind: 'refuse', reasons: [{ code: '40051', text: 'Sai dòng.', remedy: null }] });
+    await owner.send(made);
+    const refused = await owner.read(made.id);
+    expect(refused).toMatchObject({ status: 'invalid_summary_table', status_error: true, answered_on: null });
+    expect(refused.reasons.map(({ code }) => code)).toContain('40051');
+    expect((await owner.invoice(ids[0] ?? 0)).status).toBe('to_report');
+
+    await owner.send(refused);
+    expect(await owner.read(made.id)).toMatchObject({
+      status: 'valid_summary_table',
+      status_error: false,
+      final: true,
+      made_on: '2026-12-02',
+      answered_on: server.current.clock.now(),
+    });
+    expect(await owner.history(made.id)).toEqual([
+      ...SENT,
+      'technically_accepted',
+      'summary_invalid',
+      ...SENT,
+      'technically_accepted',
+      'summary_valid',
+    ]);
+    for (const id of ids)
+      expect(await owner.invoice(id)).toMatchObject({ status: 'valid_invoice', final: true });
+    expect(await owner.invoiceHistory(ids[0] ?? 0)).toContain('reported');
+
+    const file = await owner.call('getInvoiceDataSummaryTableXml', { id: made.id });
+    expect(file.text).toContain('<LKDLieu>T</LKDLieu><KDLieu>11/2026</KDLieu><LDau>1</LDau>');
+    const ports = createVerifyPorts([server.current.root_pem]);
+    expect(verifySignatures(file.bytes, ports)).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const messages = await owner.call('listTransmissions', { query: { summary_table_id: String(made.id) } });
+    expect(messages.body).toMatchObject({
+      transmissions: expect.arrayContaining([
+        expect.objectContaining({
+          message_type: '400',
+          kind: 'data_summary_table',
+          summary_table_id: made.id,
+          invoice_label: made.name,
+        }),
+        expect.objectContaining({ message_type: '204', status: 'valid_summary_table' }),
+      ]),
+    });
+  });
+
+  test('what is issued afterwards goes into a supplement, once', async () => {
+    await owner.goTo('2026-11-21T03:00:00.000Z');
+    const late = await owner.issued();
+    await owner.goTo('2026-12-03T03:00:00.000Z');
+    const made = tableIn(await owner.make());
+    expect(made).toMatchObject({ name: 'Tháng 11/2026 · bổ sung lần 1', supplement: 1, invoice_count: 1 });
+    expect((await owner.rows(made.id)).map(({ invoice_id, state }) => [invoice_id, state])).toEqual([
+      [late, 'new'],
+    ]);
+    expect(codesIn(await owner.make())).toEqual([422, ['summary_nothing_waiting']]);
+    await owner.send(made);
+    expect(await owner.read(made.id)).toMatchObject({ status: 'valid_summary_table' });
+    const removed = await owner.call('deleteInvoiceDataSummaryTable', { id: made.id });
+    expect(codesIn(removed)).toEqual([409, ['not_deletable']]);
+  });
+
+  test('a draft takes in what is issued since, and gives its invoices back when it is deleted', async () => {
+    await owner.goTo('2026-12-04T03:00:00.000Z');
+    await owner.issued();
+    const made = tableIn(await owner.make({ period_no: 12 }));
+    await owner.issued();
+    const { id, lock_version } = made;
+    const body = { invoice_data_summary_table: { lock_version } };
+    const updated = tableIn(await owner.call('updateSummaryTableRows', { id, body }));
+    expect(updated.invoice_count).toBe(2);
+    const sum = (await owner.rows(id)).reduce((before, { total }) => before + Number(total), 0);
+    expect(Number(updated.total)).toBe(sum);
+    expect(codesIn(await owner.call('updateSummaryTableRows', { id, body }))).toEqual([
+      409,
+      ['stale_record'],
+    ]);
+    expect((await owner.call('deleteInvoiceDataSummaryTable', { id })).status).toBe(200);
+    expect((await owner.waiting()).map(({ name, invoice_count }) => [name, invoice_count])).toEqual([
+      ['Quý 4/2026', 2],
+      ['Tháng 12/2026', 2],
+    ]);
+  });
+});
