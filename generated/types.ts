@@ -6071,7 +6071,7 @@ export interface components {
          * Mục kiểm tra
          * @description Mirrored from domain/month-end/checks.table.ts.
          */
-        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "ledger" | "late";
+        MonthCheckKey: "number_gaps" | "unissued_drafts" | "unsent" | "unknown" | "unanswered" | "refused" | "not_notified" | "unsigned_statements" | "refused_lines" | "not_reported" | "ledger" | "late";
         CountedAmount: {
             /** Số hóa đơn */
             count: number;

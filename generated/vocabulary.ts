@@ -719,6 +719,7 @@ export const MONTH_CHECK_KEY = [
   "not_notified",
   "unsigned_statements",
   "refused_lines",
+  "not_reported",
   "ledger",
   "late"
 ] as const;
@@ -733,6 +734,7 @@ export const MONTH_CHECK_KEY_LABELS: Readonly<Record<MonthCheckKey, string>> = {
   "not_notified": "Sai sót chưa xử lý xong",
   "unsigned_statements": "Biên bản chưa ký xong",
   "refused_lines": "Dòng thông báo sai sót bị từ chối",
+  "not_reported": "Chưa gửi bảng tổng hợp",
   "ledger": "Sổ lệch với phản hồi của cơ quan thuế",
   "late": "Ký muộn"
 };

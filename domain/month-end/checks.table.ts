@@ -9,6 +9,7 @@ export const MONTH_CHECK_KEYS = [
   'not_notified',
   'unsigned_statements',
   'refused_lines',
+  'not_reported',
   'ledger',
   'late',
 ] as const;
@@ -29,6 +30,7 @@ export const BLOCKS_CLOSING = {
   not_notified: false,
   unsigned_statements: false,
   refused_lines: false,
+  not_reported: false,
   ledger: true,
   late: false,
 } as const satisfies Record<MonthCheckKey, boolean>;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MonthCheckKey } from '#domain/month-end/checks.table.ts';
+import { periodOf, tableDeadline } from '#domain/summary-tables/period.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Month, SendingDays } from './month.ts';
 
@@ -142,6 +143,10 @@ export const CHECKS = {
   not_notified: notNotified,
   unsigned_statements: () => UNSIGNED_STATEMENTS,
   refused_lines: refusedLines,
+  not_reported: ({ month }) =>
+    invoices(sql`status = 'to_report'`, {
+      due_on: sql`${tableDeadline(periodOf(month.first, 'month'))?.due_on ?? null}::date`,
+    }),
   ledger: () =>
     invoices(
       sql`(file.subject_id is not null or (status = 'code_issued' and channel = 'coded')) and cardinality(${DIFFERS}) > 0`,

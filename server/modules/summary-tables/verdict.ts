@@ -19,6 +19,9 @@ const NOT_SIGNED: Unreadable = {
 const ALL_VALID = '2';
 const INVALID: readonly string[] = ['4', '5'];
 
+/** As many reasons of rows as the table itself names; each row has its own. */
+const MAX_REASONS = 20;
+
 /**
  * What an answer to a message 400 says: 204 that accepts the table as a whole, and with it the invoices that it names, or refuses it with
  * what is wrong with all of it and with its rows. Null when it says nothing about it.
@@ -43,11 +46,13 @@ export function summaryVerdict({ body, bytes }: ReadAnswer, expected: Expected):
       reported: { kind: 'invoice', subject_ids, facts: { accepted_for: taxpayer.tax_code } },
     };
   }
-  const lines = refused.flatMap(({ invoice, reasons }) => linesOf(rows, invoice, reasons.map(worded)));
+  const lines = linesOf(rows, refused);
   const named = lines.flatMap(({ position, reasons }) =>
     reasons.map((one) => ({ ...one, message: `${nameOf(rows[position - 1])}: ${one.message}` })),
   );
-  const reasons = [...general.map(worded), ...named];
+  // Rows of one invoice have the same reason; each row keeps its own.
+  const distinct = [...new Map(named.map((one) => [one.message, one])).values()];
+  const reasons = [...general.map(worded), ...distinct.slice(0, MAX_REASONS)];
   const reason = reasons.map(({ message }) => message).join(' ');
   return {
     answer: 'summary_invalid',
@@ -61,17 +66,22 @@ export function summaryVerdict({ body, bytes }: ReadAnswer, expected: Expected):
   };
 }
 
-/** The rows of an invoice that the answer names; their place in it counts for more than one row of the invoice alone. */
-function linesOf(
-  rows: readonly SummaryRow[],
-  named: { form_no: string; symbol: string; number: string },
-  reasons: readonly Reason[],
-): LineVerdict[] {
-  return rows.flatMap(({ form_no, symbol, number }, at) =>
-    form_no === named.form_no && symbol === named.symbol && Number(number) === Number(named.number)
-      ? [{ position: at + 1, accepted: false, reasons }]
-      : [],
-  );
+type Named = {
+  invoice: { form_no: string; symbol: string; number: string };
+  reasons: readonly GivenReason[];
+};
+
+/** The rows of the invoices that the answer names, each once: rows of one invoice cannot be told apart in it. */
+function linesOf(rows: readonly SummaryRow[], refused: readonly Named[]): LineVerdict[] {
+  const keyOf = ({ form_no, symbol, number }: Named['invoice']): string =>
+    [form_no, symbol, Number(number)].join(' ');
+  const said = Map.groupBy(refused, ({ invoice }) => keyOf(invoice));
+  return rows.flatMap((row, at) => {
+    const reasons = (said.get(keyOf(row)) ?? []).flatMap((one) => one.reasons.map(worded));
+    if (reasons.length === 0) return [];
+    const distinct = [...new Map(reasons.map((one) => [`${one.code} ${one.message}`, one])).values()];
+    return [{ position: at + 1, accepted: false, reasons: distinct }];
+  });
 }
 
 function nameOf(row: SummaryRow | undefined): string {

@@ -91,6 +91,10 @@ function useActionHref(key: MonthCheckKey, month: string): string | null {
   const can = useCan();
   if (key === 'refused_lines')
     return can(routeOf('invoice_mistakes.create').access) ? hrefOf('invoice_mistakes.create') : null;
+  if (key === 'not_reported') {
+    const { access } = routeOf('invoice_data_summary_tables.modify');
+    return can(access) ? hrefOf('invoice_data_summary_tables.modify') : null;
+  }
   const status = STATUSES[key];
   if (status === undefined || !can(routeOf('invoices').access)) return null;
   const first = `${month}-01`;

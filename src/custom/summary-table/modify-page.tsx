@@ -97,6 +97,7 @@ function PeriodForm({ periods }: { periods: readonly WaitingPeriod[] }) {
             <p>{words.noneOfKind}</p>
           ) : (
             <ChoiceCards
+              plain
               label={words.waiting}
               value={period === undefined ? '' : keyOf(period)}
               onChange={setChosen}

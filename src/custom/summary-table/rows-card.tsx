@@ -15,7 +15,7 @@ import type { Column } from '#src/ui/list/table-model.ts';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
 import { summaryRowStateLabels } from '#src/wording/labels.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import type { SummaryTable } from './summary-table-page.tsx';
 
 type Row = components['schemas']['SummaryRow'];
@@ -28,8 +28,8 @@ export function RowsCard({ table: { id, invoice_count, refused_count } }: { tabl
   const { data, error, isPending, refetch } = useListSummaryTableRows(id);
   const [page, setPage] = useState(1);
   const [refusedOnly, setRefusedOnly] = useState(refused_count > 0);
-  const columns = useColumns();
   const rows = data ?? [];
+  const columns = useColumns(rows);
   const shown = refusedOnly && refused_count > 0 ? rows.filter(({ reasons }) => reasons.length > 0) : rows;
   return (
     <Card
@@ -65,7 +65,6 @@ export function RowsCard({ table: { id, invoice_count, refused_count } }: { tabl
             rows={shown.slice((page - 1) * perPage, page * perPage)}
             rowId={({ position }) => position}
             loading={isPending}
-            density="compact"
             footer={
               shown.length === 0 && !isPending ? <p className="summary-table__none">{words.none}</p> : null
             }
@@ -99,95 +98,93 @@ function Sums({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function useColumns(): readonly Column<Row>[] {
-  return useMay()('getInvoice') ? linkedColumns : plainColumns;
-}
-
 const nameOf = ({ form_no, symbol, number }: Row): string => `${form_no}${symbol} ${number.padStart(8, '0')}`;
 
-const columnsWith = (name: (row: Row) => ReactNode) =>
-  [
-    {
-      key: 'invoice',
-      header: words.invoice,
-      card: 'lead',
-      width: 190,
-      cell: (row) => (
-        <span className="summary-table__invoice">
-          {name(row)}
-          <small>{formatDate(row.issued_on)}</small>
-          {row.reasons.map(({ code, message }) => (
-            <em key={code}>{`${message} (${code})`}</em>
-          ))}
-        </span>
-      ),
-    },
-    {
-      key: 'buyer',
-      header: words.buyer,
-      card: 'name',
-      cell: ({ buyer_name, buyer_tax_code, buyer_code }) => (
-        <span className="summary-table__invoice">
-          {buyer_name}
-          <small>{buyer_tax_code ?? buyer_code}</small>
-        </span>
-      ),
-    },
-    {
-      key: 'amount',
-      header: words.amount,
-      align: 'end',
-      width: 120,
-      card: 'none',
-      cell: ({ amount }) => <Money amount={amount} unit={false} />,
-    },
-    {
-      key: 'vat',
-      header: words.vat,
-      align: 'end',
-      width: 110,
-      card: 'none',
-      cell: ({ vat_amount, vat_rate }) => (
-        <span className="summary-table__invoice">
-          <Money amount={vat_amount} unit={false} />
-          <small>{vat_rate}</small>
-        </span>
-      ),
-    },
-    {
-      key: 'beside',
-      header: words.beside,
-      align: 'end',
-      width: 110,
-      wideOnly: true,
-      card: 'none',
-      cell: ({ fees, deduction }) => (
-        <Money amount={decimalText(subtract(decimalOf(fees), decimalOf(deduction)))} unit={false} />
-      ),
-    },
-    {
-      key: 'total',
-      header: words.total,
-      align: 'end',
-      width: 130,
-      card: 'amount',
-      cell: ({ total }) => <Money amount={total} unit={false} weight="medium" />,
-    },
-    {
-      key: 'state',
-      header: words.state,
-      width: 130,
-      card: 'state',
-      cell: ({ state, related }) => (
-        <span className="summary-table__invoice">
-          {summaryRowStateLabels[state]}
-          {related !== null && <small>{words.related(related)}</small>}
-        </span>
-      ),
-    },
-  ] satisfies readonly Column<Row>[];
+/** Fees and deductions have a column where there are any. */
+function useColumns(rows: readonly Row[]): readonly Column<Row>[] {
+  const linked = useMay()('getInvoice');
+  const beside = rows.some(({ fees, deduction }) =>
+    [fees, deduction].some((one) => decimalText(decimalOf(one)) !== '0'),
+  );
+  return useMemo(() => columnsOf(linked).filter(({ key }) => key !== 'beside' || beside), [linked, beside]);
+}
 
-const plainColumns = columnsWith((row) => <b className="k-number">{nameOf(row)}</b>);
-const linkedColumns = columnsWith((row) => (
-  <KitLink href={hrefOf('invoices.one', row.invoice_id)}>{nameOf(row)}</KitLink>
-));
+const columnsOf = (linked: boolean): readonly Column<Row>[] => [
+  {
+    key: 'invoice',
+    header: words.invoice,
+    card: 'lead',
+    width: 164,
+    cell: (row) => (
+      <span className="summary-table__cell">
+        {linked ? (
+          <KitLink href={hrefOf('invoices.one', row.invoice_id)}>{nameOf(row)}</KitLink>
+        ) : (
+          <b className="k-number">{nameOf(row)}</b>
+        )}
+        <small>{formatDate(row.issued_on)}</small>
+        {row.state !== 'new' && (
+          <small>
+            {[summaryRowStateLabels[row.state], row.related && words.related(row.related)]
+              .filter(Boolean)
+              .join(' ')}
+          </small>
+        )}
+        {row.reasons.map(({ code, message }) => (
+          <em key={code}>{`${message} (${code})`}</em>
+        ))}
+      </span>
+    ),
+  },
+  {
+    key: 'buyer',
+    header: words.buyer,
+    card: 'name',
+    fullText: ({ buyer_name }) => buyer_name ?? '',
+    cell: ({ buyer_name, buyer_tax_code, buyer_code }) => (
+      <span className="summary-table__cell">
+        {buyer_name}
+        <small>{buyer_tax_code ?? buyer_code}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'amount',
+    header: words.amount,
+    align: 'end',
+    width: 108,
+    card: 'none',
+    cell: ({ amount }) => <Money amount={amount} unit={false} />,
+  },
+  {
+    key: 'vat',
+    header: words.vat,
+    align: 'end',
+    width: 96,
+    card: 'none',
+    cell: ({ vat_amount, vat_rate }) => (
+      <span className="summary-table__cell">
+        <Money amount={vat_amount} unit={false} />
+        <small>{vat_rate}</small>
+      </span>
+    ),
+  },
+  {
+    key: 'beside',
+    header: words.beside,
+    align: 'end',
+    width: 96,
+    card: 'none',
+    cell: ({ fees, deduction }) => (
+      <Money amount={decimalText(subtract(decimalOf(fees), decimalOf(deduction)))} unit={false} />
+    ),
+  },
+  {
+    key: 'total',
+    header: words.total,
+    align: 'end',
+    width: 112,
+    card: 'amount',
+    cell: ({ total }) => <Money amount={total} unit={false} weight="medium" />,
+  },
+];

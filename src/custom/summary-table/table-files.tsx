@@ -16,6 +16,10 @@ import { documentWords } from '#src/wording/document.ts';
 import { summaryTableWords as words } from '#src/wording/reports/summary-table.ts';
 import type { SummaryTable } from './summary-table-page.tsx';
 
+/** Months have two digits, as in the name of the table. */
+const shownNo = (kind: SummaryTable['period_kind'], no: number): string =>
+  kind === 'month' ? String(no).padStart(2, '0') : String(no);
+
 /** What the table is: which period, the how manieth sending, until when. */
 export function SummaryTableFacts({ table }: { table: SummaryTable }) {
   const { facts, modify } = words;
@@ -24,7 +28,10 @@ export function SummaryTableFacts({ table }: { table: SummaryTable }) {
     <Card title={facts.title} order={4}>
       <Facts
         facts={[
-          { term: facts.period, value: `${modify.kinds[period_kind]} ${period_no}/${year}` },
+          {
+            term: facts.period,
+            value: `${modify.kinds[period_kind]} ${shownNo(period_kind, period_no)}/${year}`,
+          },
           { term: facts.turn, value: supplement === 0 ? facts.first : facts.supplement(supplement) },
           { term: facts.tableNo, value: table_no },
           { term: facts.currency, value: currency },

@@ -24,6 +24,8 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
   numbered: at('signed', 'now'),
   signing: at('signed', 'now'),
   signed: at('sent', 'now'),
+  // It is sent in a table, not by itself.
+  to_report: at('signed', 'done'),
   signature_failed: at('signed', 'failed'),
   requesting_digital_signature_is_faulty: at('signed', 'failed'),
   cancelled: at('result', 'failed'),

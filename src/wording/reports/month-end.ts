@@ -36,6 +36,7 @@ export const monthEndWords = worded('monthEndWords', {
     unsigned_statements:
       'Hai bên chưa ký xong; chưa có thỏa thuận thì chưa lập được hóa đơn điều chỉnh, thay thế',
     refused_lines: 'Cơ quan thuế không tiếp nhận; lập thông báo mới cho các hóa đơn này',
+    not_reported: 'Hóa đơn không có mã chưa có trong bảng tổng hợp nào được cơ quan thuế chấp nhận',
     ledger: 'Số, tiền, mã hoặc trạng thái trong sổ khác với tệp cơ quan thuế đã cấp mã',
     late: 'Ký sau hạn hoặc quá hạn mà chưa ký; giữ giải trình, nếu do sự cố hãy ghi sự cố',
   },
@@ -49,6 +50,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_notified: 'Không sai sót nào còn dở dang',
     unsigned_statements: 'Không biên bản nào chờ ký',
     refused_lines: 'Không dòng thông báo nào bị từ chối',
+    not_reported: 'Mọi hóa đơn cần tổng hợp đã được gửi',
     ledger: 'Sổ khớp với phản hồi của cơ quan thuế',
     late: 'Hóa đơn đều được ký đúng hạn',
   },
@@ -62,6 +64,7 @@ export const monthEndWords = worded('monthEndWords', {
     not_notified: 'Xử lý',
     unsigned_statements: 'Xem biên bản',
     refused_lines: 'Lập thông báo',
+    not_reported: 'Lập bảng',
     ledger: 'Đối chiếu',
     late: 'Xem hóa đơn',
   },

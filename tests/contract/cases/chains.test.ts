@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe } from 'vitest';
 import { operations, type OperationId } from '#generated/operations.ts';
 import { described, describedAs, successOf, type Described, type Link } from '../described.ts';
+import { UNREACHED } from '../exceptions.table.ts';
 import { followed, isRecord, merged } from '../prepared/follow.ts';
 import { freshExample } from '../prepared/fresh.ts';
 import { asReadAgain } from '../prepared/read-again.ts';
@@ -20,7 +21,8 @@ const linksOf = (one: Described): Link[] =>
   Object.values(successOf(one).links ?? {}).filter(({ operationId }) =>
     described.some(({ id }) => id === operationId),
   );
-const makes = (one: Described): boolean => operations[one.id].success === 201 && linksOf(one).length > 0;
+const makes = (one: Described): boolean =>
+  operations[one.id].success === 201 && linksOf(one).length > 0 && UNREACHED[one.id] === undefined;
 const targetOf = ({ operationId }: Link): Described => describedAs(operationId);
 const reads = (one: Described): boolean => one.method === 'GET' && one.path.endsWith('}');
 

@@ -48,6 +48,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
 /** Pages of records that the demo company has none of, or only at another address: whoever may open them is told that there is none. */
 const WITHOUT_RECORD: readonly string[] = [
   'statements.one',
+  'invoice_data_summary_tables.one',
   'adjusted_invoices.other',
   'replaced_invoices.other',
   'adjusted_invoices.statement',

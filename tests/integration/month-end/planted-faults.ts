@@ -61,7 +61,7 @@ async function partlyRefused(tx: Tx, day: string, number: string): Promise<strin
 /** The invoices that the faults are made of, all issued in the month. */
 type Issued = readonly { id: number; label: string }[];
 
-/** Plants 22 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
+/** Plants 24 faults in the month of `day`; the three of a correction, a review and a notice come by ordinary work. Answers labels by check. */
 export async function plantFaults(
   tx: Tx,
   issued: Issued,
@@ -76,7 +76,7 @@ export async function plantFaults(
     tax_authority_code: null,
   };
   for (const number of [1, 2, 4, 7]) await copyOf(tx, id, { ...uncoded, number });
-  await sql`insert into series (tenant_id, form_no, symbol, last_number) values (${TENANT}, '1', 'K26TZZ', 9)`.execute(
+  await sql`insert into series (tenant_id, form_no, symbol, last_number) values (${TENANT}, '1', 'K26TZZ', 11)`.execute(
     tx,
   );
   const drafts = [];
@@ -109,6 +109,13 @@ export async function plantFaults(
     ['unissued_drafts', drafts],
     ['unsent', unsent],
     ['unknown', unknown],
+    [
+      'not_reported',
+      [
+        await copyOf(tx, id, { ...uncoded, number: 10, status: 'to_report' }),
+        await copyOf(tx, id, { ...uncoded, number: 11, status: 'to_report' }),
+      ],
+    ],
     ['unanswered', unanswered],
     ['refused', refused],
     ['refused_lines', [await partlyRefused(tx, day, '901'), await partlyRefused(tx, day, '902')]],

@@ -54,6 +54,10 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     const refused = await owner.read(made.id);
     expect(refused).toMatchObject({ status: 'invalid_summary_table', status_error: true, answered_on: null });
     expect(refused.reasons.map(({ code }) => code)).toContain('40051');
+    expect(refused.refused_count).toBe(4);
+    expect((await owner.rows(made.id)).map(({ reasons }) => reasons.map(({ code }) => code))).toEqual(
+      Array.from({ length: 4 }, () => ['40051']),
+    );
     expect((await owner.invoice(ids[0] ?? 0)).status).toBe('to_report');
 
     await owner.send(refused);
@@ -100,8 +104,9 @@ describe('invoices of a company that reports by table (01/TH-HĐĐT)', () => {
     await owner.goTo('2026-12-03T03:00:00.000Z');
     const made = tableIn(await owner.make());
     expect(made).toMatchObject({ name: 'Tháng 11/2026 · bổ sung lần 1', supplement: 1, invoice_count: 1 });
-    expect((await owner.rows(made.id)).map(({ invoice_id, state }) => [invoice_id, state])).toEqual([
-      [late, 'new'],
+    expect((await owner.rows(made.id)).map((row) => [row.invoice_id, row.state, row.vat_rate])).toEqual([
+      [late, 'new', '5%'],
+      [late, 'new', '8%'],
     ]);
     expect(codesIn(await owner.make())).toEqual([422, ['summary_nothing_waiting']]);
     await owner.send(made);

@@ -19,6 +19,12 @@ const BY_TABLE = {
   transfer: { ...transfer, summary_table: true },
 };
 
+const GOODS = { kind: 'goods', quantity: '3', unit_price: '50000' } as const;
+const LINES = [
+  { ...GOODS, name: 'Nước sinh hoạt', vat_rate: '5%' },
+  { ...GOODS, name: 'Đồng hồ nước', vat_rate: '8%' },
+];
+
 export const tableIn = ({ body, text }: Answered): Table => {
   expect(body, text).toHaveProperty('invoice_data_summary_table');
   return (body as { invoice_data_summary_table: Table }).invoice_data_summary_table;
@@ -57,9 +63,9 @@ export async function tableDesk(app: TestApp) {
     desk = await deskOf(app);
   }
 
-  /** An uncoded invoice of today, signed and given to the buyer. */
+  /** An uncoded invoice of today with two tax rates, signed and given to the buyer. */
   async function issued(): Promise<number> {
-    const draft = await desk.draft({ template_id, issued_on: app.clock.today() });
+    const draft = await desk.draft({ template_id, issued_on: app.clock.today(), lines: LINES });
     const { status, body } = await desk.publish(draft);
     expect(status, JSON.stringify(body)).toBe(202);
     await desk.work([draft.id]);

@@ -10,6 +10,7 @@ export const monthEndLabels = {
   'Biên bản chưa ký xong': 'Statements not signed',
   'Bị từ chối, chưa sửa': 'Refused, not corrected',
   'Sai sót chưa xử lý xong': 'Unfinished mistakes',
+  'Chưa gửi bảng tổng hợp': 'Not sent by summary table',
   'Dòng thông báo sai sót bị từ chối': 'Refused lines of notices',
   'Sổ lệch với phản hồi của cơ quan thuế': 'Ledger against the tax authority',
   'Ký muộn': 'Signed late',

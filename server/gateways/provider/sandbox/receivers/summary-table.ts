@@ -44,6 +44,17 @@ function newInvoice({ TThai, KHMSHDon, KHHDon, SHDon }: Row): DocumentKey | null
   return /^\d{1,8}$/.test(SHDon ?? '') ? { form_no: KHMSHDon, symbol: KHHDon, number: Number(SHDon) } : null;
 }
 
+/** The new invoices of a table, in the places of their rows: rows of one invoice with other tax rates are the same invoice. */
+function newInvoices(rows: readonly Row[]): (DocumentKey | null)[] {
+  return rows.map((row, at) => {
+    const key = newInvoice(row);
+    const isSame = (other: Row): boolean =>
+      other.KHMSHDon === row.KHMSHDon && other.KHHDon === row.KHHDon && other.SHDon === row.SHDon;
+    const before = rows.slice(0, at).filter(isSame);
+    return before.length > 0 && before.every(({ TSuat }) => TSuat !== row.TSuat) ? null : key;
+  });
+}
+
 /** The first day after a period: MM/YYYY or Q/YYYY; null for what is neither. */
 function endOf(kind: string, period: string): string | null {
   const [, first = '', year = ''] = /^(\d{1,2})\/(\d{4})$/.exec(period) ?? [];
@@ -79,7 +90,7 @@ function findingsOn(table: Table, submission: Submission): Findings {
   if (!taxpayer.modes.includes('summary_table')) names.push('transfer_not_declared');
   if (ends_on === null || ends_on > today) names.push('period_wrong');
   if (TTChung.NLap > today) names.push('dated_in_the_future');
-  const [table_taken, ...taken] = takenNumbers([tableKey(table), ...rows.map(newInvoice)], held);
+  const [table_taken, ...taken] = takenNumbers([tableKey(table), ...newInvoices(rows)], held);
   if (table_taken === true) names.push('table_taken');
   return {
     message: [...formatReasons(table.problems), ...reasonsOf(names)],
@@ -101,7 +112,7 @@ export const SUMMARY_TABLES = receiver<{ table: Table }>({
   question: ({ table }) => ({
     ...NO_QUESTION,
     locks: ['summary table'],
-    keys: [tableKey(table), ...rowsOf(table).map(newInvoice)].filter((key) => key !== null),
+    keys: [tableKey(table), ...newInvoices(rowsOf(table))].filter((key) => key !== null),
   }),
   signed: (_table, { bytes }) => [bytes],
   judge: ({ table }, submission) => findingsOn(table, submission),
@@ -122,10 +133,10 @@ export const SUMMARY_TABLES = receiver<{ table: Table }>({
 
 function judged(table: Table): JudgedDocument[] {
   const accepted = { verdict: 'accepted', code: null } as const;
-  const rows = rowsOf(table).flatMap((row) => {
-    const key = newInvoice(row);
-    return key === null ? [] : [{ ...key, ...accepted, issued_on: row.NLap ?? '' }];
-  });
+  const given = rowsOf(table);
+  const rows = newInvoices(given).flatMap((key, at) =>
+    key === null ? [] : [{ ...key, ...accepted, issued_on: given[at]?.NLap ?? '' }],
+  );
   return [{ ...tableKey(table), ...accepted, issued_on: table.value.TTChung.NLap }, ...rows];
 }
 
