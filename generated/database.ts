@@ -335,6 +335,21 @@ export interface InvoiceDataSummaryTables {
   year: number;
 }
 
+export interface InvoiceEmails {
+  attempts: Generated<number>;
+  created_by: number;
+  created_on: string;
+  error: string | null;
+  id: Generated<number>;
+  invoice_id: number;
+  message: string | null;
+  recipient: string;
+  settled_on: string | null;
+  state: string;
+  subject: string;
+  tenant_id: number;
+}
+
 export interface InvoiceLines {
   amount: string | null;
   code: string | null;
@@ -972,6 +987,7 @@ export interface DB {
   invitation_requests: InvitationRequests;
   invoice_corrections: InvoiceCorrections;
   invoice_data_summary_tables: InvoiceDataSummaryTables;
+  invoice_emails: InvoiceEmails;
   invoice_lines: InvoiceLines;
   invoice_mistakes: InvoiceMistakes;
   invoices: Invoices;

@@ -931,6 +931,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/send_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gửi hóa đơn cho người mua qua email
+         * @description Mails issued invoices with PDF and XML attached, one mail to each recipient; what becomes of each is at /api/invoices/{id}/emails. Without recipients each invoice goes to its buyer's own addresses, and those without one are named under `skipped`. A recipient to whom the same invoice is on its way already gets no second mail.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Email đã gửi của hóa đơn */
+        get: operations["listInvoiceEmails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice_mistakes": {
         parameters: {
             query?: never;
@@ -5284,6 +5323,65 @@ export interface components {
              * @description A table is sent only then.
              */
             is_over: boolean;
+        };
+        /** Trạng thái email */
+        EmailState: "queued" | "sent" | "failed";
+        MailSender: {
+            /** Hóa đơn */
+            invoice_ids: number[];
+            /**
+             * Người nhận
+             * @description Of one invoice alone; null where each goes to the addresses of its buyer.
+             */
+            recipients: string[] | null;
+            /**
+             * Tiêu đề
+             * @description Null is the usual one.
+             */
+            subject: string | null;
+            /**
+             * Lời nhắn
+             * @description Added to the usual text.
+             */
+            message: string | null;
+        };
+        MailSent: {
+            emails: components["schemas"]["InvoiceEmail"][];
+            skipped: {
+                invoice_id: number;
+                /** Hóa đơn */
+                name: string;
+                /** Lý do */
+                reason: string;
+            }[];
+        };
+        InvoiceEmail: {
+            id: number;
+            invoice_id: number;
+            /** Người nhận */
+            recipient: string;
+            /** Tiêu đề */
+            subject: string;
+            /** Lời nhắn */
+            message: string | null;
+            state: components["schemas"]["EmailState"];
+            /**
+             * Lý do
+             * @description What the mail server said last, while it is tried again and once it has failed.
+             */
+            error: string | null;
+            /**
+             * Yêu cầu lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /** Người gửi */
+            created_by_name: string | null;
+            /**
+             * Xong lúc
+             * Format: date-time
+             */
+            settled_on: string | null;
         };
         /** Loại thông báo */
         InvoiceMistakeOrigin: "own" | "review";
@@ -10805,6 +10903,79 @@ export interface operations {
                 };
                 content: {
                     "application/xml": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mail_sender": {
+                 *         "invoice_ids": [
+                 *           1
+                 *         ],
+                 *         "recipients": [
+                 *           "ketoan@minhkhoi.example"
+                 *         ],
+                 *         "subject": null,
+                 *         "message": "Kính gửi Quý khách hóa đơn tháng này."
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    mail_sender: components["schemas"]["MailSender"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mail_sender: components["schemas"]["MailSent"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceEmails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        emails: components["schemas"]["InvoiceEmail"][];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

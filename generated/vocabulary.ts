@@ -567,6 +567,23 @@ export const SUMMARY_ROW_STATE_LABELS: Readonly<Record<SummaryRowState, string>>
   "replace": "Thay thế"
 };
 
+export const EMAIL_STATE = [
+  "queued",
+  "sent",
+  "failed"
+] as const;
+export type EmailState = (typeof EMAIL_STATE)[number];
+export const EMAIL_STATE_LABELS: Readonly<Record<EmailState, string>> = {
+  "queued": "Đang gửi",
+  "sent": "Đã gửi",
+  "failed": "Không gửi được"
+};
+export const EMAIL_STATE_TONES = {
+  "queued": "warning",
+  "sent": "success",
+  "failed": "critical"
+} as const satisfies Readonly<Record<EmailState, string | null>>;
+
 export const INVOICE_MISTAKE_ORIGIN = [
   "own",
   "review"

@@ -15,6 +15,7 @@ import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
+import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { summaryTableHandlers } from './modules/summary-tables/index.ts';
 import { invoiceHandlers } from './modules/invoices/index.ts';
@@ -106,6 +107,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...registrationHandlers(deps),
     ...invoiceMistakeHandlers(deps),
     ...summaryTableHandlers(deps),
+    ...invoiceEmailHandlers,
     ...statementHandlers(deps),
     ...statementLinkHandlers(deps),
     ...inForceHandlers,

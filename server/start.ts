@@ -12,6 +12,7 @@ import { printInChildProcesses } from './gateways/print/print-in-child-processes
 import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
+import { invoiceEmailTasks, type InvoiceEmailDeps } from './modules/invoice-emails/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
@@ -44,7 +45,7 @@ export type Services = {
   log: Log;
   master_key: MasterKey;
   documents: DocumentDeps;
-  mail: MailDeps & StatementTaskDeps;
+  mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
   company_register: CompanyRegister;
   pools: ReturnType<typeof openPools>;
   close(): Promise<void>;
@@ -69,6 +70,7 @@ export async function openServices(
   const signing = await openSigner(config, clock, log);
   const register = await openRegister(config);
   const mailer = openMailer(config, clock, log, linksOnScreen(config));
+  const invoice_printer = printInChildProcesses(log);
   const worker_db = kyselyOver<DB>(pools.worker, { prepare: true });
   const documents: DocumentDeps = {
     kinds: DOCUMENT_KINDS,
@@ -94,6 +96,7 @@ export async function openServices(
       db: worker_db,
       clock,
       mailer,
+      invoice_printer,
       public_url: config.public_url,
       link_key: master_key.derive('statement-links'),
     },
@@ -101,6 +104,7 @@ export async function openServices(
     pools,
     close: async () => {
       await mailer.close();
+      await invoice_printer.close();
       await register.close();
       await signing.close();
       await gateway.close();
@@ -127,6 +131,7 @@ export async function startJobs(
       ...documentTasks(documents),
       ...mailTasks(mail),
       ...statementTasks(mail),
+      ...invoiceEmailTasks(mail),
       ...plainTasks(documents),
       ...sessionTasks(documents),
     },
@@ -145,7 +150,7 @@ export async function startWeb(
 ): Promise<{ address: string; close(): Promise<void> }> {
   const { db, clock, log, master_key, documents, pools, company_register } = services;
   const file_judge = judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log);
-  const invoice_printer = printInChildProcesses(log);
+  const { invoice_printer } = services.mail;
   const pkcs12_opener = openPkcs12InChildProcesses(log);
   const app = await buildApp(
     {
@@ -187,7 +192,6 @@ export async function startWeb(
     close: async () => {
       await app.close();
       await file_judge.close();
-      await invoice_printer.close();
       await pkcs12_opener.close();
     },
   };

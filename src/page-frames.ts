@@ -6,19 +6,16 @@ import type { Frame } from './shell/page-frame.tsx';
 import { recordName } from './views/record-name.ts';
 import type { Screen } from './views/screen.ts';
 import { certificateWays } from './wording/settings/certificate-ways.ts';
-import { decimalWords } from './wording/settings/decimals.ts';
 import { forms } from './wording/forms.ts';
 import { imports } from './wording/imports.ts';
 import { invoicePageWords, invoiceWords } from './wording/invoice.ts';
 import { profileWords } from './wording/settings/profile.ts';
 import { correctionWords } from './wording/correction.ts';
-import { summaryTableWords } from './wording/reports/summary-table.ts';
 import { mistakeWords } from './wording/mistake.ts';
-import { statementWords } from './wording/statement.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
-import { xmlVerificationWords } from './wording/settings/xml-verification.ts';
 import { entryWords } from './wording/menu.ts';
+import { pageTitles } from './wording/record-lists.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
 
@@ -33,7 +30,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
     create: { title: mistakeWords.title, width: 'list' },
     one: { title: mistakeWords.title, width: 'list' },
   },
-  invoice_data_summary_tables: { one: { title: summaryTableWords.title, width: 'list' } },
+  invoice_data_summary_tables: { one: { title: entryWords.invoice_data_summary_tables, width: 'list' } },
   registrations: {
     create: { title: registrationWords.createTitle, width: 'list' },
     one: { title: descriptorOf('registrations').label, width: 'list' },
@@ -72,15 +69,18 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     width: 'list',
   },
   'invoice_data_summary_tables.modify': {
-    title: summaryTableWords.modify.title,
-    back: { list: pathsOf('invoice_data_summary_tables').list, label: summaryTableWords.title },
+    title: forms.create(descriptorOf('invoice_data_summary_tables').one),
+    back: {
+      list: pathsOf('invoice_data_summary_tables').list,
+      label: entryWords.invoice_data_summary_tables,
+    },
     width: 'list',
   },
   corrections: { title: correctionWords.title, width: 'record' },
-  'cancelled_invoices.statement': { title: statementWords.cancelled.title },
-  'adjusted_invoices.statement': { title: statementWords.titles.adjust, width: 'record' },
-  'replaced_invoices.statement': { title: statementWords.titles.replace, width: 'record' },
-  invoice_statement: { title: statementWords.ofInvoice.title, width: 'record' },
+  'cancelled_invoices.statement': { title: pageTitles.statements.cancel },
+  'adjusted_invoices.statement': { title: pageTitles.statements.adjust, width: 'record' },
+  'replaced_invoices.statement': { title: pageTitles.statements.replace, width: 'record' },
+  invoice_statement: { title: pageTitles.statements.ofInvoice, width: 'record' },
   'adjusted_invoices.create': { title: correctionWords.adjusting.title, width: 'list' },
   'adjusted_invoices.create_other': { title: correctionWords.other.adjust, width: 'wide' },
   'adjusted_invoices.other': { title: correctionWords.adjusting.title, width: 'list' },
@@ -93,6 +93,6 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   'transmissions.data_summary_table': { title: historyTitles.data_summary_table },
   authority_notices: { title: entryWords.authority_notices, width: 'list' },
   month_end: { title: entryWords.month_end, width: 'list' },
-  decimal_configurations: { title: decimalWords.title, width: 'record' },
-  xml_verification: { title: xmlVerificationWords.title, width: 'record' },
+  decimal_configurations: { title: entryWords.decimal_configurations, width: 'record' },
+  xml_verification: { title: pageTitles.verification, width: 'record' },
 };

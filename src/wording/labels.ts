@@ -1,6 +1,7 @@
 import {
   AUDIT_ACTION_LABELS,
   DECIMAL_KEY_LABELS,
+  EMAIL_STATE_LABELS,
   IMPORT_STATE_LABELS,
   INVOICE_CORRECTED_LABELS,
   INVOICE_REGIME_LABELS,
@@ -25,6 +26,7 @@ import { labelled } from '#src/language/language.ts';
 /** Words of the description's closed lists, in the language the page was loaded with. */
 export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
+export const emailStateLabels = labelled(EMAIL_STATE_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const invoiceRegimeLabels = labelled(INVOICE_REGIME_LABELS);

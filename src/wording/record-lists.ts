@@ -88,3 +88,15 @@ export const emptyLists = worded('emptyLists', {
     readOnly: 'Sự cố khiến hóa đơn không gửi được đúng hạn. Khi có, bạn xem ở đây.',
   },
 });
+
+/** What is said of pages before they are loaded: their own words come with them. */
+export const pageTitles = worded('pageTitles', {
+  verification: 'Kiểm tra tệp hóa đơn (XML)',
+  statements: {
+    adjust: 'Biên bản điều chỉnh',
+    replace: 'Biên bản thay thế',
+    cancel: 'Biên bản hủy hóa đơn',
+    ofInvoice: 'Biên bản của hóa đơn',
+  },
+  statementSearch: 'Số biên bản, hóa đơn, người mua…',
+});

@@ -2,8 +2,6 @@ import { worded } from '#src/language/language.ts';
 /** Words of the seller's pages of statements (biên bản) with the buyer. */
 export const statementWords = worded('statementWords', {
   title: 'Biên bản',
-  titles: { adjust: 'Biên bản điều chỉnh', replace: 'Biên bản thay thế' },
-  search: 'Số biên bản, hóa đơn, người mua…',
   facts: (invoice: string, buyer: string) => `Hóa đơn ${invoice} · ${buyer}`,
   version: (count: number) => `lần ký ${count}`,
   pdf: 'Tải PDF',
@@ -114,7 +112,6 @@ export const statementWords = worded('statementWords', {
     kept: 'Không gửi cơ quan thuế; giữ để xuất trình khi được yêu cầu',
   },
   ofInvoice: {
-    title: 'Biên bản của hóa đơn',
     none: 'Hóa đơn này chưa có biên bản',
     noneText:
       'Biên bản ghi thỏa thuận của hai bên trước khi lập hóa đơn điều chỉnh hoặc thay thế. Lập từ “Có gì sai?” của hóa đơn.',
@@ -123,7 +120,6 @@ export const statementWords = worded('statementWords', {
     open: 'Mở biên bản',
   },
   cancelled: {
-    title: 'Biên bản hủy hóa đơn',
     heading: 'Không còn biên bản hủy hóa đơn',
     text: 'Theo quy định hiện hành, hóa đơn đã phát hành không bị hủy mà được điều chỉnh hoặc thay thế. Lập biên bản điều chỉnh hoặc thay thế từ “Có gì sai?” của hóa đơn.',
     list: 'Mở danh sách biên bản',

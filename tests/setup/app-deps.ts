@@ -36,7 +36,7 @@ const NO_PROVIDER: Provider = {
 };
 
 /** Draws in the process of the test: a process of its own would take longer to start. */
-const PRINTED_HERE: InvoicePrinter = {
+export const PRINTED_HERE: InvoicePrinter = {
   print: async (_tenant_id, view) => printDocument(view),
   close: async () => undefined,
 };

@@ -13,6 +13,7 @@ import type { AppDeps } from '#server/handlers.ts';
 import type { MailDeps } from '#server/modules/getting-in/index.ts';
 import { collectAnswers, type DocumentDeps } from '#server/modules/documents/index.ts';
 import { carryInvoice } from '#server/modules/publishing/index.ts';
+import type { InvoiceEmailDeps } from '#server/modules/invoice-emails/index.ts';
 import type { StatementTaskDeps } from '#server/modules/statements/index.ts';
 import { fixedClock, type FixedClock } from '#server/platform/clock.ts';
 import { kyselyOver } from '#server/platform/db/database.ts';
@@ -25,6 +26,7 @@ import {
   TEST_PROVIDER_TAX_CODE,
   TEST_PUBLIC_URL,
   testAppDeps,
+  PRINTED_HERE,
 } from './app-deps.ts';
 import { judgeHere } from './judge-here.ts';
 import { TEST_NOW } from './seeded-template.ts';
@@ -43,7 +45,7 @@ export type TestApp = {
   readonly publishing: DocumentDeps;
   readonly sandbox: Sandbox;
   /** For a worker of one's own: mails that go nowhere, unless another mailer takes its place. */
-  readonly mail: MailDeps & StatementTaskDeps;
+  readonly mail: MailDeps & StatementTaskDeps & InvoiceEmailDeps;
   /** The demo's root certificate, PEM. */
   readonly root_pem: string;
   /** A bearer token of a demo account. */
@@ -52,7 +54,11 @@ export type TestApp = {
   publishNow(tenant_id: number, invoice_id: number): Promise<void>;
 };
 
-const NOWHERE: MailDeps['mailer'] = { send: async () => undefined, close: async () => undefined };
+const NOWHERE: MailDeps['mailer'] = {
+  delivers: true,
+  send: async () => undefined,
+  close: async () => undefined,
+};
 
 /**
  * The whole server over a database of its own with both demo companies, a sandbox authority that answers at once, and a clock
@@ -123,6 +129,7 @@ export function withTestApp(
         db,
         clock,
         mailer: NOWHERE,
+        invoice_printer: PRINTED_HERE,
         public_url: TEST_PUBLIC_URL,
         link_key: master.derive('statement-links'),
       },

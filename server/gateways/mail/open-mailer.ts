@@ -16,6 +16,12 @@ function letter(mail: Mail, from: string): SendMailOptions {
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    ...(mail.reply_to === undefined ? {} : { replyTo: { name: '', address: oneLine(mail.reply_to) } }),
+    attachments: (mail.attachments ?? []).map(({ file_name, content_type, bytes }) => ({
+      filename: oneLine(file_name),
+      contentType: content_type,
+      content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    })),
     // RFC 3834: no absence notice comes back.
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -43,6 +49,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     socketTimeout: SILENT_MS,
   });
   return {
+    delivers: true,
     send: async (mail) => {
       await transport.sendMail(letter(mail, from));
     },
@@ -63,6 +70,7 @@ type FolderOptions = {
 export function folderMailer({ folder, from, clock, log, terminal }: FolderOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    delivers: false,
     send: async (mail) => {
       const { message } = await transport.sendMail(letter(mail, from));
       await mkdir(folder, { recursive: true, mode: 0o700 });

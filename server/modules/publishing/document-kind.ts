@@ -44,6 +44,12 @@ export const INVOICE_EVENTS = {
     tone: 'success',
     detail: ({ by }) => by ?? null,
   },
+  mailed: { title: 'Gửi email cho người mua', tone: 'success', detail: ({ email }) => email ?? null },
+  mail_failed: {
+    title: 'Email cho người mua không gửi được',
+    tone: 'critical',
+    detail: ({ email, reason }) => [email, reason].filter(Boolean).join(': '),
+  },
   cancelled: {
     title: 'Hủy hóa đơn',
     tone: 'warning',

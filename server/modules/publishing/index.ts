@@ -14,6 +14,7 @@ import { queuePublication, queuePublications, wirePublication } from './publish.
 import { signingReadiness } from './signing-readiness.ts';
 
 export { invoiceKind } from './document-kind.ts';
+export { invoiceFile, printedInvoice } from './printed-invoice.ts';
 export { queuePublication } from './publish.ts';
 
 /** Nhật ký of an invoice, newest first: what happened to its document, and before that its draft. */

@@ -115,7 +115,7 @@ function printLines(content: InvoiceContent, amounts: InvoiceAmounts): PrintLine
 /** Bản thể hiện: the invoice as PDF; a draft carries a mark that it has no value. */
 export async function printedInvoice(
   printer: InvoicePrinter,
-  { tenant, account }: Pick<Context, 'tenant' | 'account'>,
+  { tenant, account }: Pick<Context, 'tenant'> & { account: Pick<Context['account'], 'tenant_id'> },
   id: number,
 ): Promise<InvoiceFile> {
   const { view, file_name } = await tenant((tx) => printView(tx, id));

@@ -13,6 +13,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords } from '#src/wording/statement.ts';
 import { useGetOne } from 'react-admin';
@@ -36,7 +37,7 @@ export function InvoiceStatements() {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={pageTitles.statements.ofInvoice}
         back={{ href: hrefOf('invoices.one', id), label: statementWords.back }}
         facts={invoice.data && [shownName(invoice.data), invoice.data.buyer_name].filter(Boolean).join(' · ')}
         actions={<Button href={hrefOf('corrections', id)}>{words.correct}</Button>}
@@ -64,7 +65,7 @@ export function InvoiceStatements() {
             <ul className="statement__list">
               {statements.data?.map((one) => (
                 <li key={one.id}>
-                  <Link to={statementHref(one)}>{`${statementWords.titles[one.nature]} ${one.label}`}</Link>
+                  <Link to={statementHref(one)}>{`${pageTitles.statements[one.nature]} ${one.label}`}</Link>
                   <Badge tone={STATEMENT_STATE_TONES[one.state]}>{statementStateLabels[one.state]}</Badge>
                   <small>
                     {one.made_on === null ? formatInstantDate(one.created_on) : formatDate(one.made_on)}

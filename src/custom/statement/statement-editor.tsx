@@ -28,6 +28,7 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { forms } from '#src/wording/forms.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
@@ -94,7 +95,7 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
     <FormProvider {...form}>
       <Narrow>
         <PageHeader
-          title={`${words.titles[nature]} ${label}`}
+          title={`${pageTitles.statements[nature]} ${label}`}
           back={backToList(hrefOf('statements'), descriptor.label)}
           badges={<Badge tone={STATEMENT_STATE_TONES[state]}>{statementStateLabels[state]}</Badge>}
           facts={words.facts(invoice_name, buyer_name)}

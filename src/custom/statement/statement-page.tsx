@@ -26,6 +26,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { useDownload } from '#src/views/use-download.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +49,7 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
   return (
     <Narrow>
       <PageHeader
-        title={`${words.titles[nature]} ${label}`}
+        title={`${pageTitles.statements[nature]} ${label}`}
         back={backToList(hrefOf('statements'), descriptor.label)}
         badges={<Badge tone={STATEMENT_STATE_TONES[state]}>{statementStateLabels[state]}</Badge>}
         facts={[words.facts(invoice_name, buyer_name), words.version(version)].join(' · ')}

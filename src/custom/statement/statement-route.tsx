@@ -10,6 +10,7 @@ import { StatePage } from '#src/ui/state/state-page.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
 import { EditBase, useEditContext } from 'react-admin';
 import { Navigate } from 'react-router';
@@ -34,7 +35,8 @@ export function AnyStatement() {
 
 /** /admin/cancelled-invoices/statement/{id}: the law has no such statement any more. */
 export function CancellingStatement() {
-  const { title, heading, text, list } = words.cancelled;
+  const { heading, text, list } = words.cancelled;
+  const title = pageTitles.statements.cancel;
   return (
     <>
       <PageHeader title={title} back={backToList(hrefOf('statements'), descriptor.label)} />

@@ -6,6 +6,7 @@ import {
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { useMay } from '#src/providers/account-context.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
@@ -21,6 +22,7 @@ import { failureText } from '#src/views/failure-text.ts';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
+import { forms } from '#src/wording/forms.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -39,7 +41,7 @@ export function SummaryTableModify() {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={forms.create(descriptorOf('invoice_data_summary_tables').one)}
         back={backToList(hrefOf('invoice_data_summary_tables'), summaryTableWords.title)}
         facts={summaryTableWords.form}
       />

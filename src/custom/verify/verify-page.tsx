@@ -4,6 +4,7 @@ import { Banner } from '#src/ui/display/banner.tsx';
 import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
+import { pageTitles } from '#src/wording/record-lists.ts';
 import { xmlOutcomeLabels } from '#src/wording/labels.ts';
 import { xmlVerificationWords as words } from '#src/wording/settings/xml-verification.ts';
 import { useEffect, useRef } from 'react';
@@ -21,7 +22,7 @@ export function VerifyPage() {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={pageTitles.verification}
         facts={found?.file_name ?? words.lead}
         badges={found && <OutcomeBadge {...found.verification} />}
       />

@@ -79,7 +79,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   invoice_auto_config: { resources: [] },
   password: { resources: [] },
-  email: { resources: [] },
+  // The mails of an invoice are read under its path.
+  email: { resources: ['invoices'] },
 };
 
 const byRecordKey: Readonly<Record<string, readonly string[]>> = Object.fromEntries(

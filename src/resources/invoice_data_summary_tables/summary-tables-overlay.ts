@@ -2,12 +2,10 @@ import IconTableExport from '@tabler/icons-react/dist/esm/icons/IconTableExport.
 import type { invoice_data_summary_tables as descriptor } from '#generated/resources/invoice_data_summary_tables.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
-import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 
 export const summaryTablesOverlay = {
   empty: { ...emptyLists.invoice_data_summary_tables, icon: IconTableExport },
   history: true,
-  searchHint: summaryTableWords.search,
   columns: {
     name: { card: 'lead', width: 260 },
     status: { card: 'state' },

@@ -1,13 +1,12 @@
 import IconSignature from '@tabler/icons-react/dist/esm/icons/IconSignature.mjs';
 import type { statements as descriptor } from '#generated/resources/statements.ts';
 import type { Overlay } from '#src/views/screen.ts';
-import { emptyLists } from '#src/wording/record-lists.ts';
-import { statementWords } from '#src/wording/statement.ts';
+import { emptyLists, pageTitles } from '#src/wording/record-lists.ts';
 
 export const statementsOverlay = {
   empty: { ...emptyLists.statements, icon: IconSignature },
   history: true,
-  searchHint: statementWords.search,
+  searchHint: pageTitles.statementSearch,
   columns: {
     label: { card: 'lead', width: 150 },
     nature: { wideOnly: true },

@@ -25,7 +25,7 @@ import { decimalWords } from './settings/decimals.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
 import { draftWords } from './drafts.ts';
-import { emptyLists, rateWords, recordListWords } from './record-lists.ts';
+import { emptyLists, pageTitles, rateWords, recordListWords } from './record-lists.ts';
 import { files } from './files.ts';
 import { firstRunWords } from './first-run.ts';
 import { forms, problems } from './forms.ts';
@@ -48,6 +48,7 @@ import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
+import { deliveryWords } from './processing/delivery.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
 import { registrationWords } from './registration.ts';
@@ -102,6 +103,7 @@ export const english = {
   labels,
   lawWords,
   monthEndWords,
+  deliveryWords,
   summaryTableWords,
   lineWords,
   pasteWords,
@@ -110,6 +112,7 @@ export const english = {
   moneyWords,
   network,
   pages,
+  pageTitles,
   passkeyWords,
   passwordWords,
   problems,

@@ -80,3 +80,14 @@ export const emptyLists = {
     readOnly: 'What kept invoices from being sent in time. You will see it here.',
   },
 } satisfies Worded<typeof import('../record-lists.ts').emptyLists>;
+
+export const pageTitles = {
+  verification: 'Verify an invoice file (XML)',
+  statements: {
+    adjust: 'Adjustment statement',
+    replace: 'Replacement statement',
+    cancel: 'Cancellation statement',
+    ofInvoice: 'Statements of the invoice',
+  },
+  statementSearch: 'Statement number, invoice, buyer…',
+} satisfies Worded<typeof import('../record-lists.ts').pageTitles>;

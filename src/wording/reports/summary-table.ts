@@ -5,9 +5,7 @@ export const summaryTableWords = worded('summaryTableWords', {
   heading: (name: string) => `Bảng tổng hợp · ${name}`,
   form: 'Mẫu 01/TH-HĐĐT · thông điệp 400',
   due: (day: string) => `hạn ${day}`,
-  search: 'Tháng, quý…',
   modify: {
-    title: 'Lập bảng tổng hợp',
     kind: 'Loại kỳ',
     kinds: { month: 'Tháng', quarter: 'Quý' },
     kindHint: 'Theo kỳ khai thuế GTGT của doanh nghiệp.',

@@ -2,7 +2,6 @@ import { worded } from '#src/language/language.ts';
 
 /** Words of the page that judges anyone's invoice file. */
 export const xmlVerificationWords = worded('xmlVerificationWords', {
-  title: 'Kiểm tra tệp hóa đơn (XML)',
   lead: 'Ai đã ký, nội dung còn nguyên không, có mã của cơ quan thuế không.',
   drop: 'Tệp XML của hóa đơn',
   limit: 'Một thông điệp gửi cơ quan thuế không quá 2 MB, nên tệp hóa đơn cũng vậy.',

@@ -128,6 +128,8 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^forecastPublications$/, 422],
   // No code of the example is right, no invitation to a passkey is open, no second factor is on.
   [/^(confirmTotp|createPasskey)$/, 422],
+  // The invoice of the example is the first company's.
+  [/^sendEmail$/, 404],
   // It has no invoice that waits for a table.
   [/^createInvoiceDataSummaryTable$/, 422],
   [/^renewRecoveryCodes$/, 409],

@@ -54,7 +54,11 @@ export async function statementDesk(app: TestApp) {
   const mails: Mail[] = [];
   const tasks = statementTasks({
     ...app.mail,
-    mailer: { send: async (mail) => void mails.push(mail), close: async () => undefined },
+    mailer: {
+      delivers: true,
+      send: async (mail) => void mails.push(mail),
+      close: async () => undefined,
+    },
   });
   const ask = (operation: string, sent: Parameters<typeof judged>[2] = {}) =>
     judged(app, operation, { token, ...sent });

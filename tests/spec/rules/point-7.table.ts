@@ -79,7 +79,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.post-send_email',
     rule: 'POST /api/send_email: body {mail_sender}.',
-    unbuilt: 'sending of invoices by mail',
   },
   { id: '7.call.get-transmissions', rule: 'GET /api/transmissions: filters; reads transmissions.' },
   { id: '7.call.get-certificates', rule: 'GET /api/certificates?all= reads tenant_certificates.' },

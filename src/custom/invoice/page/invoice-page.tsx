@@ -33,6 +33,7 @@ import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
+import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
@@ -122,6 +123,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         secondary={
           <>
             <InvoiceAside invoice={invoice} onEvidence={openEvidence} />
+            <EmailsCard invoice={invoice} />
             <InvoiceFamily invoice={invoice} />
             <InvoiceStatementsCard invoice={invoice} />
           </>

@@ -2,8 +2,6 @@ import type { Worded } from '#src/language/language.ts';
 
 export const statementWords = {
   title: 'Statement',
-  titles: { adjust: 'Adjustment statement', replace: 'Replacement statement' },
-  search: 'Statement number, invoice, buyer…',
   facts: (invoice, buyer) => `Invoice ${invoice} · ${buyer}`,
   version: (count) => `signed version ${count}`,
   pdf: 'Download PDF',
@@ -114,7 +112,6 @@ export const statementWords = {
     kept: 'Not sent to the tax authority; kept to be shown on request',
   },
   ofInvoice: {
-    title: 'Statements of the invoice',
     none: 'This invoice has no statement yet',
     noneText:
       'A statement records what both sides agree on before an adjusting or replacing invoice. Draft it from “What is wrong?” of the invoice.',
@@ -123,7 +120,6 @@ export const statementWords = {
     open: 'Open statements',
   },
   cancelled: {
-    title: 'Cancellation statement',
     heading: 'There are no cancellation statements any more',
     text: 'Under the law of today an issued invoice is not cancelled but adjusted or replaced. Draft such a statement from “What is wrong?” of the invoice.',
     list: 'Open the statements',

@@ -5,9 +5,7 @@ export const summaryTableWords = {
   heading: (name) => `Summary table · ${name}`,
   form: 'Form 01/TH-HĐĐT · message 400',
   due: (day) => `due ${day}`,
-  search: 'Month, quarter…',
   modify: {
-    title: 'New summary table',
     kind: 'Period',
     kinds: { month: 'Month', quarter: 'Quarter' },
     kindHint: 'As the company declares its VAT.',

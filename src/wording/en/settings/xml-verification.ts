@@ -1,7 +1,6 @@
 import type { Worded } from '#src/language/language.ts';
 
 export const xmlVerificationWords = {
-  title: 'Verify an invoice file (XML)',
   lead: 'Who signed it, whether it is as it was signed, whether it has a code of the tax authority.',
   drop: 'XML file of the invoice',
   limit: 'A message to the tax authority has 2 MB at most, and so has the file of an invoice.',

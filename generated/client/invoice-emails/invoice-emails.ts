@@ -1,0 +1,133 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import type { FailureResponse, InvoiceEmail, MailSent, SendEmailBody } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getSendEmailUrl = () => {
+
+  return `/api/send_email`
+}
+
+/**
+ * Mails issued invoices with PDF and XML attached, one mail to each recipient; what becomes of each is at /api/invoices/{id}/emails. Without recipients each invoice goes to its buyer's own addresses, and those without one are named under `skipped`. A recipient to whom the same invoice is on its way already gets no second mail.
+ * @summary Gửi hóa đơn cho người mua qua email
+ */
+export const sendEmail = async (sendEmailBody: SendEmailBody, options?: Parameters<typeof http>[1]): Promise<MailSent> => {
+
+return http<MailSent>(getSendEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(sendEmailBody)
+  }
+);}
+
+export const getListInvoiceEmailsUrl = (id: number,) => {
+
+  return `/api/invoices/${id}/emails`
+}
+
+/**
+ * @summary Email đã gửi của hóa đơn
+ */
+export const listInvoiceEmails = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoiceEmail[]> => {
+
+  return http<InvoiceEmail[]>(getListInvoiceEmailsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getListInvoiceEmailsQueryKey = (id: number,) => {
+    return [
+    `/api/invoices/${id}/emails`
+    ] as const;
+    }
+
+export const getListInvoiceEmailsQueryOptions = <TData = Awaited<ReturnType<typeof listInvoiceEmails>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvoiceEmailsQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvoiceEmails>>> = ({ signal }) => listInvoiceEmails(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListInvoiceEmails<TData = Awaited<ReturnType<typeof listInvoiceEmails>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceEmails>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceEmails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceEmails<TData = Awaited<ReturnType<typeof listInvoiceEmails>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvoiceEmails>>,
+          TError,
+          Awaited<ReturnType<typeof listInvoiceEmails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvoiceEmails<TData = Awaited<ReturnType<typeof listInvoiceEmails>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Email đã gửi của hóa đơn
+ */
+
+export function useListInvoiceEmails<TData = Awaited<ReturnType<typeof listInvoiceEmails>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvoiceEmails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvoiceEmailsQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+

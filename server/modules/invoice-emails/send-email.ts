@@ -1,0 +1,147 @@
+import { isAddress, recipientsIn } from '#domain/delivery/recipients.ts';
+import { usualSubject } from '#domain/delivery/cover-letter.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import { refusalText } from '#domain/refusals.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { readTenant } from '#server/modules/tenant/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { Failure, failure } from '#server/platform/http/failure.ts';
+import { emailsWithIds } from './emails.ts';
+import { enqueueInvoiceEmail } from './tasks.ts';
+
+type MailSender = components['schemas']['MailSender'];
+type MailSent = components['schemas']['MailSent'];
+type Skipped = MailSent['skipped'][number];
+
+/** The tax authority has it, or need not by itself: the buyer may have it. */
+const ISSUED: readonly string[] = ['issued', 'adjusted', 'replaced'];
+
+/**
+ * Puts mails of issued invoices on their way, one for each recipient. Failures: 404 for an invoice that is not there, 422 with the field
+ * for recipients that are no addresses or are given for several invoices, for one that is not issued, and where no mail at all would go out.
+ */
+export async function sendEmail(
+  tx: Tx,
+  sender: MailSender,
+  account: Account,
+  clock: Clock,
+): Promise<MailSent> {
+  const { invoice_ids, recipients } = sender;
+  if (recipients !== null) refuseRecipients(recipients, invoice_ids.length);
+  const { name: seller } = await readTenant(tx);
+  const skipped: Skipped[] = [];
+  const ids: number[] = [];
+  for (const id of new Set(invoice_ids)) {
+    const invoice = await findInvoice(tx, id);
+    const to =
+      recipients === null
+        ? recipientsIn(invoice.buyer_email).filter(isAddress)
+        : recipientsIn(recipients.join(' '));
+    const reason = whyNot(invoice, to);
+    if (reason === null)
+      ids.push(...(await queueEmails(tx, { invoice, to, sender, seller, account }, clock)));
+    else skipped.push({ invoice_id: id, name: nameOf(invoice), reason });
+  }
+  if (ids.length === 0) throw nothingSent(skipped);
+  return { emails: await emailsWithIds(tx, ids), skipped };
+}
+
+function refuseRecipients(recipients: readonly string[], invoices: number): void {
+  if (invoices > 1)
+    throw failure(
+      422,
+      'email_recipients_of_many',
+      'Chỉ nhập người nhận khi gửi một hóa đơn. Gửi nhiều hóa đơn thì mỗi hóa đơn đi tới email của người mua đó.',
+      ['recipients'],
+    );
+  const wrong = recipients.flatMap((value, at) =>
+    isAddress(value.trim())
+      ? []
+      : [
+          {
+            code: 'email_malformed',
+            message: refusalText({ code: 'email_malformed', params: { value } }),
+            fields: [`recipients.${at}`],
+          },
+        ],
+  );
+  if (wrong.length > 0) throw new Failure(422, wrong);
+}
+
+function whyNot({ lifecycle }: InvoiceRow, to: readonly string[]): string | null {
+  if (!ISSUED.includes(lifecycle)) return 'Hóa đơn chưa phát hành xong nên chưa gửi người mua được.';
+  return to.length === 0 ? 'Hóa đơn không có email người mua.' : null;
+}
+
+/** None can go out: the reasons of all of them, those of one invoice as they are. */
+function nothingSent(skipped: readonly Skipped[]): Failure {
+  const many = skipped.length > 1;
+  return new Failure(
+    422,
+    skipped.map(({ name, reason }) => ({
+      code: 'email_not_sent',
+      message: many ? `${name}: ${reason}` : reason,
+      fields: ['invoice_ids'],
+    })),
+  );
+}
+
+type Mailing = {
+  invoice: InvoiceRow;
+  to: readonly string[];
+  sender: MailSender;
+  seller: string;
+  account: Account;
+};
+
+/** Ids of the rows, also of those that were on their way already. */
+async function queueEmails(
+  tx: Tx,
+  { invoice, to, sender, seller, account: { tenant_id, user_id } }: Mailing,
+  clock: Clock,
+): Promise<number[]> {
+  const { issued_on } = invoice;
+  const subject =
+    sender.subject?.trim() || usualSubject({ name: nameOf(invoice), issued_on, seller, total: '' });
+  const ids: number[] = [];
+  for (const recipient of to) {
+    const row = await tx
+      .insertInto('invoice_emails')
+      .values({
+        tenant_id,
+        invoice_id: invoice.id,
+        recipient,
+        subject,
+        message: sender.message?.trim() || null,
+        state: 'queued',
+        created_on: clock.now(),
+        created_by: user_id,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row === undefined) ids.push(await onItsWay(tx, invoice.id, recipient));
+    else {
+      ids.push(row.id);
+      await enqueueInvoiceEmail(tx, { tenant_id, email_id: row.id });
+    }
+  }
+  return ids;
+}
+
+async function onItsWay(tx: Tx, invoice_id: number, recipient: string): Promise<number> {
+  const { id } = await tx
+    .selectFrom('invoice_emails')
+    .select('id')
+    .where('invoice_id', '=', invoice_id)
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function nameOf({ form_no, symbol, number }: Pick<InvoiceRow, 'form_no' | 'symbol' | 'number'>): string {
+  return shownName({ form_no, symbol, number });
+}

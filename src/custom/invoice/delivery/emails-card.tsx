@@ -1,0 +1,99 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useListInvoiceEmails } from '#generated/client/invoice-emails/invoice-emails.ts';
+import type { components } from '#generated/types.ts';
+import { EMAIL_STATE_TONES } from '#generated/vocabulary.ts';
+import { useMay } from '#src/providers/account-context.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { deliveryWords as words } from '#src/wording/delivery.ts';
+import { emailStateLabels } from '#src/wording/labels.ts';
+import { useState } from 'react';
+import type { Invoice } from '../editor/draft/draft.ts';
+import { isIssued } from '../page/invoice-files.ts';
+import { SendEmailDialog } from './send-email-dialog.tsx';
+import './delivery.css';
+
+type Email = components['schemas']['InvoiceEmail'];
+
+/** While a mail is on its way it is asked after so often, ms. */
+const PAUSE_MS = 2000;
+
+/** The mails of an issued invoice with what became of each, and the button for another; nothing before it is issued. */
+export function EmailsCard({ invoice }: { invoice: Invoice }) {
+  const may = useMay();
+  const enabled = isIssued(invoice) && may('listInvoiceEmails');
+  const [to, setTo] = useState<string | null>(null);
+  const { data, error, refetch } = useListInvoiceEmails(invoice.id, {
+    query: {
+      enabled,
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ state: one }) => one === 'queued') === true ? PAUSE_MS : false,
+    },
+  });
+  if (!enabled) return null;
+  const sends = may('sendEmail');
+  return (
+    <Card
+      title={words.card}
+      order={4}
+      action={
+        sends && (
+          <Button size="small" icon={IconMail} onClick={() => setTo(invoice.buyer_email ?? '')}>
+            {words.send}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <FailedBanner title={words.failed} error={error} onRetry={() => void refetch()} />
+      ) : data?.length === 0 ? (
+        <p className="delivery__none">{words.none}</p>
+      ) : (
+        <ul className="delivery__list">
+          {data?.map((email) => (
+            <EmailRow key={email.id} email={email} onAgain={sends ? () => setTo(email.recipient) : null} />
+          ))}
+        </ul>
+      )}
+      {to !== null && (
+        <SendEmailDialog
+          invoice={invoice}
+          to={to}
+          onClose={() => setTo(null)}
+          onSent={() => {
+            setTo(null);
+            void refetch();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function EmailRow({ email, onAgain }: { email: Email; onAgain: (() => void) | null }) {
+  const { recipient, state, error, created_on, settled_on } = email;
+  return (
+    <li>
+      <div className="delivery__head">
+        <b>{recipient}</b>
+        <Badge tone={EMAIL_STATE_TONES[state]}>{emailStateLabels[state]}</Badge>
+      </div>
+      <small>
+        {settled_on === null
+          ? words.queuedAt(formatDateTime(created_on))
+          : words.settledAt(formatDateTime(settled_on))}
+      </small>
+      {error !== null && (
+        <p className={state === 'failed' ? 'delivery__error' : 'delivery__delay'}>{error}</p>
+      )}
+      {state === 'failed' && onAgain !== null && (
+        <Button size="small" onClick={onAgain}>
+          {words.again}
+        </Button>
+      )}
+    </li>
+  );
+}

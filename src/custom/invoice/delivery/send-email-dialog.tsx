@@ -1,0 +1,126 @@
+import { coverLetter, GREETING, usualSubject } from '#domain/delivery/cover-letter.ts';
+import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import { shownName } from '#domain/invoice/shown-name.ts';
+import { sendEmail } from '#generated/client/invoice-emails/invoice-emails.ts';
+import { useGetSite } from '#generated/client/site/site.ts';
+import { operations } from '#generated/operations.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { TextArea } from '#src/ui/field/text-area.tsx';
+import { TextField } from '#src/ui/field/text-field.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { FormDialog } from '#src/views/form/form-dialog.tsx';
+import { deliveryWords as words } from '#src/wording/delivery.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Invoice } from '../editor/draft/draft.ts';
+import { filesOf } from '../page/invoice-files.ts';
+
+const MAX_SUBJECT = 200;
+const MAX_MESSAGE = 2000;
+
+type SendEmailDialogProps = {
+  invoice: Invoice;
+  /** Addresses to begin with, as a text. */
+  to: string;
+  onClose: () => void;
+  onSent: () => void;
+};
+
+/** Who gets the invoice, under which subject, with which words of the sender's own; and what the mail says beside them. */
+export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialogProps) {
+  const { name: seller } = useSignedIn().tenant;
+  const { data: site } = useGetSite();
+  const { id, issued_on, total, currency } = invoice;
+  const name = shownName(invoice);
+  const covered = { name, issued_on, seller, total: `${formatNumber(total)} ${currency}` };
+  const [recipients, setRecipients] = useState(recipientsIn(to).join(', '));
+  const [subject, setSubject] = useState(usualSubject(covered));
+  const [message, setMessage] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const { mutate, isPending, error } = useSend({ id, recipients, subject, message, onSent });
+  const submit = () => {
+    const why = whyNot(recipients);
+    setWrong(why);
+    if (why === null) mutate();
+  };
+  const { pdf, xml } = filesOf(invoice);
+  return (
+    <FormDialog
+      title={words.title(name)}
+      action={words.send}
+      busy={isPending}
+      failure={error === null ? null : failureText(error)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {site?.sends_mail === false && <Banner tone="warning">{words.noServer}</Banner>}
+      <TextField
+        label={words.recipients}
+        required
+        autoFocus
+        spellCheck={false}
+        hint={words.recipientsHint}
+        value={recipients}
+        error={wrong ?? undefined}
+        onChange={(value) => {
+          setRecipients(value);
+          setWrong(null);
+        }}
+      />
+      <TextField label={words.subject} value={subject} max={MAX_SUBJECT} onChange={setSubject} />
+      <TextArea
+        label={words.message}
+        hint={words.messageHint}
+        value={message}
+        max={MAX_MESSAGE}
+        onChange={setMessage}
+      />
+      <section className="delivery__preview" aria-label={words.preview}>
+        <h3>{words.preview}</h3>
+        <p>{GREETING}</p>
+        {coverLetter(covered, formatDate(issued_on)).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {message.trim() !== '' && <blockquote>{message}</blockquote>}
+        <small>{words.attached(pdf.name, xml?.name ?? '')}</small>
+      </section>
+    </FormDialog>
+  );
+}
+
+/** What is wrong with the addresses; null where nothing is. */
+function whyNot(text: string): string | null {
+  const found = recipientsIn(text);
+  if (found.length === 0) return words.required;
+  if (found.length > MAX_RECIPIENTS) return words.tooMany(MAX_RECIPIENTS);
+  const malformed = found.find((one) => !isAddress(one));
+  return malformed === undefined ? null : words.malformed(malformed);
+}
+
+type Sending = { id: number; recipients: string; subject: string; message: string; onSent: () => void };
+
+function useSend({ id, recipients, subject, message, onSent }: Sending) {
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      sendEmail({
+        mail_sender: {
+          invoice_ids: [id],
+          recipients: recipientsIn(recipients),
+          subject: subject.trim() || null,
+          message: message.trim() || null,
+        },
+      }),
+    onSuccess: ({ emails }) => {
+      rereadKinds(queryClient, operations.sendEmail.invalidates);
+      show({ tone: 'success', message: words.done(emails.length) });
+      onSent();
+    },
+  });
+}
