@@ -391,6 +391,21 @@ export interface InvoiceMistakes {
   tenant_id: number;
 }
 
+export interface InvoicePublishes {
+  id: Generated<number>;
+  started_by: number;
+  started_on: string;
+  tenant_id: number;
+}
+
+export interface InvoicePublishItems {
+  invoice_id: number;
+  position: number;
+  publish_id: number;
+  refused: Json | null;
+  tenant_id: number;
+}
+
 export interface Invoices {
   buyer_address: string | null;
   buyer_bank_account: string | null;
@@ -990,6 +1005,8 @@ export interface DB {
   invoice_emails: InvoiceEmails;
   invoice_lines: InvoiceLines;
   invoice_mistakes: InvoiceMistakes;
+  invoice_publish_items: InvoicePublishItems;
+  invoice_publishes: InvoicePublishes;
   invoices: Invoices;
   jobs: Jobs;
   mfa_tokens: MfaTokens;

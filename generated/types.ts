@@ -1736,6 +1736,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/bulk_publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lần phát hành nhiều hóa đơn gần đây
+         * @description The last twenty of the company.
+         */
+        get: operations["getRecentPublishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/bulk_publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tiến độ của một lần phát hành nhiều hóa đơn
+         * @description How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s.
+         */
+        get: operations["getInvoicePublishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/publication_forecasts": {
         parameters: {
             query?: never;
@@ -6747,6 +6789,8 @@ export interface components {
             }[];
         };
         BulkPublication: {
+            /** @description Follow all of them at /api/invoices/bulk_publish/{id}. */
+            id: number;
             accepted: components["schemas"]["Publication"][];
             refused: {
                 invoice_id: number;
@@ -6763,6 +6807,98 @@ export interface components {
             tone: "success" | "warning" | "critical" | "highlight" | "default" | "unknown";
             actor_name: string | null;
             transmission_id: number | null;
+        };
+        /** Kết quả */
+        PublishOutcome: "ok" | "failed" | "unknown" | "waiting";
+        PublishCounts: {
+            /**
+             * Số hóa đơn
+             * @description The sum of the other four.
+             */
+            total: number;
+            /** Đã phát hành */
+            ok: number;
+            /** Không được */
+            failed: number;
+            /** Chưa rõ */
+            unknown: number;
+            /** Đang chờ */
+            waiting: number;
+        };
+        RecentPublish: {
+            id: number;
+            /**
+             * Bắt đầu
+             * Format: date-time
+             */
+            started_on: string;
+            /** Người phát hành */
+            started_by_name: string | null;
+            counts: components["schemas"]["PublishCounts"];
+        };
+        PublishReason: {
+            /** Mã */
+            code: string;
+            /** Nội dung */
+            message: string;
+        };
+        InvoicePublishRow: {
+            invoice_id: number;
+            /**
+             * Hóa đơn
+             * @description Null of a draft that is there no more.
+             */
+            name: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /**
+             * Tổng thanh toán
+             * Format: decimal
+             */
+            total: string | null;
+            /** Loại tiền */
+            currency: string | null;
+            status: components["schemas"]["PublicationStatus"] | null;
+            lock_version: number | null;
+            outcome: components["schemas"]["PublishOutcome"];
+            /** Lý do */
+            reasons: components["schemas"]["PublishReason"][];
+        };
+        InvoicePublishes: {
+            id: number;
+            /**
+             * Bắt đầu
+             * Format: date-time
+             */
+            started_on: string;
+            /** Người phát hành */
+            started_by_name: string | null;
+            counts: components["schemas"]["PublishCounts"];
+            /**
+             * Đã kết thúc
+             * @description True: stop polling.
+             */
+            final: boolean;
+            /**
+             * Lỗi theo nguyên nhân
+             * @description The most frequent first; an invoice is under its first reason.
+             */
+            causes: {
+                /** Mã */
+                code: string;
+                /** Nội dung */
+                message: string;
+                /** Số hóa đơn */
+                count: number;
+                invoice_ids: number[];
+            }[];
+            /**
+             * Yêu cầu ký
+             * @description While a person must act on the signature of some of them.
+             */
+            signature_request_id: number | null;
+            /** Từng hóa đơn */
+            rows: components["schemas"]["InvoicePublishRow"][];
         };
         QuickSearchResult: {
             /**
@@ -12749,6 +12885,56 @@ export interface operations {
                 content: {
                     "application/json": {
                         bulk_publication: components["schemas"]["BulkPublication"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRecentPublishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        recent_publishes: components["schemas"]["RecentPublish"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoicePublishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tiến độ */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_publishes: components["schemas"]["InvoicePublishes"];
                     };
                 };
             };

@@ -784,6 +784,20 @@ export const ISSUING_WARNING_CODE_LABELS: Readonly<Record<IssuingWarningCode, st
   "value_below_zero": "Giá trị đang có hiệu lực nhỏ hơn 0"
 };
 
+export const PUBLISH_OUTCOME = [
+  "ok",
+  "failed",
+  "unknown",
+  "waiting"
+] as const;
+export type PublishOutcome = (typeof PUBLISH_OUTCOME)[number];
+export const PUBLISH_OUTCOME_LABELS: Readonly<Record<PublishOutcome, string>> = {
+  "ok": "Đã phát hành",
+  "failed": "Không được",
+  "unknown": "Chưa rõ",
+  "waiting": "Đang chờ"
+};
+
 export const REGISTRATION_PURPOSE = [
   "new",
   "change"

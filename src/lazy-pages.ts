@@ -55,6 +55,9 @@ export const SummaryTableModify = lazy(async () => ({
 export const SummaryTableRoute = lazy(async () => ({
   default: (await import('./custom/summary-table/summary-table-route.tsx')).SummaryTableRoute,
 }));
+export const PublishPage = lazy(async () => ({
+  default: (await import('./custom/publish/publish-page.tsx')).PublishPage,
+}));
 export const ApiTokenCreate = lazy(async () => ({
   default: (await import('./resources/api_tokens/api-token-create.tsx')).ApiTokenCreate,
 }));

@@ -76,6 +76,7 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     },
     width: 'list',
   },
+  'invoices.publish': { title: entryWords.invoices_publish, width: 'list' },
   corrections: { title: correctionWords.title, width: 'record' },
   'cancelled_invoices.statement': { title: pageTitles.statements.cancel },
   'adjusted_invoices.statement': { title: pageTitles.statements.adjust, width: 'record' },

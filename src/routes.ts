@@ -43,3 +43,11 @@ export function isSettings(pathname: string): boolean {
   const { path } = settingsRoute;
   return pathname === path || pathname.startsWith(`${path}/`);
 }
+
+/** Names, in the address of its page, the invoices that were published together (lô). */
+export const batchParameter = 'lo';
+
+/** The page that follows invoices which were published together. */
+export function batchHref(id: number): string {
+  return `${hrefOf('invoices.publish')}?${batchParameter}=${id}`;
+}

@@ -30,6 +30,11 @@ export const ownRoutes = {
     path: '/admin/report/invoice-data-summary-tables/modify',
     access: [['create_invoice_data_summary'], ['update_invoice_data_summary']],
   },
+  'invoices.publish': {
+    path: '/admin/invoices/publish',
+    access: operations.getInvoicePublishes.access,
+    checks: ['service_running'],
+  },
   corrections: { path: '/admin/invoices/correct/{id}', access: operations.getInvoiceRemedies.access },
   'adjusted_invoices.create': {
     path: '/admin/adjusted-invoices/create/{id}',

@@ -9,11 +9,6 @@ const any = (...codes: PermissionCode[]) => codes.map((code) => [code]);
  * navigation leaves them out. A page that is built goes from here to the description of its resource or to own.table.ts.
  */
 export const plannedRoutes = {
-  'invoices.publish': {
-    path: '/admin/invoices/publish',
-    access: any('publish_invoices'),
-    checks: ['service_running'],
-  },
   invoice_calculating_machines: {
     path: '/admin/invoice-calculating-machines',
     access: any('read_invoices'),

@@ -32,4 +32,5 @@ export const bulkPublishWords = worded('bulkPublishWords', {
   notTaken: 'Chưa phát hành',
   list: 'Từng hóa đơn',
   close: 'Đóng, việc vẫn chạy tiếp',
+  openPage: 'Mở trang theo dõi',
 });

@@ -37,6 +37,7 @@ export const entryWords = worded('entryWords', {
   'transmissions.invoice_mistake': 'Thông báo sai sót',
   'transmissions.data_summary_table': 'Bảng tổng hợp',
   authority_notices: 'Thông báo từ cơ quan thuế',
+  invoices_publish: 'Phát hành hàng loạt',
   report_invoice_summaries: 'Bảng kê hóa đơn',
   report_invoice_details: 'Bảng kê chi tiết',
   report_invoice_usages: 'Số lượng hóa đơn đã phát hành',

@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkPublication, CreateInvoiceBody, DocumentEvent, FailureResponse, ForecastPublicationsParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, SigningReadiness, UpdateInvoiceBody } from '../models.ts';
+import type { BulkPublication, CreateInvoiceBody, DocumentEvent, FailureResponse, ForecastPublicationsParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SigningReadiness, UpdateInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -217,6 +217,160 @@ return http<BulkPublication>(getPublishInvoicesUrl(),
     body: JSON.stringify(publishInvoicesBody)
   }
 );}
+
+export const getGetRecentPublishesUrl = () => {
+
+  return `/api/invoices/bulk_publish`
+}
+
+/**
+ * The last twenty of the company.
+ * @summary Các lần phát hành nhiều hóa đơn gần đây
+ */
+export const getRecentPublishes = async ( options?: Parameters<typeof http>[1]): Promise<RecentPublish[]> => {
+
+  return http<RecentPublish[]>(getGetRecentPublishesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetRecentPublishesQueryKey = () => {
+    return [
+    `/api/invoices/bulk_publish`
+    ] as const;
+    }
+
+export const getGetRecentPublishesQueryOptions = <TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRecentPublishesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecentPublishes>>> = ({ signal }) => getRecentPublishes({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecentPublishes>>,
+          TError,
+          Awaited<ReturnType<typeof getRecentPublishes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecentPublishes>>,
+          TError,
+          Awaited<ReturnType<typeof getRecentPublishes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Các lần phát hành nhiều hóa đơn gần đây
+ */
+
+export function useGetRecentPublishes<TData = Awaited<ReturnType<typeof getRecentPublishes>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecentPublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRecentPublishesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getGetInvoicePublishesUrl = (id: number,) => {
+
+  return `/api/invoices/bulk_publish/${id}`
+}
+
+/**
+ * How each of the invoices that were published together stands now. The counts are read from the invoices themselves and always add up to the total; ask again until final, after 1 s rising to 5 s.
+ * @summary Tiến độ của một lần phát hành nhiều hóa đơn
+ */
+export const getInvoicePublishes = async (id: number, options?: Parameters<typeof http>[1]): Promise<InvoicePublishes> => {
+
+  return http<InvoicePublishes>(getGetInvoicePublishesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetInvoicePublishesQueryKey = (id: number,) => {
+    return [
+    `/api/invoices/bulk_publish/${id}`
+    ] as const;
+    }
+
+export const getGetInvoicePublishesQueryOptions = <TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetInvoicePublishesQueryKey(id);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getInvoicePublishes>>> = ({ signal }) => getInvoicePublishes(id, { signal, ...requestOptions });
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicePublishes>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicePublishes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getInvoicePublishes>>,
+          TError,
+          Awaited<ReturnType<typeof getInvoicePublishes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tiến độ của một lần phát hành nhiều hóa đơn
+ */
+
+export function useGetInvoicePublishes<TData = Awaited<ReturnType<typeof getInvoicePublishes>>, TError = ErrorType<FailureResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInvoicePublishes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetInvoicePublishesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getForecastPublicationsUrl = (params: ForecastPublicationsParams,) => {
   const normalizedParams = new URLSearchParams();

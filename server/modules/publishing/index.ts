@@ -6,6 +6,7 @@ import { findInvoice, nameOfUser } from '#server/modules/invoices/index.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { FileReply, listed } from '#server/platform/http/handlers.ts';
+import { batchOf, recentBatches } from './batches.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
@@ -57,6 +58,12 @@ export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
     }),
     publishInvoices: async ({ body }, { tenant, account, clock }) => ({
       bulk_publication: await tenant((tx) => queuePublications(tx, body.invoices, account, clock)),
+    }),
+    getRecentPublishes: async (_request, { tenant }) => ({
+      recent_publishes: await tenant((tx) => recentBatches(tx)),
+    }),
+    getInvoicePublishes: async ({ path }, { tenant }) => ({
+      invoice_publishes: await tenant((tx) => batchOf(tx, path.id)),
     }),
     forecastPublications: async ({ query }, { tenant, clock }) => {
       const publication_forecasts = await tenant((tx) => forecast(tx, query.invoice_ids, clock));

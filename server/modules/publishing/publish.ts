@@ -24,6 +24,7 @@ import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
 import { failure, Failure } from '#server/platform/http/failure.ts';
+import { recordBatch } from './batches.ts';
 import { refuseUnready } from './check-ready.ts';
 import { invoiceKind } from './document-kind.ts';
 
@@ -113,13 +114,14 @@ export async function queuePublications(
   account: Account,
   clock: Clock,
 ): Promise<BulkPublication> {
-  const answer: BulkPublication = { accepted: [], refused: [] };
+  const answer: Omit<BulkPublication, 'id'> = { accepted: [], refused: [] };
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ids = [...once.keys()].sort((a, b) => a - b);
   const declared = await acceptedDeclarations(tx);
   await lockDocumentsOf(tx, invoiceKind.name, ids);
-  for (const id of await byDate(tx, ids)) {
+  const in_order = await byDate(tx, ids);
+  for (const id of in_order) {
     const asked = once.get(id);
     if (asked === undefined) continue;
     try {
@@ -129,7 +131,8 @@ export async function queuePublications(
       answer.refused.push({ invoice_id: id, reasons: [...error.errors] });
     }
   }
-  return answer;
+  const id = await recordBatch(tx, { ids: in_order, refused: answer.refused }, account, clock.now());
+  return { id, ...answer };
 }
 
 /** After every date. */

@@ -3,10 +3,12 @@ import { lazy } from 'react';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { invoices as descriptor } from '#generated/resources/invoices.ts';
 import type { components } from '#generated/types.ts';
+import { hrefOf } from '#src/routes.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { invoiceListWords, invoiceWords } from '#src/wording/invoice.ts';
+import { entryWords } from '#src/wording/menu.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
 import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
 import { groupFor } from './status-groups.ts';
@@ -16,6 +18,9 @@ const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publ
 export const invoicesOverlay = {
   empty: emptyLists.invoices,
   recordName: (record) => invoiceRecordName(record as InvoiceRow),
+  links: [
+    { label: entryWords.invoices_publish, href: hrefOf('invoices.publish'), operation: 'getRecentPublishes' },
+  ],
   searchHint: invoiceListWords.search,
   shownByTab: (source, value) => source === 'status' && groupFor(String(value)) !== null,
   bulkAction: {

@@ -34,5 +34,6 @@ export const bulkPublishWords = {
   needsConfirming: 'To be confirmed',
   notTaken: 'Not issued',
   list: 'Each invoice',
+  openPage: 'Open the page that follows',
   close: 'Close, work goes on',
 } satisfies Worded<typeof import('../bulk-publish.ts').bulkPublishWords>;

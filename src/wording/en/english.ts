@@ -49,6 +49,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { deliveryWords } from './processing/delivery.ts';
+import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
 import { registrationWords } from './registration.ts';
@@ -103,6 +104,7 @@ export const english = {
   labels,
   lawWords,
   monthEndWords,
+  publishPageWords,
   deliveryWords,
   summaryTableWords,
   lineWords,

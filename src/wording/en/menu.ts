@@ -34,6 +34,7 @@ export const entryWords = {
   'transmissions.invoice_cash_register': 'Cash register invoices',
   'transmissions.invoice_mistake': 'Error notices',
   'transmissions.data_summary_table': 'Summary tables',
+  invoices_publish: 'Publishing together',
   authority_notices: 'Notices from the tax authority',
   report_invoice_summaries: 'Invoice statement',
   report_invoice_details: 'Detailed statement',

@@ -212,6 +212,11 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   const adjusting = await correcting(app, token, 'createAdjustment', published.id, { lines: invoice.lines });
   const replacing = await correcting(app, token, 'createReplacement', issued.id, {});
   const statement = await statementOf(app, token, make, invoice);
+  const together = await judged(app, 'publishInvoices', {
+    token,
+    body: { invoices: [{ id: draft.id, lock_version: 99 }] },
+  });
+  const { bulk_publication } = together.body as { bulk_publication: { id: number } };
   const summary_table = await summaryTable(app);
   const use_stop = await make('createUseStop', describedAs('createUseStop').body?.example);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
@@ -263,6 +268,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     cancelled_invoices: [cancelled],
     other_invoices: [elsewhere.id],
     statements: [statement],
+    'invoices/bulk_publish': [bulk_publication.id],
     invoice_data_summary_tables: [summary_table],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),

@@ -6,7 +6,9 @@ export type Reference = { path: readonly (string | 0)[]; resource: string };
 /** The records that a path speaks of: /api/customers/{id} -> customers, /api/customers/imports/{id}/rows -> customers/imports. */
 export function resourceOf(one: Described): string {
   const [before = ''] = one.path.replace('/api/', '').split('/{id}');
-  return before.endsWith('/imports') ? before : (before.split('/')[0] ?? '');
+  return before.endsWith('/imports') || before === 'invoices/bulk_publish'
+    ? before
+    : (before.split('/')[0] ?? '');
 }
 
 /** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */

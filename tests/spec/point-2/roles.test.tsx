@@ -63,7 +63,7 @@ function headingAt(permissions: readonly string[], path: string): string {
   render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={authProvider}>
-        <AccountProvider value={{ account, tenant: {} as Tenant }}>
+        <AccountProvider value={{ account, tenant: { trial_until: null } as Tenant }}>
           <MemoryRouter initialEntries={[path]} basename="/admin">
             <Routes>
               {pages}

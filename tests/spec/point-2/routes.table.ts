@@ -51,6 +51,7 @@ export const BUILT_PATHS = {
   invoice_data_summary_tables: '/admin/report/invoice-data-summary-tables',
   'invoice_data_summary_tables.modify': '/admin/report/invoice-data-summary-tables/modify',
   'invoice_data_summary_tables.one': '/admin/report/invoice-data-summary-tables/{id}',
+  'invoices.publish': '/admin/invoices/publish',
   customers: '/admin/customers',
   'customers.create': '/admin/customers/create',
   'customers.one': '/admin/customers/{id}',
@@ -98,7 +99,6 @@ export const OUR_PATHS = {
 
 /** Pages of the product that are not built yet, all of them. */
 export const UNBUILT_PATHS = {
-  'invoices.publish': '/admin/invoices/publish',
   invoice_calculating_machines: '/admin/invoice-calculating-machines',
   'invoice_calculating_machines.create': '/admin/invoice-calculating-machines/create',
   'invoice_calculating_machines.one': '/admin/invoice-calculating-machines/{id}',

@@ -96,7 +96,13 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
       'lookUpTransmission',
       'requestAnswers',
     ],
-  publish_invoices: ['publishInvoices', 'forecastPublications', 'publishInvoice'],
+  publish_invoices: [
+    'getRecentPublishes',
+    'getInvoicePublishes',
+    'publishInvoices',
+    'forecastPublications',
+    'publishInvoice',
+  ],
   'publish_invoices | create_registrations | wrong_invoices | update_invoice_data_summary | update_invoices':
     [
       'listSignatureRequests',

@@ -54,7 +54,7 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   { id: '2.route.admin-unknown', rule: 'Unknown paths under /admin show the not-found page.' },
   { id: '2.route.templates', rule: '/admin/templates: list, create, {id}.' },
   { id: '2.route.invoices', rule: '/admin/invoices: list, create, {id}.' },
-  { id: '2.route.invoices-publish', rule: '/admin/invoices/publish.', unbuilt: 'publishing many at once' },
+  { id: '2.route.invoices-publish', rule: '/admin/invoices/publish.' },
   {
     id: '2.route.invoice-calculating-machines',
     rule: '/admin/invoice-calculating-machines: list, create, {id}, publish (same pages as invoices).',

@@ -117,7 +117,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-invoices-bulk_publish-id',
     rule: 'GET /api/invoices/bulk_publish/{id}: other (bulk) status; reads invoice_publishes.',
-    unbuilt: 'publishing many at once',
   },
   {
     id: '7.call.get-tax_authorities-search',

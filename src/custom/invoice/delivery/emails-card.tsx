@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
-import { deliveryWords as words } from '#src/wording/delivery.ts';
+import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { emailStateLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';

@@ -14,7 +14,7 @@ import { formatNumber } from '#src/ui/format/number.ts';
 import { useToast } from '#src/ui/overlay/toast-context.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { FormDialog } from '#src/views/form/form-dialog.tsx';
-import { deliveryWords as words } from '#src/wording/delivery.ts';
+import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';

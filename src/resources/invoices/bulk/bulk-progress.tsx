@@ -8,6 +8,7 @@ import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
 import { Dialog } from '#src/ui/overlay/dialog.tsx';
 import { useOpenRequests } from '#src/views/signing/signature-requests.ts';
 import { SigningDialog } from '#src/views/signing/signing-dialog.tsx';
+import { batchHref } from '#src/routes.ts';
 import { bulkPublishWords } from '#src/wording/bulk-publish.ts';
 import { common } from '#src/wording/common.ts';
 import { signingWords } from '#src/wording/signing.ts';
@@ -61,9 +62,12 @@ export function BulkProgress({ rows, answer, onClose }: BulkProgressProps) {
       onClose={onClose}
       limitHeight
       actions={
-        <Button tone={isDone ? 'primary' : 'secondary'} onClick={onClose}>
-          {isDone ? common.done : bulkPublishWords.close}
-        </Button>
+        <>
+          <Button href={batchHref(answer.id)}>{bulkPublishWords.openPage}</Button>
+          <Button tone={isDone ? 'primary' : 'secondary'} onClick={onClose}>
+            {isDone ? common.done : bulkPublishWords.close}
+          </Button>
+        </>
       }
     >
       <div className="bulk-progress">

@@ -11,6 +11,8 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Ký số lỗi': 'Signing failed',
   'Chưa rõ': 'Unknown',
   'Chờ bảng tổng hợp': 'Waiting for summary table',
+  'Đã phát hành': 'Issued',
+  'Không được': 'Failed',
   'Đang gửi': 'Being sent',
   'Đã gửi': 'Sent',
   'Không gửi được': 'Not sent',

@@ -22,4 +22,4 @@ export const deliveryWords = {
   done: (count) => (count === 1 ? 'The email is on its way' : `${count} emails are on their way`),
   noServer:
     'No mail server is set up, so that no mail reaches the buyer. Ask your administrator to set one up.',
-} satisfies Worded<typeof import('../../delivery.ts').deliveryWords>;
+} satisfies Worded<typeof import('../../processing/delivery.ts').deliveryWords>;

@@ -1,0 +1,91 @@
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { useGetInvoicePublishes, useGetRecentPublishes } from '#generated/client/invoices/invoices.ts';
+import { batchParameter, hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { StatePage } from '#src/ui/state/state-page.tsx';
+import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { listHref } from '#src/views/list/list-place.ts';
+import { entryWords } from '#src/wording/menu.ts';
+import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
+import { useSearchParams } from 'react-router';
+import { Batch } from './batch.tsx';
+import { RecentCard } from './recent-card.tsx';
+import './publish.css';
+
+/** /admin/invoices/publish: how invoices that were published together go on; without one in the address, the latest ones. */
+export function PublishPage() {
+  const [search] = useSearchParams();
+  const chosen = Number(search.get(batchParameter) ?? '');
+  return Number.isSafeInteger(chosen) && chosen > 0 ? <OneBatch key={chosen} id={chosen} /> : <Recent />;
+}
+
+const back = () => ({ href: listHref(hrefOf('invoices')), label: words.back });
+
+function OneBatch({ id }: { id: number }) {
+  const { data, error, isPending, refetch } = useGetInvoicePublishes(id, {
+    query: {
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
+    },
+  });
+  if (isMissing(error)) return <NotFoundPage />;
+  return (
+    <Narrow>
+      <PageHeader
+        title={entryWords.invoices_publish}
+        back={back()}
+        badges={
+          data && (
+            <Badge tone={data.final ? 'success' : 'highlight'}>
+              {data.final ? words.done : words.running}
+            </Badge>
+          )
+        }
+        facts={data && words.started(formatDateTime(data.started_on), data.started_by_name)}
+        actions={<Button href={hrefOf('invoices.publish')}>{words.recent}</Button>}
+      />
+      <RecordStates
+        error={data === undefined ? error : null}
+        isPending={isPending}
+        onRetry={() => void refetch()}
+      >
+        {data && <Batch batch={data} />}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+function Recent() {
+  const { data, error, isPending, refetch } = useGetRecentPublishes({ query: { staleTime: 0 } });
+  return (
+    <Narrow>
+      <PageHeader title={entryWords.invoices_publish} back={back()} />
+      <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
+        {data?.length === 0 ? (
+          <StatePage
+            icon={IconWritingSign}
+            tone="neutral"
+            heading={words.none}
+            actions={
+              <Button tone="primary" href={hrefOf('invoices')}>
+                {words.open}
+              </Button>
+            }
+          >
+            {words.noneText}
+          </StatePage>
+        ) : (
+          <RecentCard batches={data ?? []} />
+        )}
+      </RecordStates>
+    </Narrow>
+  );
+}

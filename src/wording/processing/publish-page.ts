@@ -1,0 +1,38 @@
+import { worded } from '#src/language/language.ts';
+/** Words of the page that follows invoices published together. */
+export const publishPageWords = worded('publishPageWords', {
+  back: 'Danh sách hóa đơn',
+  running: 'Đang chạy',
+  done: 'Đã xong',
+  started: (time: string, name: string | null) =>
+    name === null ? `Bắt đầu ${time}` : `Bắt đầu ${time}, ${name}`,
+  total: 'hóa đơn',
+  counts: { ok: 'Đã phát hành', failed: 'Không được', unknown: 'Chưa rõ', waiting: 'Đang chờ' },
+  goesOn: 'Đóng trang vẫn chạy tiếp, mở lại thấy đúng chỗ này.',
+  announced: (ok: string, failed: string, unknown: string, waiting: string) =>
+    `${ok} đã phát hành, ${failed} không được, ${unknown} chưa rõ, ${waiting} đang chờ`,
+  causes: 'Lỗi theo nguyên nhân',
+  causesOf: (count: string) => `${count} hóa đơn`,
+  noReason: 'Không có lý do',
+  show: (count: string) => `Xem ${count} hóa đơn`,
+  showAll: 'Xem tất cả',
+  signAgain: (count: string) => `Ký lại ${count} hóa đơn`,
+  unknownTitle: 'Chưa rõ đã tới cơ quan thuế hay chưa',
+  unknownText: 'Hệ thống đang tra cứu theo mã thông điệp và không gửi lại cho tới khi rõ.',
+  rows: 'Từng hóa đơn',
+  shown: (shown: string, all: string) => `${shown} trong ${all}`,
+  invoice: 'Hóa đơn',
+  buyer: 'Người mua',
+  sum: 'Tổng tiền',
+  state: 'Trạng thái',
+  gone: 'Nháp đã xóa',
+  notTaken: 'Chưa phát hành',
+  recent: 'Các lần phát hành gần đây',
+  none: 'Chưa có lần phát hành nhiều hóa đơn nào',
+  noneText: 'Chọn các hóa đơn trong danh sách rồi bấm “Ký và phát hành”: tiến độ của cả lần hiện ở đây.',
+  open: 'Mở danh sách hóa đơn',
+  of: (time: string) => `Lần phát hành ${time}`,
+  summary: (total: string, ok: string, rest: string) => `${total} hóa đơn · ${ok} đã phát hành${rest}`,
+  left: (failed: string) => ` · ${failed} không được`,
+  still: (waiting: string) => ` · ${waiting} đang chờ`,
+});
