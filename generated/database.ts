@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -460,6 +468,18 @@ export interface Invoices {
   transmission: string;
   updated_on: string;
   version: Generated<number>;
+}
+
+export interface InvoiceSchedules {
+  daily_at: string;
+  enabled: boolean;
+  error: Json | null;
+  last_publish_id: number | null;
+  last_run_on: string | null;
+  next_run_on: string;
+  set_by: number;
+  template_ids: ArrayType<number>;
+  tenant_id: number;
 }
 
 export interface Jobs {
@@ -1007,6 +1027,7 @@ export interface DB {
   invoice_mistakes: InvoiceMistakes;
   invoice_publish_items: InvoicePublishItems;
   invoice_publishes: InvoicePublishes;
+  invoice_schedules: InvoiceSchedules;
   invoices: Invoices;
   jobs: Jobs;
   mfa_tokens: MfaTokens;

@@ -1123,6 +1123,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_scheduler": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thiết lập tự động phát hành
+         * @description As it is set, when it runs next, and how it ran last; before it was ever set, what it would begin with.
+         */
+        get: operations["getInvoiceSchedule"];
+        put?: never;
+        /**
+         * Đặt lịch tự động phát hành
+         * @description Once a day, at this time in Vietnam, the drafts of the chosen series that are dated that day are published in the name of whoever sets this, as by a press of _Ký và phát hành_. What is not ready, or would have to be confirmed, is left; follow each run at /api/invoices/bulk_publish/{id}. Needs a certificate that signs without a person (422). Setting it clears its error.
+         */
+        post: operations["setInvoiceSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_scheduler/reset_error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Xóa lỗi và chạy tiếp
+         * @description After an error nothing is published by itself until somebody has looked. It goes on at its next time.
+         */
+        put: operations["updateInvoiceScheduleError"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -5607,6 +5651,65 @@ export interface components {
             issued_on: string;
             authority_code: string | null;
             buyer_name: string | null;
+        };
+        InvoiceConfigInput: {
+            /** Tự động phát hành */
+            enabled: boolean;
+            /**
+             * Giờ chạy mỗi ngày
+             * @description HH:MM, in Vietnam.
+             */
+            daily_at: string;
+            /**
+             * Mẫu hóa đơn
+             * @description Whose drafts are published; empty is all of them.
+             */
+            template_ids: number[];
+        };
+        InvoiceConfig: {
+            /** Tự động phát hành */
+            enabled: boolean;
+            /**
+             * Giờ chạy mỗi ngày
+             * @description HH:MM, in Vietnam.
+             */
+            daily_at: string;
+            /**
+             * Mẫu hóa đơn
+             * @description Whose drafts are published; empty is all of them.
+             */
+            template_ids: number[];
+            /** Người đặt */
+            set_by_name: string | null;
+            /**
+             * Lần chạy tới
+             * Format: date-time
+             * @description Null where none will come.
+             */
+            next_run_on: string | null;
+            /**
+             * Lỗi
+             * @description Why it stands still, until it is reset.
+             */
+            error: {
+                code: string;
+                message: string;
+            } | null;
+            /**
+             * Lần chạy trước
+             * Format: date-time
+             */
+            last_run_on: string | null;
+            /**
+             * Lần phát hành
+             * @description Of /api/invoices/bulk_publish/{id}; null where there was nothing to publish.
+             */
+            last_publish_id: number | null;
+            /**
+             * Còn thiếu
+             * @description What would stop a run now, in Vietnamese.
+             */
+            problem: string | null;
         };
         /** Tính chất */
         LineKind: "goods" | "promotion" | "discount" | "note";
@@ -11460,6 +11563,96 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thiết lập */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_config: components["schemas"]["InvoiceConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setInvoiceSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_config": {
+                 *         "enabled": true,
+                 *         "daily_at": "17:30",
+                 *         "template_ids": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_config: components["schemas"]["InvoiceConfigInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Thiết lập sau khi đặt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_config: components["schemas"]["InvoiceConfig"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoiceScheduleError: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Thiết lập sau khi xóa lỗi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_config: components["schemas"]["InvoiceConfig"];
+                    };
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -15,6 +15,7 @@ import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
+import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { summaryTableHandlers } from './modules/summary-tables/index.ts';
@@ -108,6 +109,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...invoiceMistakeHandlers(deps),
     ...summaryTableHandlers(deps),
     ...invoiceEmailHandlers,
+    ...invoiceSchedulerHandlers,
     ...statementHandlers(deps),
     ...statementLinkHandlers(deps),
     ...inForceHandlers,

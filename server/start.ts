@@ -13,6 +13,7 @@ import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
 import { invoiceEmailTasks, type InvoiceEmailDeps } from './modules/invoice-emails/index.ts';
+import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
 import { documentCrontab, documentTasks, sweep, type DocumentDeps } from './modules/documents/index.ts';
@@ -134,8 +135,9 @@ export async function startJobs(
       ...invoiceEmailTasks(mail),
       ...plainTasks(documents),
       ...sessionTasks(documents),
+      ...scheduleTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}`,
     concurrency: 4,
     log,
   });

@@ -40,6 +40,9 @@ const WHOLE = new Set([
  * What nobody else writes at the same time: an account's own columns and password, its drafts, which carry a revision, and an
  * import, which its server side locks; and settings, of which a change names only the entries it sets.
  */
+/** The specification (point 7) gives it no body. */
+const NOTHING_SENT = '/api/invoice_scheduler/reset_error';
+
 const ONE_WRITER = new Set(
   operationRows
     .map(([, { path }]) => path)
@@ -47,7 +50,7 @@ const ONE_WRITER = new Set(
       (path) =>
         [OWN, '/api/column_settings/', '/api/drafts/'].some((start) => path.startsWith(start)) ||
         path.includes('/imports/') ||
-        ['/api/tenant_settings', '/api/decimal_configurations'].includes(path),
+        ['/api/tenant_settings', '/api/decimal_configurations', NOTHING_SENT].includes(path),
     ),
 );
 

@@ -16,7 +16,8 @@ import { signingReadiness } from './signing-readiness.ts';
 
 export { invoiceKind } from './document-kind.ts';
 export { invoiceFile, printedInvoice } from './printed-invoice.ts';
-export { queuePublication } from './publish.ts';
+export { queuePublication, queuePublications } from './publish.ts';
+export { signingNow } from './signing-readiness.ts';
 
 /** Nhật ký of an invoice, newest first: what happened to its document, and before that its draft. */
 async function invoiceHistory(tx: Tx, id: number): Promise<components['schemas']['DocumentEvent'][]> {

@@ -15,6 +15,7 @@ import { entryWords } from '#src/wording/menu.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
 import { useSearchParams } from 'react-router';
 import { Batch } from './batch.tsx';
+import { ScheduleCard } from './schedule-card.tsx';
 import { RecentCard } from './recent-card.tsx';
 import './publish.css';
 
@@ -68,6 +69,9 @@ function Recent() {
   return (
     <Narrow>
       <PageHeader title={entryWords.invoices_publish} back={back()} />
+      <div className="publish__schedule">
+        <ScheduleCard />
+      </div>
       <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
         {data?.length === 0 ? (
           <StatePage

@@ -77,7 +77,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     resources: ['certificates', 'registrations', 'templates', 'invoices'],
     keys: ['tenant-of-account'],
   },
-  invoice_auto_config: { resources: [] },
+  invoice_auto_config: { resources: [], keys: ['/api/invoice_scheduler'] },
   password: { resources: [] },
   // The mails of an invoice are read under its path.
   email: { resources: ['invoices'] },

@@ -49,6 +49,7 @@ import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { deliveryWords } from './processing/delivery.ts';
+import { scheduleWords } from './processing/schedule.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
@@ -105,6 +106,7 @@ export const english = {
   lawWords,
   monthEndWords,
   publishPageWords,
+  scheduleWords,
   deliveryWords,
   summaryTableWords,
   lineWords,

@@ -97,6 +97,9 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
       'requestAnswers',
     ],
   publish_invoices: [
+    'getInvoiceSchedule',
+    'setInvoiceSchedule',
+    'updateInvoiceScheduleError',
     'getRecentPublishes',
     'getInvoicePublishes',
     'publishInvoices',

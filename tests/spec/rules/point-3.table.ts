@@ -34,7 +34,6 @@ export const POINT_3: readonly Rule[] = [
   {
     id: '3.auto-config',
     rule: 'Invoice auto-config (invoice_config).',
-    unbuilt: 'scheduled sending of invoices',
   },
   {
     id: '3.template-look-up',

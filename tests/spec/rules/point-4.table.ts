@@ -37,7 +37,6 @@ export const POINT_4: readonly Rule[] = [
   {
     id: '4.auto-config.error',
     rule: 'Invoice auto-config has an error state that can be reset.',
-    unbuilt: 'scheduled sending of invoices',
   },
   { id: '4.publishing.polled', rule: 'Publishing/signing status of an invoice is polled.' },
   {

@@ -1,7 +1,5 @@
 import type { Rule } from './rule.ts';
 
-const scheduler = 'scheduled sending of invoices';
-
 /** The kinds whose cached data is invalidated after changes, and what those without a page wait for. */
 const KIND_RULES = Object.entries({
   admin: null,
@@ -37,7 +35,7 @@ const KIND_RULES = Object.entries({
   onboarding: null,
   payment_request: 'buying of packages',
   decimal_configurations: null,
-  invoice_auto_config: scheduler,
+  invoice_auto_config: null,
   invoice_collector: 'input invoices',
   statement_signing: null,
 }).map(([kind, unbuilt]): Rule => ({
@@ -90,7 +88,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.certificate-refreshes-auto-config',
     rule: 'Deleting a certificate also refreshes the invoice auto-config.',
-    unbuilt: scheduler,
   },
   {
     id: '7.call.post-invoices-look_up',
@@ -140,17 +137,14 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-invoice_scheduler',
     rule: 'GET /api/invoice_scheduler reads invoice_config.',
-    unbuilt: scheduler,
   },
   {
     id: '7.call.post-invoice_scheduler',
     rule: 'POST /api/invoice_scheduler: body {invoice_config}.',
-    unbuilt: scheduler,
   },
   {
     id: '7.call.put-invoice_scheduler-reset_error',
     rule: 'PUT /api/invoice_scheduler/reset_error.',
-    unbuilt: scheduler,
   },
   ...KIND_RULES,
 ];

@@ -1,0 +1,12 @@
+const DAY_MS = 86_400_000;
+/** Vietnam is GMT+7, all year. */
+const OFFSET_MS = 7 * 3_600_000;
+
+/** The next instant (ISO with Z), after now, at which it is this time of the day (HH:MM) in Vietnam. */
+export function nextRun(now: string, daily_at: string): string {
+  const [hours = 0, minutes = 0] = daily_at.split(':').map(Number);
+  const now_ms = Date.parse(now);
+  const midnight = Math.floor((now_ms + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
+  const today = midnight + (hours * 60 + minutes) * 60_000;
+  return new Date(today > now_ms ? today : today + DAY_MS).toISOString();
+}

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { allows } from '#domain/access/permissions.ts';
+import { nextRun } from '#domain/scheduling/next-run.ts';
+import type { Db, Tx } from '#server/context.ts';
+import { queuePublications } from '#server/modules/publishing/index.ts';
+import { loadAccount } from '#server/modules/session/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { Task } from '#server/platform/jobs/worker.ts';
+import { problemNow } from './schedule.ts';
+
+type RunDeps = { db: Db; clock: Clock };
+
+const RUN_TASK = 'run-invoice-schedules';
+
+/** As many as one batch holds; what is left goes with the next turn of the clock. */
+const MAX_TOGETHER = 250;
+const AGAIN_MS = 60_000;
+
+export function scheduleTasks(deps: RunDeps): Readonly<Record<string, Task>> {
+  return { [RUN_TASK]: () => runSchedules(deps) };
+}
+
+/** Every minute: schedules whose time has come. */
+export const scheduleCrontab = `* * * * * ${RUN_TASK} ?max=1&jobKey=${RUN_TASK}`;
+
+/** Runs what is due, each company in a transaction of its own: however many workers, a time comes once. */
+export async function runSchedules({ db, clock }: RunDeps): Promise<void> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id } of tenants) await runOne({ db, clock }, id);
+}
+
+type Due = { daily_at: string; template_ids: number[]; set_by: number };
+
+async function runOne({ db, clock }: RunDeps, tenant_id: number): Promise<void> {
+  const now = clock.now();
+  const set_by = await inTenant(db, tenant_id, async (tx) => (await due(tx, now))?.set_by ?? null);
+  if (set_by === null) return;
+  const account = await loadAccount(db, tenant_id, set_by);
+  await inTenant(db, tenant_id, async (tx) => {
+    const row = await due(tx, now);
+    if (row === null) return;
+    const next_run_on = nextRun(now, row.daily_at);
+    if (account === null || !allows(account.permissions, [['publish_invoices']])) {
+      const message =
+        'Tài khoản đã đặt lịch không còn dùng được hoặc không còn quyền phát hành. Người có quyền hãy đặt lại lịch.';
+      await write(tx, { next_run_on, error: { code: 'schedule_account', message } });
+      return;
+    }
+    const problem = await problemNow(tx, clock);
+    if (problem !== null) {
+      await write(tx, { next_run_on, error: { code: 'schedule_not_ready', message: problem } });
+      return;
+    }
+    const drafts = await draftsOf(tx, row, clock.today());
+    if (drafts.length === 0) {
+      await write(tx, { next_run_on, last_run_on: now, last_publish_id: null });
+      return;
+    }
+    const { id, accepted } = await queuePublications(tx, drafts, account, clock);
+    // Drafts that were not taken stay drafts: another turn would meet them again.
+    const goes_on = drafts.length === MAX_TOGETHER && accepted.length > 0;
+    await write(tx, {
+      next_run_on: goes_on ? new Date(clock.epoch_ms() + AGAIN_MS).toISOString() : next_run_on,
+      last_run_on: now,
+      last_publish_id: id,
+    });
+  });
+}
+
+/** Locked; null where it is not due, or another worker is at it. */
+async function due(tx: Tx, now: string): Promise<Due | null> {
+  const row = await tx
+    .selectFrom('invoice_schedules')
+    .select(['daily_at', 'template_ids', 'set_by'])
+    .where('enabled', '=', true)
+    .where('error', 'is', null)
+    .where('next_run_on', '<=', now)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Of today alone: an older one is late, which a person has to confirm. */
+async function draftsOf(
+  tx: Tx,
+  { template_ids }: Due,
+  today: string,
+): Promise<{ id: number; lock_version: number }[]> {
+  const { rows } = await sql<{ id: number; lock_version: number }>`
+    select id, lock_version from invoices where tenant_id = ${TENANT} and lifecycle = 'draft' and issued_on = ${today}::date
+      and (cardinality(${template_ids}::bigint[]) = 0 or template_id = any(${template_ids}::bigint[]))
+    order by id limit ${MAX_TOGETHER}`.execute(tx);
+  return rows;
+}
+
+type Written = {
+  next_run_on: string;
+  error?: { code: string; message: string };
+  last_run_on?: string;
+  last_publish_id?: number | null;
+};
+
+async function write(tx: Tx, { error, ...values }: Written): Promise<void> {
+  await tx
+    .updateTable('invoice_schedules')
+    .set({ ...values, ...(error === undefined ? {} : { error: JSON.stringify(error) }) })
+    .execute();
+}

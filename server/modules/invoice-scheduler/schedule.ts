@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { nextRun } from '#domain/scheduling/next-run.ts';
+import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import { signingNow } from '#server/modules/publishing/index.ts';
+import { readTaxCode } from '#server/modules/tenant/index.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { failure } from '#server/platform/http/failure.ts';
+
+type InvoiceConfig = components['schemas']['InvoiceConfig'];
+type Input = components['schemas']['InvoiceConfigInput'];
+type Stored = Omit<InvoiceConfig, 'problem'>;
+
+/** What a company that never set it is shown. */
+const UNSET: Stored = {
+  enabled: false,
+  daily_at: '17:30',
+  template_ids: [],
+  set_by_name: null,
+  next_run_on: null,
+  error: null,
+  last_run_on: null,
+  last_publish_id: null,
+};
+
+export async function readSchedule(tx: Tx, clock: Clock): Promise<InvoiceConfig> {
+  const { rows } = await sql<Stored>`
+    select enabled, daily_at, template_ids, (select full_name from users
+        where users.tenant_id = ${TENANT} and users.id = set_by) as set_by_name,
+      case when enabled and error is null then next_run_on end as next_run_on, error, last_run_on, last_publish_id
+    from invoice_schedules where tenant_id = ${TENANT}`.execute(tx);
+  return { ...(rows[0] ?? UNSET), problem: await problemNow(tx, clock) };
+}
+
+/**
+ * Sets when drafts are published by themselves. Failures: 422 with the field for templates that are not there, and, where it is switched on,
+ * for what would stop a run now.
+ */
+export async function setSchedule(
+  tx: Tx,
+  { enabled, daily_at, template_ids }: Input,
+  { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
+  clock: Clock,
+): Promise<InvoiceConfig> {
+  const ids = [...new Set(template_ids)];
+  const known =
+    await sql`select from templates where tenant_id = ${TENANT} and id = any(${ids}::bigint[])`.execute(tx);
+  if (known.rows.length !== ids.length)
+    throw failure(422, 'template_unknown', 'Mẫu hóa đơn đã chọn không còn. Chọn lại mẫu.', ['template_ids']);
+  const problem = enabled ? await problemNow(tx, clock) : null;
+  if (problem !== null) throw failure(422, 'schedule_not_ready', problem, ['enabled']);
+  const next_run_on = nextRun(clock.now(), daily_at);
+  const values = {
+    enabled,
+    daily_at,
+    template_ids: sql<number[]>`${ids}::bigint[]`,
+    set_by: user_id,
+    next_run_on,
+  };
+  await tx
+    .insertInto('invoice_schedules')
+    .values({ tenant_id, ...values })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ ...values, error: null }))
+    .execute();
+  return readSchedule(tx, clock);
+}
+
+/** It goes on at its next time. Failure: 409 where it was never set. */
+export async function resetError(tx: Tx, clock: Clock): Promise<InvoiceConfig> {
+  const row = await tx.selectFrom('invoice_schedules').select('daily_at').forUpdate().executeTakeFirst();
+  if (row === undefined)
+    throw failure(409, 'schedule_unset', 'Chưa đặt lịch tự động phát hành nên không có lỗi để xóa.');
+  await tx
+    .updateTable('invoice_schedules')
+    .set({ error: null, next_run_on: nextRun(clock.now(), row.daily_at) })
+    .execute();
+  return readSchedule(tx, clock);
+}
+
+/** What stops a run now, in Vietnamese; null where nothing does. */
+export async function problemNow(tx: Tx, clock: Clock): Promise<string | null> {
+  const { certificate } = await signingNow(tx, await readTaxCode(tx), clock);
+  if (certificate === null) return 'Chưa có chứng thư số còn hiệu lực để ký. Thêm chứng thư số rồi bật lại.';
+  if (certificate.kind !== 'file')
+    return 'Chứng thư số đang dùng cần người ký từng lần (USB token hoặc ký từ xa). Tự động phát hành cần chứng thư số dạng tệp.';
+  return null;
+}

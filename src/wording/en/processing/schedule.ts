@@ -1,0 +1,29 @@
+import type { Worded } from '#src/language/language.ts';
+
+export const scheduleWords = {
+  title: 'Publishing by itself',
+  on: 'On',
+  off: 'Off',
+  stopped: 'Stopped by an error',
+  set: 'Set a time',
+  change: 'Change',
+  says: (time) => `Every day at ${time} the drafts dated that day are signed and published without anyone.`,
+  offText: 'Set a time, and the drafts dated that day are signed and published every day without anyone.',
+  next: (time) => `Next: ${time}.`,
+  last: (time) => `Last: ${time},`,
+  nothing: 'nothing was to be published.',
+  open: 'see what came of it',
+  problem: 'The next run would not work.',
+  stoppedTitle: 'Publishing by itself has stopped.',
+  reset: 'Clear the error and go on',
+  save: 'Save',
+  saved: (time) => `On, every day at ${time}`,
+  savedOff: 'Publishing by itself is off',
+  warning:
+    'Every draft dated that day is published, also one that is still being written once it is complete. What is not ready or has to be confirmed is left.',
+  time: 'Time of the day',
+  timeHint: 'In Vietnam, such as 17:30.',
+  timeWrong: 'Enter hours and minutes from 00:00 to 23:59, such as 17:30.',
+  series: 'Templates',
+  seriesHint: 'Without a choice the invoices of all templates are published.',
+} satisfies Worded<typeof import('../../processing/schedule.ts').scheduleWords>;

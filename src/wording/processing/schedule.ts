@@ -1,0 +1,30 @@
+import { worded } from '#src/language/language.ts';
+/** Words of publishing by itself. */
+export const scheduleWords = worded('scheduleWords', {
+  title: 'Tự động phát hành',
+  on: 'Đang bật',
+  off: 'Đang tắt',
+  stopped: 'Đã dừng vì lỗi',
+  set: 'Đặt lịch',
+  change: 'Đổi lịch',
+  says: (time: string) =>
+    `Mỗi ngày lúc ${time}, hóa đơn nháp lập trong ngày được ký và phát hành mà không cần ai bấm.`,
+  offText: 'Đặt giờ để hóa đơn nháp lập trong ngày được ký và phát hành mỗi ngày mà không cần ai bấm.',
+  next: (time: string) => `Lần tới: ${time}.`,
+  last: (time: string) => `Lần trước: ${time},`,
+  nothing: 'không có hóa đơn nào để phát hành.',
+  open: 'xem kết quả',
+  problem: 'Lần tới sẽ không chạy được.',
+  stoppedTitle: 'Tự động phát hành đã dừng.',
+  reset: 'Xóa lỗi và chạy tiếp',
+  save: 'Lưu lịch',
+  saved: (time: string) => `Đã bật, chạy mỗi ngày lúc ${time}`,
+  savedOff: 'Đã tắt tự động phát hành',
+  warning:
+    'Mọi hóa đơn nháp lập trong ngày đều được phát hành, kể cả nháp đang soạn dở mà đã đủ nội dung. Hóa đơn chưa sẵn sàng hoặc cần xác nhận được để lại.',
+  time: 'Giờ chạy mỗi ngày',
+  timeHint: 'Giờ Việt Nam, ví dụ 17:30.',
+  timeWrong: 'Nhập giờ và phút từ 00:00 đến 23:59, ví dụ 17:30.',
+  series: 'Mẫu hóa đơn',
+  seriesHint: 'Không chọn mẫu nào thì phát hành hóa đơn của mọi mẫu.',
+});

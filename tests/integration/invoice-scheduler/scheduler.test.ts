@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '#generated/types.ts';
+import { collectAnswers } from '#server/modules/documents/index.ts';
+import { runSchedules } from '#server/modules/invoice-scheduler/index.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import { judged, type Answered } from '#tests/contract/injection.ts';
+import { TEST_NOW, withTestApp } from '#tests/setup/test-app.ts';
+import { deskOf, TENANT, type Desk } from '../signing/desk.ts';
+
+type Schemas = components['schemas'];
+type Config = Schemas['InvoiceConfig'];
+
+const server = withTestApp();
+let desk: Desk;
+let token = '';
+beforeAll(async () => {
+  desk = await deskOf(server.current);
+  token = await server.current.signIn('owner@demo.vn');
+});
+
+/** 09:00 in Vietnam is TEST_NOW; the session lasts long enough for a quarter of an hour. */
+const at = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
+const hhmm = (minutes: number) =>
+  new Date(Date.parse(at(minutes)) + 7 * 3_600_000).toISOString().slice(11, 16);
+
+const configIn = ({ body, text }: Answered): Config => {
+  expect(body, text).toHaveProperty('invoice_config');
+  return (body as { invoice_config: Config }).invoice_config;
+};
+const codesIn = ({ status, body }: Answered) => [
+  status,
+  (body as Schemas['Errors']).errors.map(({ code, fields }) => [code, fields]),
+];
+
+const read = async (): Promise<Config> =>
+  configIn(await judged(server.current, 'getInvoiceSchedule', { token }));
+const set = (changed: Partial<Schemas['InvoiceConfigInput']> = {}): Promise<Answered> =>
+  judged(server.current, 'setInvoiceSchedule', {
+    token,
+    body: { invoice_config: { enabled: true, daily_at: hhmm(5), template_ids: [], ...changed } },
+  });
+const reset = (): Promise<Answered> => judged(server.current, 'updateInvoiceScheduleError', { token });
+
+/** Several workers at once, at this minute. */
+async function run(minutes: number): Promise<void> {
+  server.current.clock.set(at(minutes));
+  const deps = { db: server.current.publishing.db, clock: server.current.clock };
+  await Promise.all([runSchedules(deps), runSchedules(deps), runSchedules(deps)]);
+}
+
+const statuses = async (ids: readonly number[]): Promise<string[]> =>
+  Promise.all(ids.map(async (id) => (await desk.publication(id)).status));
+
+describe('publishing by itself', () => {
+  test('is off until it is set, and cannot be reset before [7.call.get-invoice_scheduler]', async () => {
+    expect(await read()).toMatchObject({ enabled: false, next_run_on: null, error: null, problem: null });
+    expect(codesIn(await reset())).toEqual([409, [['schedule_unset', []]]]);
+    expect(codesIn(await set({ template_ids: [999_999] }))).toEqual([
+      422,
+      [['template_unknown', ['template_ids']]],
+    ]);
+    expect((await set({ daily_at: '25:00' })).status).toBe(422);
+  });
+
+  test('publishes the drafts of the day once, however many workers there are, and leaves the others [3.auto-config 7.call.post-invoice_scheduler]', async () => {
+    const today = [await desk.draft(), await desk.draft()];
+    const older = await desk.draft({ issued_on: '2026-11-18' });
+    const unready = await desk.draft({ lines: [] });
+    expect(configIn(await set())).toMatchObject({
+      enabled: true,
+      next_run_on: at(5),
+      set_by_name: expect.any(String),
+    });
+    await run(4);
+    expect(await statuses(today.map(({ id }) => id))).toEqual(['draft', 'draft']);
+    await run(5);
+    const after = await read();
+    expect(after).toMatchObject({ last_run_on: at(5), error: null });
+    expect(Date.parse(after.next_run_on ?? '') - Date.parse(at(5))).toBe(86_400_000);
+    const { body } = await judged(server.current, 'getInvoicePublishes', {
+      token,
+      id: after.last_publish_id ?? 0,
+    });
+    const { invoice_publishes } = body as { invoice_publishes: Schemas['InvoicePublishes'] };
+    expect(invoice_publishes.counts).toMatchObject({ total: 3, failed: 1 });
+    await desk.work(today.map(({ id }) => id));
+    await collectAnswers(server.current.publishing, TENANT);
+    expect(await statuses([...today, older, unready].map(({ id }) => id))).toEqual([
+      'code_issued',
+      'code_issued',
+      'draft',
+      'draft',
+    ]);
+    const events = await desk.history(today[0]?.id ?? 0);
+    expect(events.filter((kind) => kind === 'number_reserved')).toHaveLength(1);
+  });
+
+  test('takes the chosen series alone', async () => {
+    const { body } = await judged(server.current, 'listTemplates', { token });
+    const [template] = (body as { templates: Schemas['Template'][] }).templates.filter(
+      ({ symbol }) => symbol === 'C26MAA',
+    );
+    const draft = await desk.draft();
+    await set({ template_ids: [template?.id ?? 0], daily_at: hhmm(7) });
+    await run(7);
+    expect(await read()).toMatchObject({ last_run_on: at(7), last_publish_id: null });
+    expect(await statuses([draft.id])).toEqual(['draft']);
+  });
+
+  test('stands still with its reason once there is no certificate, until it is reset [4.auto-config.error 7.call.put-invoice_scheduler-reset_error 7.certificate-refreshes-auto-config]', async () => {
+    await set({ daily_at: hhmm(9) });
+    const { db } = server.current.publishing;
+    const certificates = await inTenant(db, TENANT, (tx) =>
+      tx.selectFrom('certificates').select('id').execute(),
+    );
+    for (const { id } of certificates)
+      expect((await judged(server.current, 'deleteCertificate', { token, id })).status).toBe(200);
+    await run(9);
+    expect(await read()).toMatchObject({
+      enabled: true,
+      next_run_on: null,
+      error: { code: 'schedule_not_ready', message: expect.stringContaining('chứng thư số') },
+      problem: expect.stringContaining('chứng thư số'),
+    });
+    expect(codesIn(await set())).toEqual([422, [['schedule_not_ready', ['enabled']]]]);
+    expect(configIn(await reset())).toMatchObject({ error: null, next_run_on: expect.any(String) });
+  });
+});
