@@ -52,6 +52,15 @@ describe('a draft', () => {
     expect(await read()).toEqual({ content, base_version: 4, revision: 1, saved_on: TEST_NOW });
   });
 
+  test('takes versions as large as any whole number', async () => {
+    const kept = await keep({ name: 'M' }, 9_007_199_254_740_000, { base_version: Number.MAX_SAFE_INTEGER });
+    expect(kept.status, kept.text).toBe(200);
+    expect(await read()).toMatchObject({
+      base_version: Number.MAX_SAFE_INTEGER,
+      revision: 9_007_199_254_740_001,
+    });
+  });
+
   test('goes on from its last revision', async () => {
     await keep({ name: 'M' }, 0);
     server.current.clock.advance(1000);
