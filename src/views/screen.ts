@@ -80,7 +80,8 @@ export type Overlay<D extends ResourceDescriptor> = {
   /** A card of the record's page shown beside its form or facts. */
   aside?: (record: RaRecord) => ReactNode;
   rowActions?: (record: RaRecord) => ReactNode;
-  bulkAction?: BulkAction;
+  /** What may be done with the rows that are ticked, beside what the description gives; each for those who may call its operation. */
+  bulkActions?: readonly BulkAction[];
 };
 
 /** An overlay read without knowing its resource. */

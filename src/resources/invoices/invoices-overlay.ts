@@ -1,3 +1,4 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { lazy } from 'react';
 import { shownName } from '#domain/invoice/shown-name.ts';
@@ -13,6 +14,7 @@ import { emptyLists } from '#src/wording/record-lists.ts';
 import { mostAtOnce, type InvoiceRow } from './bulk/bulk-tally.ts';
 import { groupFor } from './status-groups.ts';
 
+const BulkEmail = lazy(async () => ({ default: (await import('./bulk/bulk-email.tsx')).BulkEmail }));
 const BulkPublish = lazy(async () => ({ default: (await import('./bulk/bulk-publish.tsx')).BulkPublish }));
 
 export const invoicesOverlay = {
@@ -23,13 +25,22 @@ export const invoicesOverlay = {
   ],
   searchHint: invoiceListWords.search,
   shownByTab: (source, value) => source === 'status' && groupFor(String(value)) !== null,
-  bulkAction: {
-    label: () => bulkPublishWords.action,
-    icon: IconWritingSign,
-    operation: 'publishInvoices',
-    notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
-    Dialog: BulkPublish,
-  },
+  bulkActions: [
+    {
+      label: () => bulkPublishWords.action,
+      icon: IconWritingSign,
+      operation: 'publishInvoices',
+      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      Dialog: BulkPublish,
+    },
+    {
+      label: () => bulkPublishWords.email,
+      icon: IconMail,
+      operation: 'sendEmail',
+      notWhole: () => bulkPublishWords.notWhole(mostAtOnce),
+      Dialog: BulkEmail,
+    },
+  ],
   sums: ['total_before_vat', 'total_vat', 'total'],
   // Of a replaced one its replacement counts; one that was given up counts no more.
   isSummed: (record) => {

@@ -8,7 +8,7 @@ import { useNotify } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { Screen } from '../screen.ts';
+import type { BulkAction, Screen } from '../screen.ts';
 import { useListColumns } from './columns/use-list-columns.ts';
 import { EmptyList, NoMatch } from './empty-list.tsx';
 import type { Exporting } from './export/use-export.ts';
@@ -69,7 +69,7 @@ export function ListBody({
   );
   const [choosing, setChoosing] = useState(false);
   const work = useListJob(descriptor);
-  const [acting, setActing] = useState<readonly RowId[] | null>(null);
+  const [acting, setActing] = useState<{ action: BulkAction; ids: readonly RowId[] } | null>(null);
   const hidden: readonly string[] = overlay.hiddenFilters ?? [];
   const filters = descriptor.filters.filter(({ source }) => !hidden.includes(source));
   const isFiltered = Object.keys(values).length > 0;
@@ -127,8 +127,8 @@ export function ListBody({
               selection={{ ...selection, clear }}
               exporting={exporting}
               onJob={work.follow}
-              onBulk={overlay.bulkAction && (() => setActing([...selection.ids]))}
-              bulkAction={overlay.bulkAction}
+              onBulk={(action) => setActing({ action, ids: [...selection.ids] })}
+              bulkActions={overlay.bulkActions ?? []}
             />
           )
         }
@@ -173,9 +173,9 @@ export function ListBody({
       </ListCard>
       {!table.phone && <ListShortcuts selectable={selectable} />}
       {job}
-      {acting !== null && overlay.bulkAction && (
+      {acting !== null && (
         <Suspense fallback={null}>
-          <overlay.bulkAction.Dialog ids={acting} onTaken={clear} onClose={() => setActing(null)} />
+          <acting.action.Dialog ids={acting.ids} onTaken={clear} onClose={() => setActing(null)} />
         </Suspense>
       )}
     </>

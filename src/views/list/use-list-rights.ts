@@ -1,3 +1,4 @@
+import { useMay } from '#src/providers/account-context.ts';
 import { useCanAccess } from 'react-admin';
 import type { Screen } from '../screen.ts';
 
@@ -17,7 +18,8 @@ export function useListRights({ descriptor: { name: resource }, overlay, paths }
   const { canAccess: mayUpdateMany } = useCanAccess({ resource, action: 'bulk_update' });
   const { canAccess: mayDeleteMany } = useCanAccess({ resource, action: 'bulk_delete' });
   const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
-  const { canAccess: mayActOnMany } = useCanAccess({ resource, action: overlay.bulkAction?.operation ?? '' });
+  const may = useMay();
+  const mayActOnMany = (overlay.bulkActions ?? []).some(({ operation }) => may(operation));
   const { canAccess: mayRestore = false } = useCanAccess({ resource, action: 'restore' });
   return {
     createPath: mayCreate ? paths.create : null,

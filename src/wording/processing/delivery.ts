@@ -9,6 +9,11 @@ export const deliveryWords = worded('deliveryWords', {
   queuedAt: (time: string) => `Yêu cầu lúc ${time}`,
   settledAt: (time: string) => `Lúc ${time}`,
   title: (name: string) => `Gửi hóa đơn ${name} qua email`,
+  manyTitle: (count: string) => `Gửi ${count} hóa đơn qua email`,
+  manyText:
+    'Mỗi hóa đơn được gửi tới email người mua ghi trên hóa đơn đó, kèm bản PDF và XML. Hóa đơn chưa phát hành hoặc không có email được bỏ qua và nêu tên.',
+  manyFollow: 'Kết quả từng email hiện ở trang của hóa đơn.',
+  skipped: (count: string) => `${count} hóa đơn không gửi được:`,
   recipients: 'Người nhận',
   recipientsHint: 'Nhiều địa chỉ thì cách nhau bằng dấu phẩy, tối đa 10.',
   subject: 'Tiêu đề',

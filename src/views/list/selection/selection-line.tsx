@@ -3,6 +3,7 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import type { Job } from '#src/providers/jobs.ts';
 import { formatCount } from '#src/ui/format/number.ts';
 import { SelectionBar, type SelectionAction } from '#src/ui/list/selection-bar.tsx';
@@ -20,17 +21,17 @@ type SelectionLineProps = {
   selection: ListSelection;
   exporting: Exporting;
   onJob: (job: Job) => void;
-  bulkAction: BulkAction | undefined;
-  onBulk: (() => void) | undefined;
+  bulkActions: readonly BulkAction[];
+  onBulk: (action: BulkAction) => void;
 };
 
 /** What may be done with the rows that are chosen, as the description and the account's permissions have it. */
 export function SelectionLine(props: SelectionLineProps) {
-  const { descriptor, selection, exporting, onJob, bulkAction, onBulk } = props;
+  const { descriptor, selection, exporting, onJob, bulkActions, onBulk } = props;
   const resource = descriptor.name;
   const { canAccess: mayUpdateMany } = useCanAccess({ resource, action: 'bulk_update' });
   const { canAccess: mayDeleteMany } = useCanAccess({ resource, action: 'bulk_delete' });
-  const { canAccess: mayActOnMany } = useCanAccess({ resource, action: bulkAction?.operation ?? '' });
+  const may = useMay();
   const { total = 0, filterValues } = useListState();
   const { busy, start } = useBulk(descriptor, selection, onJob);
   const [question, setQuestion] = useState<ManyQuestion | null>(null);
@@ -67,17 +68,14 @@ export function SelectionLine(props: SelectionLineProps) {
         onConfirm: () => void start('bulk_delete'),
       }),
   };
-  const own: SelectionAction[] =
-    bulkAction && onBulk && mayActOnMany
-      ? [
-          {
-            label: bulkAction.label(),
-            icon: bulkAction.icon,
-            onSelect: onBulk,
-            why: whole ? bulkAction.notWhole() : undefined,
-          },
-        ]
-      : [];
+  const own: SelectionAction[] = bulkActions
+    .filter(({ operation }) => may(operation))
+    .map((action) => ({
+      label: action.label(),
+      icon: action.icon,
+      onSelect: () => onBulk(action),
+      why: whole ? action.notWhole() : undefined,
+    }));
   const actions = [
     ...own,
     ...(mayUpdateMany && !isDeletedView ? changes : []),

@@ -9,6 +9,11 @@ export const deliveryWords = {
   queuedAt: (time) => `Asked for at ${time}`,
   settledAt: (time) => `At ${time}`,
   title: (name) => `Email invoice ${name}`,
+  manyTitle: (count) => `Email ${count} invoices`,
+  manyText:
+    'Each invoice goes to the email of its own buyer, with PDF and XML. Those that are not issued or have no email are left out and named.',
+  manyFollow: 'What becomes of each email is on the page of its invoice.',
+  skipped: (count) => `${count} invoices could not be sent:`,
   recipients: 'Recipients',
   recipientsHint: 'Several addresses are separated by commas, ten at most.',
   subject: 'Subject',
