@@ -1862,6 +1862,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/look_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Xem trước bản in của hóa đơn chưa lưu
+         * @description How an invoice that is not saved would be printed, and in which template. Nothing is stored. Of a draft that corrects another invoice `invoice_id` names the draft, so that the print says what it corrects.
+         */
+        post: operations["lookUpInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}/publish": {
         parameters: {
             query?: never;
@@ -6845,6 +6865,15 @@ export interface components {
             id: string;
             /** @description JSON for PublicKeyCredential.parseCreationOptionsFromJSON or parseRequestOptionsFromJSON. */
             options: string;
+        };
+        LookUpTemplate: {
+            template_id: number | null;
+            /** @description Name of the form. */
+            title: string;
+            form_no: string;
+            symbol: string;
+            /** @description The print as PDF. */
+            pdf_base64: string;
         };
         Publication: {
             invoice_id: number;
@@ -13191,6 +13220,58 @@ export interface operations {
                 content: {
                     "application/json": {
                         signing_readiness: components["schemas"]["SigningReadiness"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    lookUpInvoice: {
+        parameters: {
+            query?: {
+                invoice_id?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice": {
+                 *         "issued_on": "2026-11-20",
+                 *         "buyer_name": "Công ty TNHH Bao bì Minh Khôi",
+                 *         "payment_method": "TM/CK",
+                 *         "currency": "VND",
+                 *         "lines": [
+                 *           {
+                 *             "kind": "goods",
+                 *             "name": "Màng PE quấn pallet",
+                 *             "unit": "Cuộn",
+                 *             "quantity": "12",
+                 *             "unit_price": "185000",
+                 *             "vat_rate": "8%"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice: components["schemas"]["InvoiceInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        template: components["schemas"]["LookUpTemplate"];
                     };
                 };
             };

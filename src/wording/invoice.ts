@@ -11,6 +11,7 @@ export const invoiceWords = worded('invoiceWords', {
   one: 'hóa đơn',
   unsaved: 'Hóa đơn chưa lưu',
   saveDraft: 'Lưu nháp',
+  seePrint: 'Xem bản in',
   draftSaved: 'Đã lưu hóa đơn nháp',
   changesSaved: 'Đã lưu thay đổi, chưa ký lại',
   draft: 'Nháp',

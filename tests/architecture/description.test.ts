@@ -10,7 +10,11 @@ const known = new Set<string>(PERMISSION_CODE);
 const OWN = '/api/users/profile/';
 
 /** What is sent to be judged and makes nothing: no answer of it may be kept under a key. */
-const JUDGED_ONLY: readonly string[] = ['/api/xml_verifications', '/api/other_invoices/read'];
+const JUDGED_ONLY: readonly string[] = [
+  '/api/xml_verifications',
+  '/api/other_invoices/read',
+  '/api/invoices/look_up',
+];
 
 /** What waits for the network: under a key a whole operation is one transaction, which must not. */
 const WAITS_OUTSIDE: readonly string[] = ['/api/transmissions/{id}/fetch_again'];

@@ -6,6 +6,7 @@ export const RUNS: Readonly<Partial<Record<OperationId, number>>> = {
   createUser: 10,
   createCertificate: 15,
   getInvoicePdf: 3,
+  lookUpInvoice: 3,
   changePassword: 5,
   startTotp: 5,
   removeTotp: 5,

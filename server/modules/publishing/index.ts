@@ -10,6 +10,7 @@ import { batchOf, recentBatches } from './batches.ts';
 import { cancelInvoice } from './cancel-invoice.ts';
 import { INVOICE_EVENTS, invoiceKind } from './document-kind.ts';
 import { forecast } from './forecast.ts';
+import { lookUpInvoice } from './look-up.ts';
 import { invoiceFile, printedInvoice } from './printed-invoice.ts';
 import { queuePublication, queuePublications, wirePublication } from './publish.ts';
 import { signingReadiness } from './signing-readiness.ts';
@@ -83,6 +84,12 @@ export function publishingHandlers(deps: { invoice_printer: InvoicePrinter }) {
       const { bytes, file_name } = await tenant((tx) => invoiceFile(tx, path.id, query.as ?? 'latest'));
       return new FileReply(bytes, 'application/xml', file_name);
     },
+    lookUpInvoice: async ({ body, query }, context) => ({
+      template: await lookUpInvoice(deps.invoice_printer, context, {
+        invoice: body.invoice,
+        invoice_id: query.invoice_id,
+      }),
+    }),
     getInvoicePdf: async ({ path }, context) => {
       const { bytes, file_name } = await printedInvoice(deps.invoice_printer, context, path.id);
       return new FileReply(bytes, 'application/pdf', file_name);

@@ -122,7 +122,7 @@ export async function printedInvoice(
   return { bytes: await printer.print(account.tenant_id, view).catch(refuseUnprinted), file_name };
 }
 
-const refuseUnprinted = refuseGivenUp({
+export const refuseUnprinted = refuseGivenUp({
   code: 'pdf',
   too_long:
     'Bản in PDF của hóa đơn này quá nặng nên máy chủ đã dừng vẽ. Tệp XML vẫn tải được và là bản có giá trị; nếu còn sửa được, hãy rút gọn tên hàng hoặc tách hóa đơn.',
@@ -141,7 +141,8 @@ type Stated = {
   coded_on: string | null;
 };
 
-async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
+/** What an invoice says in print now. Failure: 404. */
+export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
   const { content, design, qr, signed_on, coded_on } =
     mayRevise(row) || row.lifecycle === 'cancelled' ? await today(tx, row) : await frozen(tx, row);

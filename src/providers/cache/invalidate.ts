@@ -79,6 +79,8 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   },
   invoice_auto_config: { resources: [], keys: ['/api/invoice_scheduler'] },
   password: { resources: [] },
+  // Each print is asked for anew.
+  look_up: { resources: [] },
   // The mails of an invoice are read under its path.
   email: { resources: ['invoices'] },
 };

@@ -11,6 +11,7 @@ export const invoiceWords = {
   one: 'invoice',
   unsaved: 'Unsaved invoice',
   saveDraft: 'Save draft',
+  seePrint: 'See the print',
   draftSaved: 'Draft invoice saved',
   changesSaved: 'Changes saved, not signed again yet',
   draft: 'Draft',

@@ -125,6 +125,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getInvoiceDataSummaryTableXml',
   ],
   update_invoice_data_summary: ['updateSummaryTableRows', 'submitInvoiceDataSummaryTable'],
+  'create_invoices | update_invoices': ['lookUpInvoice'],
   'publish_invoices | update_invoices': ['sendEmail'],
   read_customers: ['listCustomers', 'getCustomer'],
   read_invoices: [

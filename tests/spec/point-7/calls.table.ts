@@ -125,7 +125,6 @@ export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
   report_invoice_usage: 'report_invoice_usages',
   payment_request: 'service_packages.checkout',
   invoice_collector: 'invoice_collectors',
-  look_up: 'POST /api/invoices/look_up',
   // The specification shows neither a page nor a call for currencies; the list of them is part of the law here.
   currency: '',
 };

@@ -38,7 +38,6 @@ export const POINT_3: readonly Rule[] = [
   {
     id: '3.template-look-up',
     rule: 'Invoice template (look-up result).',
-    unbuilt: 'looking up an invoice by its code',
   },
   { id: '3.active-status', rule: "Active status: active ('Đang hoạt động'), inactive ('Ngừng hoạt động')." },
   {

@@ -25,7 +25,7 @@ const KIND_RULES = Object.entries({
   replaced_invoices: null,
   invoice_data_summary_tables: null,
   tenant_certificate: null,
-  look_up: 'looking up an invoice by its code',
+  look_up: null,
   invoice_statement: null,
   report_invoice_summary: 'reports',
   report_invoice_detail: 'reports',
@@ -92,7 +92,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.post-invoices-look_up',
     rule: 'POST /api/invoices/look_up: body {invoice}; reads template.',
-    unbuilt: 'looking up an invoice by its code',
   },
   {
     id: '7.call.get-invoices-calculating_machine-publish-id',

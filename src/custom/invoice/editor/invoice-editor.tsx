@@ -34,6 +34,7 @@ import { isBlank, writtenLines, type Draft, type DraftHead, type Invoice } from 
 import './editor.css';
 import { HeaderCard } from './header-card.tsx';
 import { LineTable } from './lines/line-table.tsx';
+import { PrintButton } from './print-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { goTo, ReadyCard } from './ready-card.tsx';
 import { cellId, fieldId } from './problem-places.ts';
@@ -156,6 +157,7 @@ export function InvoiceEditor({
         actions={
           <>
             {actions}
+            <PrintButton invoice_id={invoice?.id ?? null} written={editor.written} />
             {mayPublish && (
               <Button
                 tone="primary"

@@ -182,6 +182,14 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     setRefused({ byField: {}, messages, current, publishing });
   }
 
+  /** What would be saved. */
+  const written = (): InvoiceInput => ({
+    ...inputOf(draft),
+    template_id: template?.id ?? null,
+    // What was seen is saved, even when the company's setting changes in between.
+    price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
+  });
+
   /** The saved invoice, or null when it was refused: the reasons then stand on the page. */
   async function saveFrom(lockVersion: number | undefined): Promise<Invoice | null> {
     setPlaced([]);
@@ -201,15 +209,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
       const before = unanswered.current;
       const isSentBefore =
         before !== null && before.draft === draft && before.input.lock_version === lockVersion;
-      const input = isSentBefore
-        ? before.input
-        : {
-            ...inputOf(draft),
-            template_id: template?.id ?? null,
-            // What was seen is saved, even when the company's setting changes in between.
-            price_includes_tax: draft.price_includes_tax ?? (isPending ? null : settings.price_includes_tax),
-            lock_version: lockVersion,
-          };
+      const input = isSentBefore ? before.input : { ...written(), lock_version: lockVersion };
       unanswered.current = { draft, input };
       const saved = await save(input);
       unanswered.current = null;
@@ -252,6 +252,7 @@ export function useInvoiceDraft(invoice: Invoice | null, templates: readonly Tem
     stored: base.draft,
     lockVersion: base.lockVersion ?? null,
     reveal: () => setRevealed(true),
+    written,
     save: () => saveFrom(base.lockVersion),
     overwrite: () => saveFrom((refused?.current as Invoice | null | undefined)?.lock_version),
     takeCurrent: () => refused?.current && fillFrom(refused.current as Invoice),
