@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describe, expect, test } from 'vitest';
-import { operations, type OperationId } from '#generated/operations.ts';
-import { described, placesOf, type Described } from '../described.ts';
+import { describe } from 'vitest';
+import { operations } from '#generated/operations.ts';
+import { placesOf, type Described } from '../described.ts';
 import { SAME_RECORD, UNREACHED } from '../exceptions.table.ts';
 import { isRecord } from '../prepared/follow.ts';
 import { uniqueFields } from '../prepared/fresh.ts';
@@ -115,19 +115,4 @@ describe('an Idempotency-Key', () => {
       demand(reused, error?.code === 'idempotency_key_reused', 'its code should be idempotency_key_reused');
     },
   );
-
-  test('is taken by every operation that makes something', () => {
-    // An account's own way in, and a file that is only judged: nothing of them may be kept under a key, and each is harmless when it is repeated.
-    // So is what waits for the network, which a transaction under a key must not.
-    const waitsOutside: readonly OperationId[] = ['requestAnswers'];
-    const keptNowhere = ['/api/users/profile/', '/api/xml_verifications', '/api/other_invoices/read'];
-    const making = described.filter(
-      ({ id, method, path }) =>
-        method === 'POST' &&
-        operations[id].auth === 'bearer' &&
-        !waitsOutside.includes(id) &&
-        !keptNowhere.some((start) => path.startsWith(start)),
-    );
-    expect(making.filter((one) => !withKey(one)).map(({ id }) => id)).toEqual([]);
-  });
 });
