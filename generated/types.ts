@@ -2346,6 +2346,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/invoice_summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng kê hóa đơn bán ra
+         * @description The invoices in force of a period by VAT rate, a row for each rate of an invoice: by rate, day, series and number. Amounts are in đồng. The groups and the figures are of the whole period, the rows of one page.
+         */
+        get: operations["getInvoiceSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/invoice_summaries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất: Bảng kê hóa đơn bán ra
+         * @description The whole report with a total of each rate and of the period.
+         */
+        get: operations["exportInvoiceSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/invoice_details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bảng kê chi tiết hóa đơn
+         * @description The lines of the invoices in force of a period, by day, series, number and line. Amounts are in đồng, a discount is below zero; what an invoice takes off as a whole is a row of each rate. The lines of a rate add up to what the invoice states of it.
+         */
+        get: operations["getInvoiceDetailReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/invoice_details/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất: Bảng kê chi tiết hóa đơn
+         * @description The whole report with its total.
+         */
+        get: operations["exportInvoiceDetailReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/invoice_usages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tình hình sử dụng hóa đơn
+         * @description Each series with an invoice of the period, by series. issued, adjusting, replacing, refused, unknown and waiting add up to submitted; what was cancelled is beside it.
+         */
+        get: operations["getInvoiceUsageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/invoice_usages/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất: Tình hình sử dụng hóa đơn
+         * @description The report with its total.
+         */
+        get: operations["exportInvoiceUsageReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -7855,6 +7975,267 @@ export interface components {
             /** Phiên bản */
             lock_version: number;
         };
+        /**
+         * Số liệu của kỳ
+         * @description In đồng, of the whole period. without_rate are invoices in a foreign currency without an exchange rate, which no amount counts.
+         */
+        ReportFigures: {
+            /** Số hóa đơn */
+            invoices: number;
+            /** Số dòng */
+            rows: number;
+            /** Ngoại tệ không có tỷ giá */
+            without_rate: number;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string;
+        };
+        /** Hóa đơn của một dòng */
+        ReportedInvoice: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Ký hiệu */
+            series: string;
+            /** Số hóa đơn */
+            number: number;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            nature: components["schemas"]["InvoiceNature"];
+            /** Số hóa đơn bị điều chỉnh hoặc thay thế */
+            corrected_number: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string | null;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string | null;
+        };
+        SummaryReportRow: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Ký hiệu */
+            series: string;
+            /** Số hóa đơn */
+            number: number;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            nature: components["schemas"]["InvoiceNature"];
+            /** Số hóa đơn bị điều chỉnh hoặc thay thế */
+            corrected_number: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string | null;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string | null;
+            /**
+             * STT
+             * @description Within its rate.
+             */
+            place: number;
+        };
+        SummaryReportGroup: {
+            /** Thuế suất */
+            vat_rate: string | null;
+            /** Số dòng */
+            rows: number;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string;
+        };
+        InvoiceSummaryReport: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /**
+             * Dữ liệu đến
+             * Format: date-time
+             */
+            computed_on: string;
+            figures: components["schemas"]["ReportFigures"];
+            /** Theo thuế suất */
+            groups: components["schemas"]["SummaryReportGroup"][];
+            /** Dòng */
+            rows: components["schemas"]["SummaryReportRow"][];
+        };
+        DetailReportRow: {
+            /** Hóa đơn */
+            invoice_id: number;
+            /** Ký hiệu */
+            series: string;
+            /** Số hóa đơn */
+            number: number;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            nature: components["schemas"]["InvoiceNature"];
+            /** Số hóa đơn bị điều chỉnh hoặc thay thế */
+            corrected_number: string | null;
+            /** Người mua */
+            buyer_name: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+            /**
+             * Doanh số chưa thuế
+             * Format: decimal
+             */
+            revenue: string | null;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            vat: string | null;
+            /**
+             * STT
+             * @description Within the report.
+             */
+            place: number;
+            /** Loại dòng */
+            kind: "goods" | "promotion" | "discount" | "invoice_discount";
+            /** Mã hàng */
+            code: string | null;
+            /** Tên hàng hóa */
+            name: string | null;
+            /** Đơn vị tính */
+            unit: string | null;
+            /**
+             * Số lượng
+             * Format: decimal
+             */
+            quantity: string | null;
+            /**
+             * Đơn giá
+             * Format: decimal
+             */
+            unit_price: string | null;
+            /** Loại tiền */
+            currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            exchange_rate: string | null;
+        };
+        InvoiceDetailReport: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /**
+             * Dữ liệu đến
+             * Format: date-time
+             */
+            computed_on: string;
+            figures: components["schemas"]["ReportFigures"];
+            /** Dòng */
+            rows: components["schemas"]["DetailReportRow"][];
+        };
+        UsageReportRow: {
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Tên mẫu */
+            template_name: string;
+            /** Ký hiệu */
+            series: string;
+            /** Từ số */
+            first: number | null;
+            /** Đến số */
+            last: number | null;
+            /** Đã lập */
+            submitted: number;
+            /** Phát hành mới */
+            issued: number;
+            /** Điều chỉnh */
+            adjusting: number;
+            /** Thay thế */
+            replacing: number;
+            /** Bị từ chối */
+            refused: number;
+            /** Chưa rõ */
+            unknown: number;
+            /** Chờ */
+            waiting: number;
+            /** Đã hủy */
+            cancelled: number;
+            /** Đã bị thay thế */
+            replaced: number;
+        };
+        InvoiceUsageReport: {
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            from: string;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            to: string;
+            /**
+             * Dữ liệu đến
+             * Format: date-time
+             */
+            computed_on: string;
+            /** Theo ký hiệu */
+            rows: components["schemas"]["UsageReportRow"][];
+        };
         Role: {
             /** Tên vai trò */
             name: string;
@@ -9040,6 +9421,11 @@ export interface components {
          * @example demo-publish-0001
          */
         idempotency_key_required: string;
+        /** @description First day of issue; of today's month unless given. */
+        from: string;
+        /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+        to: string;
+        format: "xlsx" | "csv";
     };
     requestBodies: never;
     headers: {
@@ -14237,6 +14623,189 @@ export interface operations {
                     "application/json": {
                         replaced_invoice: components["schemas"]["ReplacedInvoice"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceSummaryReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bảng kê */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report_invoice_summary: components["schemas"]["InvoiceSummaryReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportInvoiceSummaryReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                format?: components["parameters"]["format"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceDetailReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bảng kê chi tiết */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report_invoice_detail: components["schemas"]["InvoiceDetailReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportInvoiceDetailReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                format?: components["parameters"]["format"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceUsageReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình hình sử dụng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        report_invoice_usage: components["schemas"]["InvoiceUsageReport"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportInvoiceUsageReport: {
+        parameters: {
+            query?: {
+                /** @description First day of issue; of today's month unless given. */
+                from?: components["parameters"]["from"];
+                /** @description Last day of issue, at most 366 days from the first; the end of today's month unless given. */
+                to?: components["parameters"]["to"];
+                format?: components["parameters"]["format"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

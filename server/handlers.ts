@@ -11,6 +11,7 @@ import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { correctionHandlers } from './modules/corrections/index.ts';
 import { requestDocuments, type DocumentKinds } from './modules/documents/index.ts';
 import { dashboardHandlers } from './modules/dashboard/index.ts';
+import { reportHandlers } from './modules/reports/index.ts';
 import { draftHandlers } from './modules/drafts/index.ts';
 import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
@@ -115,6 +116,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...inForceHandlers,
     ...monthEndHandlers,
     ...dashboardHandlers,
+    ...reportHandlers,
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,

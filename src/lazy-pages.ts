@@ -16,6 +16,15 @@ export const AdjustingPage = lazy(async () => ({
 export const DashboardPage = lazy(async () => ({
   default: (await import('./custom/dashboard/dashboard-page.tsx')).DashboardPage,
 }));
+export const SalesReportPage = lazy(async () => ({
+  default: (await import('./custom/report/sales-report-page.tsx')).SalesReportPage,
+}));
+export const DetailReportPage = lazy(async () => ({
+  default: (await import('./custom/report/detail-report-page.tsx')).DetailReportPage,
+}));
+export const UsageReportPage = lazy(async () => ({
+  default: (await import('./custom/report/usage-report-page.tsx')).UsageReportPage,
+}));
 export const MonthEndPage = lazy(async () => ({
   default: (await import('./custom/month-end/month-end-page.tsx')).MonthEndPage,
 }));

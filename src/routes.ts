@@ -51,3 +51,12 @@ export const batchParameter = 'lo';
 export function batchHref(id: number): string {
   return `${hrefOf('invoices.publish')}?${batchParameter}=${id}`;
 }
+
+/** The list of invoices of some days of issue (YYYY-MM-DD), by further filters of the list. */
+export function invoicesHref(
+  { from, to }: { from: string; to: string },
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const filter = { issued_onOnMin: from, issued_onOnMax: to, ...more };
+  return `${hrefOf('invoices')}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+}

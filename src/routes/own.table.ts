@@ -83,6 +83,21 @@ export const ownRoutes = {
     access: operations.listAuthorityNotices.access,
     menu: { group: 'history', order: 6, label: entryWords.authority_notices },
   },
+  report_invoice_summaries: {
+    path: '/admin/report/invoice-summaries',
+    access: operations.getInvoiceSummaryReport.access,
+    menu: { group: 'reports', order: 1, label: entryWords.report_invoice_summaries },
+  },
+  report_invoice_details: {
+    path: '/admin/report/invoice-details',
+    access: operations.getInvoiceDetailReport.access,
+    menu: { group: 'reports', order: 2, label: entryWords.report_invoice_details },
+  },
+  report_invoice_usages: {
+    path: '/admin/report/invoice-usages',
+    access: operations.getInvoiceUsageReport.access,
+    menu: { group: 'reports', order: 3, label: entryWords.report_invoice_usages },
+  },
   month_end: {
     path: '/admin/report/month-end',
     access: operations.getMonthBoard.access,

@@ -33,21 +33,6 @@ export const plannedRoutes = {
     menu: { group: 'incoming', order: 1, label: entryWords.invoice_collectors },
   },
   'invoice_collectors.one': { path: '/admin/invoice-collectors/{id}', access: any('invoice_collector') },
-  report_invoice_summaries: {
-    path: '/admin/report/invoice-summaries',
-    access: any('invoice_summary_report'),
-    menu: { group: 'reports', order: 1, label: entryWords.report_invoice_summaries },
-  },
-  report_invoice_details: {
-    path: '/admin/report/invoice-details',
-    access: any('invoice_detail_report'),
-    menu: { group: 'reports', order: 2, label: entryWords.report_invoice_details },
-  },
-  report_invoice_usages: {
-    path: '/admin/report/invoice-usages',
-    access: any('invoice_usage_report'),
-    menu: { group: 'reports', order: 3, label: entryWords.report_invoice_usages },
-  },
   service_packages: { path: '/admin/service-packages', access: [[]] },
   'service_packages.register': { path: '/admin/service-packages/register', access: [[]] },
   'service_packages.checkout': { path: '/admin/service-packages/checkout', access: [[]] },

@@ -16,10 +16,10 @@ const VAT = sql`case when currency = 'VND' then total_vat else (
 
 /** It counts as a sale: an adjusted one does, with its adjustments; what was replaced does not. */
 const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
-const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
-const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
-const REFUSED = sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
-const UNKNOWN = sql`status = 'unknown'`;
+export const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
+export const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
+export const REFUSED = sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
+export const UNKNOWN = sql`status = 'unknown'`;
 
 const counted = (where: RawBuilder<unknown>) =>
   sql`json_build_object('count', count(*) filter (where ${where}), 'total', coalesce(sum(dong) filter (where ${where}), 0)::text)`;

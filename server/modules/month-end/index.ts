@@ -7,7 +7,7 @@ import { monthBefore } from './month.ts';
 import { getClosing, listClosings } from './closings.ts';
 
 export { checksOf } from './board.ts';
-export { figuresOf } from './figures.ts';
+export { ACCEPTED, figuresOf, REFUSED, SUBMITTED, UNKNOWN } from './figures.ts';
 
 /** Khóa sổ tháng: what must be looked at before a month is closed, closing it, and what changes behind it. */
 export const monthEndHandlers = {

@@ -1,3 +1,4 @@
+import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import type { components } from '#generated/types.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
@@ -6,7 +7,7 @@ import { formatCount, formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { Dashboard } from './dashboard-page.tsx';
-import { invoicesHref, monthShown } from './month-links.ts';
+import { monthHref, monthShown } from './month-links.ts';
 
 type Figures = components['schemas']['MonthFigures'];
 
@@ -16,16 +17,6 @@ type FiguresCardProps = {
   today: Figures;
   months: NonNullable<Dashboard['months']>;
 };
-
-/** The states by which the list of invoices shows a group. */
-const STATUSES = {
-  accepted: 'code_issued,valid_invoice,valid_data_package',
-  refused:
-    'invalid_message,tax_authority_not_received,tax_authority_not_accepted,denial_of_code_issuance,invalid_invoice,response_in_incorrect_format',
-  unknown: 'unknown',
-  waiting:
-    'queued,numbered,signing,signed,signature_failed,requesting_digital_signature_is_faulty,sent,sent_tvan,message_received,waiting_for_response,valid_message',
-} as const;
 
 const GROUPS = ['accepted', 'refused', 'unknown', 'waiting'] as const;
 const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
@@ -77,7 +68,7 @@ export function FiguresCard({ month, this_month, today, months }: FiguresCardPro
           <ul>
             {GROUPS.map((key) => (
               <li key={key}>
-                <KitLink href={invoicesHref(month, { status: STATUSES[key] })}>
+                <KitLink href={monthHref(month, { status: STATUSES_OF_GROUP[key] })}>
                   <i className={`k-conservation__${BARS[key]}`} aria-hidden />
                   {words.groups[key]} <b>{formatCount(this_month[key].count)}</b>
                 </KitLink>

@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import { useState } from 'react';
 import type { Dashboard } from './dashboard-page.tsx';
-import { invoicesHref, monthShown } from './month-links.ts';
+import { monthHref, monthShown } from './month-links.ts';
 
 type Months = NonNullable<Dashboard['months']>;
 type MonthsCardProps = { months: Months; current: string };
@@ -20,7 +20,7 @@ export function MonthsCard({ months, current }: MonthsCardProps) {
       label: String(Number(one.month.slice(5))),
       value: words.bar(monthShown(one.month), value(one)),
       parts: parts(one),
-      href: invoicesHref(one.month),
+      href: monthHref(one.month),
       current: one.month === current,
     }));
   const dong = (amount: string) => words.dong(formatNumber(amount));

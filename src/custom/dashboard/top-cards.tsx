@@ -6,7 +6,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { dashboardWords as words } from '#src/wording/reports/dashboard.ts';
 import type { ReactNode } from 'react';
 import type { Dashboard } from './dashboard-page.tsx';
-import { invoicesHref } from './month-links.ts';
+import { monthHref } from './month-links.ts';
 
 type Customers = NonNullable<Dashboard['top_customers']>;
 type Products = NonNullable<Dashboard['top_products']>;
@@ -19,7 +19,7 @@ export function TopCustomersCard({ month, customers }: { month: string; customer
       rows={customers.map(({ customer_id, name, count, total }) => ({
         key: `${customer_id} ${name}`,
         name,
-        href: customer_id === null ? null : invoicesHref(month, { customer_id: String(customer_id) }),
+        href: customer_id === null ? null : monthHref(month, { customer_id: String(customer_id) }),
         note: words.count(formatCount(count)),
         amount: total,
       }))}

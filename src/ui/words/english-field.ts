@@ -30,6 +30,7 @@ export const fieldWords = {
     thisMonth: 'This month',
     lastMonth: 'Last month',
     thisQuarter: 'This quarter',
+    lastQuarter: 'Last quarter',
     thisYear: 'This year',
     crossed: 'The last day is before the first; choose a later last day',
     from: (label) => `${label}, from`,

@@ -33,6 +33,7 @@ export const fieldWords = worded('fieldWords', {
     thisMonth: 'Tháng này',
     lastMonth: 'Tháng trước',
     thisQuarter: 'Quý này',
+    lastQuarter: 'Quý trước',
     thisYear: 'Năm nay',
     crossed: 'Ngày cuối đứng trước ngày đầu, hãy chọn ngày cuối muộn hơn',
     from: (label: string) => `${label}, từ ngày`,

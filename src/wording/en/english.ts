@@ -21,6 +21,7 @@ import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
 import { correctionWords } from './correction.ts';
 import { dashboardWords } from './reports/dashboard.ts';
+import { reportWords, usageReportWords } from './reports/reports.ts';
 import { decimalWords } from './settings/decimals.ts';
 import { declaredWords } from './declared.ts';
 import { documentWords, xmlWords } from './document.ts';
@@ -85,6 +86,8 @@ export const english = {
   common,
   correctionWords,
   dashboardWords,
+  reportWords,
+  usageReportWords,
   decimalWords,
   declaredWords,
   documentWords,

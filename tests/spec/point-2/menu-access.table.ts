@@ -34,6 +34,9 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
     ],
     '/admin/transmission-history/authority-notices',
   ],
+  ['Bảng kê hóa đơn', [['invoice_summary_report']], '/admin/report/invoice-summaries'],
+  ['Bảng kê chi tiết', [['invoice_detail_report']], '/admin/report/invoice-details'],
+  ['Số lượng hóa đơn đã phát hành', [['invoice_usage_report']], '/admin/report/invoice-usages'],
   [
     'Bảng tổng hợp gửi cơ quan thuế',
     [['read_invoice_data_summary']],

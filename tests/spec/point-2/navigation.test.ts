@@ -73,6 +73,9 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
   [
     'Báo cáo',
     {
+      'Bảng kê hóa đơn': '/admin/report/invoice-summaries',
+      'Bảng kê chi tiết': '/admin/report/invoice-details',
+      'Số lượng hóa đơn đã phát hành': '/admin/report/invoice-usages',
       'Bảng tổng hợp gửi cơ quan thuế': '/admin/report/invoice-data-summary-tables',
       'Khóa sổ tháng': '/admin/report/month-end',
     },

@@ -243,7 +243,13 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'listMonthClosings',
     'getMonthClosing',
     'getClosingsVerdict',
+    'getInvoiceSummaryReport',
   ],
+  invoice_detail_report: ['getInvoiceDetailReport'],
+  invoice_usage_report: ['getInvoiceUsageReport'],
+  'invoice_summary_report + export_invoice_summary_report': ['exportInvoiceSummaryReport'],
+  'invoice_detail_report + export_invoice_detail_report': ['exportInvoiceDetailReport'],
+  'invoice_usage_report + export_invoice_usage_report': ['exportInvoiceUsageReport'],
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
   'read_invoices + cancel_invoices': ['listCancelledInvoices', 'getCancelledInvoice', 'cancelInvoice'],
   'read_invoices + adjustment_invoices': [

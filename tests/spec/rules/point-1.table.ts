@@ -27,7 +27,7 @@ export const POINT_1: readonly Rule[] = [
     id: '1.does.transmissions',
     rule: 'View transmission history and message statuses exchanged with the tax authority through a transmission provider.',
   },
-  { id: '1.does.reports', rule: 'Produce reports.', unbuilt: 'reports' },
+  { id: '1.does.reports', rule: 'Produce reports.' },
   { id: '1.does.dashboard', rule: 'View a dashboard.' },
   { id: '1.does.customers', rule: 'Maintain a customer catalogue.' },
   { id: '1.does.products', rule: 'Maintain a product catalogue.' },

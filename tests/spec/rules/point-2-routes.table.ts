@@ -4,7 +4,6 @@ const buying = 'buying of packages';
 const machines = 'cash-register invoices';
 const inputs = 'input invoices';
 const handling = 'handling of issued invoices';
-const reports = 'reports';
 
 /** Point 2: the route table. */
 export const POINT_2_ROUTES: readonly Rule[] = [
@@ -106,7 +105,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.reports',
     rule: '/admin/report/invoice-summaries, /admin/report/invoice-details, /admin/report/invoice-usages.',
-    unbuilt: reports,
   },
   { id: '2.route.customers', rule: '/admin/customers: list, create, {id}.' },
   { id: '2.route.products', rule: '/admin/products: list, create, {id}.' },

@@ -2,13 +2,14 @@ import type { SheetValue } from '../../sheets/column.ts';
 import { FileStream } from '../../http/handlers.ts';
 import { CSV_TYPE, writeCsv } from '../../sheets/write/csv.ts';
 import { writeXlsx, XLSX_TYPE } from '../../sheets/write/xlsx.ts';
-import type { CrudField } from '../crud-descriptor.ts';
-import { fileStem, sheetColumns, type ExportFormat } from './sheet-cells.ts';
+import { fileStem, sheetColumns, type ExportFormat, type SheetField } from './sheet-cells.ts';
 
 type ListFile = {
   /** What the list is called: the sheet's name and, folded, the file's. */
   label: string;
-  fields: readonly CrudField[];
+  /** Lines over the header of an XLSX sheet. */
+  title?: readonly string[];
+  fields: readonly SheetField[];
   lines: AsyncIterable<SheetValue[]>;
   format: ExportFormat;
   /** Rows in it, for X-Total-Count. */
@@ -18,11 +19,11 @@ type ListFile = {
 };
 
 /** An exported list as a file, written while its lines are read. */
-export function listFile({ label, fields, lines, format, total, today }: ListFile): FileStream {
+export function listFile({ label, title = [], fields, lines, format, total, today }: ListFile): FileStream {
   const columns = sheetColumns(fields);
   const isCsv = format === 'csv';
   return new FileStream(
-    isCsv ? writeCsv(columns, lines) : writeXlsx(columns, lines, { sheet_name: label }),
+    isCsv ? writeCsv(columns, lines) : writeXlsx(columns, lines, { sheet_name: label, title }),
     isCsv ? CSV_TYPE : XLSX_TYPE,
     `${fileStem(label)}-${today}.${format}`,
     { 'x-total-count': String(total) },

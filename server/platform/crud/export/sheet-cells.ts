@@ -21,13 +21,16 @@ export function columnKind(kind: string): ColumnKind {
   return KINDS[kind] ?? 'text';
 }
 
-export function sheetColumns(fields: readonly CrudField[]): SheetColumn[] {
-  return fields.map(({ label, kind }) => ({ header: label, kind: columnKind(kind) }));
+/** What a column of a sheet needs of a field. */
+export type SheetField = Pick<CrudField, 'label' | 'kind' | 'options'> & Pick<SheetColumn, 'width'>;
+
+export function sheetColumns(fields: readonly SheetField[]): SheetColumn[] {
+  return fields.map(({ label, kind, width }) => ({ header: label, kind: columnKind(kind), width }));
 }
 
 export type ExportFormat = 'xlsx' | 'csv';
 
-type Writer = (value: unknown, field: CrudField, format: ExportFormat, style: NumberStyle) => SheetValue;
+type Writer = (value: unknown, field: SheetField, format: ExportFormat, style: NumberStyle) => SheetValue;
 
 const WRITERS: Readonly<Record<string, Writer>> = {
   boolean: (value) => (value === true ? 'Có' : 'Không'),
@@ -44,14 +47,14 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 };
 
 /** CSV knows no numbers: they are texts in the company's style. */
-function number(value: unknown, _field: CrudField, format: ExportFormat, style: NumberStyle): string {
+function number(value: unknown, _field: SheetField, format: ExportFormat, style: NumberStyle): string {
   return format === 'csv' ? ungroupedDecimal(String(value), style) : String(value);
 }
 
 /** A value of a record as its cell shows it, and as an import reads it back. */
 export function cellValueOf(
   value: unknown,
-  field: CrudField,
+  field: SheetField,
   format: ExportFormat,
   style: NumberStyle,
 ): SheetValue {

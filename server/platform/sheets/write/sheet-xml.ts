@@ -70,29 +70,41 @@ const emptyStyle: Record<ColumnKind, number> = {
   boolean: STYLE.plain,
 };
 
-/** A sheet up to its first row of values: the header stays in place while the rows are scrolled. */
-function sheetHead(columns: readonly SheetColumn[]): string {
+/** A sheet up to its first row of values: the title and the header stay in place while the rows are scrolled. */
+function sheetHead(columns: readonly SheetColumn[], title: readonly string[]): string {
   const widths = columns.map((column, at) => {
     const width = column.width ?? Math.min(60, Math.max(8, column.header.length + 4));
     return `<col min="${at + 1}" max="${at + 1}" width="${width}" style="${emptyStyle[column.kind]}" customWidth="1"/>`;
   });
+  const head = title.length + 1;
+  const titles = title.map((text, at) => {
+    const style = at === 0 ? STYLE.title : STYLE.plain;
+    return `<row r="${at + 1}"><c r="A${at + 1}" s="${style}" t="inlineStr"><is>${textElement(text)}</is></c></row>`;
+  });
   const cells = columns.map(
     ({ header }, at) =>
-      `<c r="${columnName(at)}1" s="${STYLE.header}" t="inlineStr"><is>${textElement(header)}</is></c>`,
+      `<c r="${columnName(at)}${head}" s="${STYLE.header}" t="inlineStr"><is>${textElement(header)}</is></c>`,
   );
-  return `${HEADER}<worksheet ${NAMESPACES}><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${
+  const fits = title.length > 0 ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' : '';
+  return `${HEADER}<worksheet ${NAMESPACES}>${fits}<sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${head}" topLeftCell="A${head + 1}" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/>${
     widths.length === 0 ? '' : `<cols>${widths.join('')}</cols>`
-  }<sheetData><row r="1">${cells.join('')}</row>`;
+  }<sheetData>${titles.join('')}<row r="${head}">${cells.join('')}</row>`;
 }
 
-/** A sheet from its last row on. `last_row` counts from 1, the header is row 1. */
-function sheetTail(columns: readonly SheetColumn[], last_row: number, has_notes: boolean): string {
-  const last = columnName(Math.max(0, columns.length - 1));
+/** A sheet from its last row on. Rows count from 1. */
+function sheetTail(
+  columns: readonly SheetColumn[],
+  { head, last }: { head: number; last: number },
+  has_notes: boolean,
+): string {
+  const right = columnName(Math.max(0, columns.length - 1));
   const texts = columns.flatMap(({ kind }, at) => (kind === 'text' ? [wholeColumn(at)] : []));
   return [
     '</sheetData>',
-    columns.length === 0 ? '' : `<autoFilter ref="A1:${last}${last_row}"/>`,
+    columns.length === 0 ? '' : `<autoFilter ref="A${head}:${right}${last}"/>`,
     validations(columns),
+    // A sheet with a title is printed and filed: as wide as a page, as long as it is.
+    head > 1 ? '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>' : '',
     // Tax codes are digits that are text: no green corner on each of them.
     texts.length === 0
       ? ''
@@ -155,21 +167,22 @@ const NO_MARKS: readonly Mark[] = [];
 export async function* sheetBytes(
   columns: readonly SheetColumn[],
   lines: SheetLines,
-  notes: Notes,
+  { notes, title }: { notes: Notes; title: readonly string[] },
 ): AsyncGenerator<Buffer> {
   const writers = columns.map(cellWriter);
   const pieces = new BytePieces();
-  pieces.add(sheetHead(columns));
-  let row = 1;
+  pieces.add(sheetHead(columns, title));
+  const head = title.length + 1;
+  let row = head;
   for await (const line of lines) {
     row += 1;
     if (row > MAX_ROWS)
-      throw new SheetFailure('too_many_rows', 'a sheet is full', { row, limit: MAX_ROWS - 1 });
+      throw new SheetFailure('too_many_rows', 'a sheet is full', { row, limit: MAX_ROWS - head });
     const cells = isMarked(line) ? cellsOf(line.cells, line.marks) : cellsOf(line, NO_MARKS);
     const full = pieces.add(`<row r="${row}">${cells}</row>`);
     if (full !== null) yield full;
   }
-  const full = pieces.add(sheetTail(columns, row, notes.count > 0));
+  const full = pieces.add(sheetTail(columns, { head, last: row }, notes.count > 0));
   if (full !== null) yield full;
   yield pieces.rest();
 

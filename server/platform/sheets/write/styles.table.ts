@@ -28,10 +28,20 @@ const looks: readonly Look[] = [
   { format: DATE_FORMAT },
   { format: GENERAL, extra: WRAPPED },
   ...decimals.map((count) => ({ format: FIRST_NUMBER_FORMAT + count })),
+  { format: GENERAL, font: 1 },
 ];
 
 /** Places in the list of cell formats. */
-export const STYLE = { plain: 0, header: 1, text: 2, quoted: 3, date: 4, wrapped: 5, number: 6 } as const;
+export const STYLE = {
+  plain: 0,
+  header: 1,
+  text: 2,
+  quoted: 3,
+  date: 4,
+  wrapped: 5,
+  number: 6,
+  title: 7 + MAX_SHOWN_DECIMALS,
+} as const;
 /** Each style has a red twin this far behind it. */
 export const RED = looks.length;
 

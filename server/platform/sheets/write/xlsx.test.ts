@@ -136,6 +136,19 @@ describe('values', () => {
 });
 
 describe('the sheet', () => {
+  test('has its title over the header, which stands still with it, and is printed as wide as a page', async () => {
+    const bytes = await written([['Nguyễn', '1']], columns, {
+      sheet_name: 'Bảng kê',
+      title: ['Bảng kê', 'Kỳ: 11/2026'],
+    });
+    const xml = await partOf(bytes, SHEET);
+    expect(xml).toContain('<pane ySplit="3" topLeftCell="A4" activePane="bottomLeft" state="frozen"/>');
+    expect(xml).toContain('<autoFilter ref="A3:D4"/>');
+    expect(xml).toContain('fitToWidth="1" fitToHeight="0"');
+    const texts = (await readBack(bytes)).map((cells) => cells.map(({ text }) => text));
+    expect(texts.map(([first]) => first)).toEqual(['Bảng kê', 'Kỳ: 11/2026', 'Tên', 'Nguyễn']);
+  });
+
   test('has a bold header that stands still, filters, widths, and an address on every cell', async () => {
     const xml = await partOf(await written([['a', '1.25', '2026-11-20', false]]), SHEET);
     expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');

@@ -16,6 +16,8 @@ import {
 export type XlsxOptions = {
   /** Name of the sheet; what Excel refuses in a name is left out. */
   sheet_name: string;
+  /** Lines over the header, the first one bold: what the sheet is, of which company and period. */
+  title?: readonly string[];
   /** A second sheet of explanations, its first row bold. */
   guide?: { name: string; rows: readonly (readonly string[])[] };
 };
@@ -40,7 +42,7 @@ export function writeXlsx(
 async function* xlsxBytes(
   columns: readonly SheetColumn[],
   lines: SheetLines,
-  { sheet_name, guide }: XlsxOptions,
+  { sheet_name, title = [], guide }: XlsxOptions,
 ): AsyncGenerator<Buffer> {
   const sheets = [{ name: sheetName(sheet_name), hidden: false }];
   const plain: string[] = [];
@@ -62,7 +64,7 @@ async function* xlsxBytes(
   yield part('xl/_rels/workbook.xml.rels', workbookRelationships(sheets));
   yield part('xl/styles.xml', stylesXml());
   for (const [at, text] of plain.entries()) yield part(`xl/worksheets/sheet${at + 2}.xml`, text);
-  yield* zip.streamed('xl/worksheets/sheet1.xml', sheetBytes(columns, lines, notes));
+  yield* zip.streamed('xl/worksheets/sheet1.xml', sheetBytes(columns, lines, { notes, title }));
   if (notes.count > 0) {
     const { texts, boxes } = notes.finish();
     yield part('xl/worksheets/_rels/sheet1.xml.rels', notesRelationships());

@@ -11,6 +11,8 @@ const daysInWeek = 7;
 const text = (day: Dayjs) => day.format('YYYY-MM-DD');
 const rangeOf = (from: Dayjs, to: Dayjs): DateRange => ({ from: text(from), to: text(to) });
 
+const quarterFrom = (first: Dayjs) => rangeOf(first, first.add(monthsInQuarter - 1, 'month').endOf('month'));
+
 /** The spans people ask for, around a day `YYYY-MM-DD`. Weeks begin on Monday. */
 export function datePresets(today: string): readonly { label: string; range: DateRange }[] {
   const words = fieldWords.day;
@@ -23,10 +25,8 @@ export function datePresets(today: string): readonly { label: string; range: Dat
     { label: words.thisWeek, range: rangeOf(monday, monday.add(daysInWeek - 1, 'day')) },
     { label: words.thisMonth, range: rangeOf(day.startOf('month'), day.endOf('month')) },
     { label: words.lastMonth, range: rangeOf(lastMonth, lastMonth.endOf('month')) },
-    {
-      label: words.thisQuarter,
-      range: rangeOf(quarter, quarter.add(monthsInQuarter - 1, 'month').endOf('month')),
-    },
+    { label: words.thisQuarter, range: quarterFrom(quarter) },
+    { label: words.lastQuarter, range: quarterFrom(quarter.subtract(monthsInQuarter, 'month')) },
     { label: words.thisYear, range: rangeOf(day.startOf('year'), day.endOf('year')) },
   ];
 }

@@ -23,16 +23,42 @@ export type Exporting = {
   cancel: () => void;
 };
 
-const formats: readonly ExportFormat[] = ['xlsx', 'csv'];
+export const exportFormats: readonly ExportFormat[] = ['xlsx', 'csv'];
 
-/** The export of a list: read as it is written, so that it can be followed and broken off. */
-export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
-  const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
+type Followed = Pick<Exporting, 'busy' | 'progress' | 'cancel'> & {
+  /** `name` where the answer gives none; `label`: what is said to be exported. */
+  run: (url: string, name: string, label: string) => Promise<void>;
+};
+
+/** A file that is read as it is written, so that it can be followed and broken off, and then handed to the browser. */
+export function useFollowedExport(download: Download): Followed {
   const notify = useNotify();
-  const { filter: about, filterValues, sort, total } = useListState();
   const [busy, setBusy] = useState(false);
   const [progress, setProgress] = useState<DownloadProgress | null>(null);
   const abort = useRef<AbortController>(null);
+  const run = async (url: string, name: string, label: string) => {
+    const controller = new AbortController();
+    abort.current = controller;
+    setBusy(true);
+    setProgress(null);
+    try {
+      const got = await download(url, { signal: controller.signal, onProgress: setProgress });
+      keepFile(got.file, got.name ?? name);
+      notify(lists.exported(label), { type: 'success' });
+    } catch (error) {
+      if (!controller.signal.aborted) notify(failureText(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, progress, run, cancel: () => abort.current?.abort() };
+}
+
+/** The export of a list. */
+export function useExport(descriptor: ResourceDescriptor, download: Download): Exporting {
+  const { canAccess: allowed } = useCanAccess({ resource: descriptor.name, action: 'export' });
+  const { filter: about, filterValues, sort, total } = useListState();
+  const { run, ...followed } = useFollowedExport(download);
   const operation = operationIdFor(descriptor.name, 'export');
   const isEmpty = total === 0 && Object.keys(filterValues).length === 0;
 
@@ -43,28 +69,7 @@ export function useExport(descriptor: ResourceDescriptor, download: Download): E
     const order = JSON.stringify([sort.field, sort.order]);
     const query = listQuery(row, new URLSearchParams({ sort: order, filter: JSON.stringify(filter) }));
     query.set('format', format);
-    const controller = new AbortController();
-    abort.current = controller;
-    setBusy(true);
-    setProgress(null);
-    try {
-      const { file, name } = await download(`${row.path}?${query.toString()}`, {
-        signal: controller.signal,
-        onProgress: setProgress,
-      });
-      keepFile(file, name ?? `${descriptor.name}.${format}`);
-      notify(lists.exported(descriptor.label), { type: 'success' });
-    } catch (error) {
-      if (!controller.signal.aborted) notify(failureText(error), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    await run(`${row.path}?${query.toString()}`, `${descriptor.name}.${format}`, descriptor.label);
   };
-  return {
-    formats: allowed && !isEmpty ? formats : [],
-    busy,
-    progress,
-    start,
-    cancel: () => abort.current?.abort(),
-  };
+  return { ...followed, formats: allowed && !isEmpty ? exportFormats : [], start };
 }

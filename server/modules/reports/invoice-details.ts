@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { components } from '#generated/types.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { figuresOf, INVOICE_OF_ROW, salesOf } from './sales.ts';
+import type { Period } from './period.ts';
+
+type Report = components['schemas']['InvoiceDetailReport'];
+export type DetailRow = components['schemas']['DetailReportRow'];
+
+/** After every line: what an invoice takes off as a whole. */
+const LAST = 2_000_000;
+
+/**
+ * `lines`: each line under the rate that its invoice states (null for any other), a discount below zero. `pieces`: the lines, and for each
+ * rate what its lines lack in the invoice's currency, which is the discount of the whole invoice. Rounding to đồng, and VAT computed for
+ * the rate and not for each line, leave a rest, which the last piece of a rate takes: so they add up to what the invoice states.
+ */
+const PIECES = sql`lines as (
+    select invoice_id as id, position, kind, code, name, unit, quantity, unit_price, case when kind = 'discount' then -1 else 1 end as sign,
+      coalesce(amount, 0) as amount, coalesce(vat_amount, 0) as vat_amount,
+      (select stated.vat_rate from stated where stated.id = invoice_id and stated.vat_rate = line.vat_rate) as vat_rate
+    from invoice_lines as line
+    where tenant_id = ${TENANT} and invoice_id in (select id from sold) and kind <> 'note'
+  ), pieces as (
+    select id, position, kind, code, name, unit, quantity, unit_price, sign * amount as amount, sign * vat_amount as vat_amount, vat_rate
+    from lines
+    union all
+    select stated.id, ${LAST}, 'invoice_discount', null, null, null, null, null, stated.amount - coalesce(sum(sign * lines.amount), 0), 0,
+      stated.vat_rate
+    from stated left join lines on lines.id = stated.id and lines.vat_rate is not distinct from stated.vat_rate
+    group by stated.id, stated.vat_rate, stated.amount
+    having stated.amount <> coalesce(sum(sign * lines.amount), 0) or (count(lines.id) = 0 and stated.amount <> 0)
+  ), in_dong as (
+    select pieces.*, in_dong(pieces.amount, currency, exchange_rate) as dong, in_dong(vat_amount, currency, exchange_rate) as vat_dong,
+      row_number() over (partition by pieces.id, vat_rate order by position desc) = 1 as takes_rest
+    from pieces join sold on sold.id = pieces.id
+  ), summed as (
+    select *, sum(dong) over rate as rate_dong, sum(vat_dong) over rate as rate_vat from in_dong window rate as (partition by id, vat_rate)
+  ), detailed as (
+    select ${INVOICE_OF_ROW}, position, kind, code, name, unit, quantity::text, unit_price::text, currency, exchange_rate::text,
+      summed.vat_rate, (dong + case when takes_rest then stated.revenue - rate_dong else 0 end)::text as revenue,
+      (vat_dong + case when takes_rest then stated.vat - rate_vat else 0 end)::text as vat,
+      (row_number() over (order by issued_on, series, number, position, summed.vat_rate))::int as place
+    from summed join sold on sold.id = summed.id
+    join stated on stated.id = summed.id and stated.vat_rate is not distinct from summed.vat_rate
+  )`;
+const ROW = sql`invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code, vat_rate, revenue, vat, place,
+  kind, code, name, unit, quantity, unit_price, currency, exchange_rate`;
+
+/** One page of bảng kê chi tiết, with the figures of its whole period. */
+export const detailPage = (period: Period, page: { limit: number; offset: number }) => sql<
+  Pick<Report, 'figures' | 'rows'>
+>`
+  with ${salesOf(period)}, ${PIECES}
+  select ${figuresOf(sql`(select count(*) from pieces)`)} as figures,
+    (select coalesce(json_agg(to_json(one) order by place), '[]') from (
+      select ${ROW} from detailed order by place limit ${page.limit} offset ${page.offset}) as one) as rows`;
+
+/** All rows of bảng kê chi tiết. */
+export const detailRows = (period: Period) => sql<DetailRow>`
+  with ${salesOf(period)}, ${PIECES} select ${ROW} from detailed order by place`;

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import type { Period } from './period.ts';
+
+/** An adjusting invoice counts as its difference on its own day, a replaced invoice no more (domain/invoice/family.ts). */
+export const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
+
+const RATES = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;
+
+/**
+ * Named queries: `sold`, the invoices in force of a period, and `stated`, what each states of a VAT rate in its currency and in đồng, each
+ * amount rounded by itself. What an invoice states beside its rates, or without any, has the rate null.
+ */
+export const salesOf = ({ from, to }: Period) => sql`
+  sold as materialized (
+    select id, form_no || symbol as series, number, issued_on, nature, related ->> 'number' as corrected_number,
+      coalesce(nullif(buyer_name, ''), buyer_person) as buyer_name, buyer_tax_code, currency, exchange_rate, by_rate,
+      total_before_vat, total_vat
+    from invoices where tenant_id = ${TENANT} and issued_on between ${from}::date and ${to}::date and ${IN_FORCE}
+  ), stated as materialized (
+    select id, vat_rate, amount, in_dong(amount, currency, exchange_rate) as revenue, in_dong(vat, currency, exchange_rate) as vat
+    from sold cross join lateral (
+      select rate.vat_rate, rate.amount, rate.vat_amount as vat from ${RATES}
+      union all
+      select null, total_before_vat - coalesce(sum(rate.amount), 0), total_vat - coalesce(sum(rate.vat_amount), 0) from ${RATES}
+      having count(*) = 0 or total_before_vat <> sum(rate.amount) or total_vat <> sum(rate.vat_amount)
+    ) as part
+  )`;
+
+/** Of the whole period; `rows` is a count of the caller's. */
+export const figuresOf = (rows: ReturnType<typeof sql>) => sql`json_build_object(
+  'invoices', (select count(*) from sold),
+  'rows', ${rows},
+  'without_rate', (select count(*) from sold where in_dong(1, currency, exchange_rate) is null),
+  'revenue', (select coalesce(sum(revenue), 0)::text from stated),
+  'vat', (select coalesce(sum(vat), 0)::text from stated))`;
+
+/** What a row says of its invoice, from `sold`. */
+export const INVOICE_OF_ROW = sql`sold.id as invoice_id, series, number, issued_on, nature, corrected_number, buyer_name, buyer_tax_code`;
+
+/** As form 01-1/GTGT orders them: không chịu thuế, the rates rising, không kê khai, without a rate. */
+export const BY_RATE = sql`case vat_rate when 'KCT' then -1 when 'KKKNT' then 1000
+  else coalesce(substring(vat_rate from '([0-9]+(?:[.][0-9]+)?)%')::numeric, 2000) end, vat_rate nulls last`;

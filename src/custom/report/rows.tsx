@@ -1,0 +1,59 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
+import { add, decimalText, parseDecimal, ZERO } from '#domain/money/decimal.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { hrefOf, routeOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Money } from '#src/ui/display/money.tsx';
+import { rateWords } from '#src/wording/record-lists.ts';
+import { reportWords as words } from '#src/wording/reports/reports.ts';
+
+type Reported = { invoice_id: number; series: string; number: number };
+
+/** An invoice of a row, and the way to it for those who may see it. */
+export function InvoiceCell({ invoice_id, series, number }: Reported) {
+  const can = useCan();
+  const name = `${series} ${numberText(number)}`;
+  if (!can(routeOf('invoices.one').access)) return <>{name}</>;
+  return <KitLink href={hrefOf('invoices.one', invoice_id)}>{name}</KitLink>;
+}
+
+/** What an invoice corrects; '' of one that corrects none. */
+export function noteOf({
+  nature,
+  corrected_number,
+}: {
+  nature: string;
+  corrected_number: string | null;
+}): string {
+  const what = nature === 'adjust' || nature === 'replace' ? words.notes[nature] : '';
+  if (what === '' || corrected_number === null) return what;
+  const digits = /^\d+$/.test(corrected_number);
+  return words.noteOf(what, digits ? numberText(Number(corrected_number)) : corrected_number);
+}
+
+export function rateName(rate: string | null): string {
+  if (rate === null) return words.withoutVatRate;
+  return rate === 'KCT' || rate === 'KKKNT' ? rateWords[rate] : rate;
+}
+
+type Amounts = { revenue: string | null; vat: string | null };
+
+export function sumsOf(rows: readonly Amounts[]): { revenue: string; vat: string } {
+  const sum = (key: keyof Amounts) =>
+    decimalText(rows.map((row) => parseDecimal(row[key] ?? '0')).reduce(add, ZERO));
+  return { revenue: sum('revenue'), vat: sum('vat') };
+}
+
+/** The two amounts of a row or of a total, as cells. */
+export function AmountCells({ revenue, vat }: Amounts) {
+  return (
+    <>
+      <td className="k-cell--end">
+        <Money amount={revenue} unit={false} />
+      </td>
+      <td className="k-cell--end">
+        <Money amount={vat} unit={false} />
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { numberText } from '#domain/invoice/shown-name.ts';
+import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
+import { useGetInvoiceUsageReport } from '#generated/client/reports/reports.ts';
+import type { components } from '#generated/types.ts';
+import { useCan } from '#src/providers/account-context.ts';
+import { invoicesHref, routeOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
+import type { DateRange } from '#src/ui/field/date/date-presets.ts';
+import { formatMinute } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { reportWords, usageReportWords as words } from '#src/wording/reports/reports.ts';
+import { ReportFrame } from './report-frame.tsx';
+import { useReport } from './use-report.ts';
+
+type Row = components['schemas']['UsageReportRow'];
+
+const COUNTS = [
+  'submitted',
+  'issued',
+  'adjusting',
+  'replacing',
+  'refused',
+  'unknown',
+  'waiting',
+  'cancelled',
+  'replaced',
+] as const;
+
+/** Tình hình sử dụng hóa đơn: what each series was used for in a period; every count leads to its invoices. */
+export function UsageReportPage() {
+  const { period, showPeriod } = useReport();
+  const { data, error, isPending, refetch } = useGetInvoiceUsageReport(period);
+  return (
+    <ReportFrame
+      title={reportWords.titles.usages}
+      facts={data !== undefined && reportWords.usageFacts(formatMinute(data.computed_on))}
+      period={period}
+      onPeriod={showPeriod}
+      exporting="exportInvoiceUsageReport"
+      error={error}
+      isPending={isPending}
+      onRetry={() => void refetch()}
+      isEmpty={data?.rows.length === 0}
+    >
+      {data !== undefined && (
+        <>
+          <SumCard rows={data.rows} />
+          <Card flush>
+            <UsageTable rows={data.rows} period={period} />
+            <p className="report__help">{words.help}</p>
+          </Card>
+        </>
+      )}
+    </ReportFrame>
+  );
+}
+
+const sumOf = (rows: readonly Row[], ...keys: readonly (typeof COUNTS)[number][]): number =>
+  rows.reduce((sum, row) => sum + keys.reduce((of_row, key) => of_row + row[key], 0), 0);
+
+/** Where the invoices of all series are: the groups add up to what was made. */
+function SumCard({ rows }: { rows: readonly Row[] }) {
+  const groups = {
+    accepted: sumOf(rows, 'issued', 'adjusting', 'replacing'),
+    refused: sumOf(rows, 'refused'),
+    unknown: sumOf(rows, 'unknown'),
+    waiting: sumOf(rows, 'waiting'),
+  };
+  const { accepted, refused, unknown, waiting } = groups;
+  return (
+    <Card>
+      <div className="report__groups">
+        <b>{words.count(formatCount(sumOf(rows, 'submitted')))}</b>
+        <ul>
+          {(['accepted', 'refused', 'unknown', 'waiting'] as const).map((key) => (
+            <li key={key}>
+              <i className={`k-conservation__${BARS[key]}`} aria-hidden />
+              <b>{formatCount(groups[key])}</b> {words.groups[key]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ConservationBar tall ok={accepted} failed={refused} unknown={unknown} waiting={waiting} />
+    </Card>
+  );
+}
+
+const BARS = { accepted: 'ok', refused: 'failed', unknown: 'unknown', waiting: 'waiting' } as const;
+
+/** Columns of which the list of invoices shows just the invoices that are counted. */
+const LISTED = { refused: 'refused', unknown: 'unknown', waiting: 'waiting' } as const;
+
+function UsageTable({ rows, period }: { rows: readonly Row[]; period: DateRange }) {
+  return (
+    <div className="k-table-frame" tabIndex={0} role="region" aria-label={reportWords.titles.usages}>
+      <table className="report__table">
+        <caption className="k-visually-hidden">{reportWords.titles.usages}</caption>
+        <thead>
+          <tr>
+            <th scope="col" rowSpan={2}>
+              {words.series}
+            </th>
+            <th scope="col" rowSpan={2}>
+              {words.numbers}
+            </th>
+            <th scope="col" rowSpan={2} className="k-cell--end">
+              {words.submitted}
+            </th>
+            <th scope="colgroup" colSpan={3} className="k-cell--center">
+              {words.accepted}
+            </th>
+            <th scope="colgroup" colSpan={3} className="k-cell--center">
+              {words.pending}
+            </th>
+            <th scope="colgroup" colSpan={2} className="k-cell--center">
+              {words.beside}
+            </th>
+          </tr>
+          <tr className="report__counts">
+            {COUNTS.slice(1).map((key) => (
+              <th key={key} scope="col" className="k-cell--end">
+                {words[key]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.series} ${row.template_id}`}>
+              <td>
+                <b>{row.series}</b>
+                <small>{row.template_name}</small>
+              </td>
+              <td>
+                {row.first !== null && `${numberText(row.first)} – ${numberText(row.last ?? row.first)}`}
+              </td>
+              {COUNTS.map((key) => (
+                <td key={key} className="k-cell--end">
+                  <Count {...{ row, name: key, period }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="report__all">
+            <th scope="row" colSpan={2}>
+              {words.sum(formatCount(rows.length))}
+            </th>
+            {COUNTS.map((key) => (
+              <td key={key} className="k-cell--end">
+                {formatCount(sumOf(rows, key))}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+type CountProps = { row: Row; name: (typeof COUNTS)[number]; period: DateRange };
+
+function Count({ row, name, period }: CountProps) {
+  const can = useCan();
+  const count = formatCount(row[name]);
+  const listed = name in LISTED ? LISTED[name as keyof typeof LISTED] : null;
+  if (listed === null || row[name] === 0 || !can(routeOf('invoices').access)) return <>{count}</>;
+  const filter = { template_id: String(row.template_id), status: STATUSES_OF_GROUP[listed] };
+  return (
+    <KitLink href={invoicesHref(period, filter)} aria-label={words.show(words[name], row.series, count)}>
+      {count}
+    </KitLink>
+  );
+}

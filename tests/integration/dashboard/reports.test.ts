@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { operations } from '#generated/operations.ts';
+import type { components } from '#generated/types.ts';
+import { judged } from '#tests/contract/injection.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import { asOwner, TENANT } from '../signing/desk.ts';
+import { counting, inDong, spreadOverYear, sumOf, type SoldRow } from './sold-year.ts';
+
+type Schemas = components['schemas'];
+type Amounts = { invoice_id: number; vat_rate: string | null; revenue: string | null; vat: string | null };
+
+const server = withTestApp({ invoices: 60, customers: 6, products: 8 });
+const PERIOD = { from: '2025-12-01', to: '2026-11-30' };
+let rows: SoldRow[] = [];
+let token = '';
+
+beforeAll(async () => {
+  rows = await spreadOverYear(server.current);
+  token = await server.current.signIn('owner@demo.vn');
+});
+
+type Report = 'getInvoiceSummaryReport' | 'getInvoiceDetailReport' | 'getInvoiceUsageReport';
+async function report<Answer>(
+  operation: Report,
+  query: Readonly<Record<string, string>> = PERIOD,
+): Promise<Answer> {
+  const { status, body } = await judged(server.current, operation, { token, query });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return Object.values(body as Record<string, Answer>)[0] as Answer;
+}
+
+/** All rows of a report, page by page. */
+async function allRows<Row>(operation: Report): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await report<{ rows: Row[]; figures: { rows: number } }>(operation, {
+      ...PERIOD,
+      page: String(page),
+      limit: '20',
+    });
+    found.push(...answer.rows);
+    if (answer.rows.length < 20) {
+      expect(found).toHaveLength(answer.figures.rows);
+      return found;
+    }
+  }
+}
+
+const ofPeriod = () =>
+  counting(rows).filter(({ issued_on }) => issued_on >= PERIOD.from && issued_on <= PERIOD.to);
+
+/** What the invoices in force state of each rate, by the domain. */
+const stated = (): Amounts[] =>
+  ofPeriod().flatMap((row) =>
+    inDong(row).by_rate.map(({ vat_rate, amount, vat_amount }) => ({
+      invoice_id: row.id,
+      vat_rate,
+      revenue: amount,
+      vat: vat_amount,
+    })),
+  );
+
+const sorted = (some: readonly Amounts[]) =>
+  some
+    .map(({ invoice_id, vat_rate, revenue, vat }) => `${invoice_id} ${vat_rate} ${revenue} ${vat}`)
+    .toSorted();
+
+test('[1.does.reports 2.route.reports] bảng kê bán ra has what the invoices in force state of each rate, by rate, day and number', async () => {
+  const found = await allRows<Schemas['SummaryReportRow']>('getInvoiceSummaryReport');
+  expect(sorted(found)).toEqual(sorted(stated()));
+  const order = ['KCT', '0%', '5%', '8%', '10%', 'KKKNT'];
+  const keys = found.map(({ vat_rate, issued_on, number }) =>
+    [order.indexOf(vat_rate ?? ''), issued_on, String(number).padStart(8, '0')].join(' '),
+  );
+  expect(keys).toEqual(keys.toSorted());
+  const { figures, groups } = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport');
+  expect(figures).toEqual({
+    invoices: ofPeriod().length,
+    rows: found.length,
+    without_rate: 0,
+    revenue: sumOf(ofPeriod().map((row) => inDong(row).total_before_vat)),
+    vat: sumOf(ofPeriod().map((row) => inDong(row).total_vat)),
+  });
+  for (const { vat_rate, revenue, vat, ...group } of groups) {
+    const some = found.filter((row) => row.vat_rate === vat_rate);
+    expect([group.rows, revenue, vat]).toEqual([
+      some.length,
+      sumOf(some.map((row) => row.revenue ?? '0')),
+      sumOf(some.map((row) => row.vat ?? '0')),
+    ]);
+  }
+  expect(found.map(({ nature }) => nature)).toEqual(expect.arrayContaining(['adjust', 'replace']));
+});
+
+test('the lines of bảng kê chi tiết add up to what their invoice states of each rate', async () => {
+  const found = await allRows<Schemas['DetailReportRow']>('getInvoiceDetailReport');
+  const groups = Map.groupBy(found, ({ invoice_id, vat_rate }) => `${invoice_id} ${vat_rate}`);
+  const summed = [...groups.values()].map((group) => ({
+    invoice_id: group[0]?.invoice_id ?? 0,
+    vat_rate: group[0]?.vat_rate ?? null,
+    revenue: sumOf(group.map(({ revenue }) => revenue ?? '0')),
+    vat: sumOf(group.map(({ vat }) => vat ?? '0')),
+  }));
+  expect(sorted(summed)).toEqual(sorted(stated()));
+  // A line that is not the last of its rate has its own amount.
+  const lines = await asOwner(
+    server.current,
+    async (tx) =>
+      (
+        await sql<{ invoice_id: number; name: string; amount: string; sign: number }>`
+        select invoice_id, name, amount, case when kind = 'discount' then -1 else 1 end as sign
+        from invoice_lines where tenant_id = ${TENANT} and kind <> 'note'`.execute(tx)
+      ).rows,
+  );
+  const money = new Map(rows.map((row) => [row.id, row]));
+  let compared = 0;
+  for (const group of groups.values())
+    for (const row of group.slice(0, -1)) {
+      const { currency, exchange_rate } = money.get(row.invoice_id) as SoldRow;
+      const same = lines.filter((line) => line.invoice_id === row.invoice_id && line.name === row.name);
+      const amounts = same.map(({ amount, sign }) =>
+        currency === 'VND'
+          ? Number(amount) * sign
+          : Math.round(Number(amount) * Number(exchange_rate)) * sign,
+      );
+      expect(amounts).toContain(Number(row.revenue));
+      compared += 1;
+    }
+  expect(compared).toBeGreaterThan(20);
+  expect(found.some(({ kind }) => kind === 'invoice_discount')).toBe(true);
+});
+
+test('tình hình sử dụng counts each invoice of a series once: its groups add up to what was made', async () => {
+  const { rows: series } = await report<Schemas['InvoiceUsageReport']>('getInvoiceUsageReport');
+  const made = rows.filter(
+    ({ issued_on, lifecycle }) => issued_on >= PERIOD.from && !['draft', 'deleted'].includes(lifecycle),
+  );
+  expect(series.map(({ template_id }) => template_id).toSorted()).toEqual(
+    [...new Set(made.map(({ template_id }) => template_id))].toSorted(),
+  );
+  for (const one of series) {
+    const some = made.filter(({ template_id }) => template_id === one.template_id);
+    const accepted = some.filter(({ in_effect }) => in_effect);
+    const of = (nature: string) => accepted.filter((row) => row.nature === nature).length;
+    expect(one).toMatchObject({
+      submitted: some.filter(({ lifecycle }) => lifecycle !== 'cancelled').length,
+      issued: of('original'),
+      adjusting: of('adjust'),
+      replacing: of('replace'),
+      replaced: some.filter(({ lifecycle }) => lifecycle === 'replaced').length,
+      cancelled: some.filter(({ lifecycle }) => lifecycle === 'cancelled').length,
+    });
+    expect(one.issued + one.adjusting + one.replacing + one.refused + one.unknown + one.waiting).toBe(
+      one.submitted,
+    );
+  }
+});
+
+test.each(['exportInvoiceSummaryReport', 'exportInvoiceDetailReport'] as const)(
+  '%s ends with the figures of the report',
+  async (operation) => {
+    const { figures } = await report<Schemas['InvoiceSummaryReport']>('getInvoiceSummaryReport');
+    const path = `${operations[operation].path}?${new URLSearchParams({ ...PERIOD, format: 'csv' }).toString()}`;
+    const reply = await fetch(server.current.url + path, { headers: { authorization: `Bearer ${token}` } });
+    const lines = (await reply.text()).trimEnd().split('\r\n');
+    const last = lines.at(-1)?.split(',') ?? [];
+    expect(last).toEqual(expect.arrayContaining(['Tổng cộng', figures.revenue, figures.vat]));
+    expect(reply.headers.get('x-total-count')).toBe(String(lines.filter((line) => /^\d/.test(line)).length));
+  },
+);
+
+test.each([
+  [{ from: '2026-11-02', to: '2026-11-01' }, 'period_crossed'],
+  [{ from: '2025-11-01', to: '2026-11-02' }, 'period_too_long'],
+])('a period %o is refused', async (query, code) => {
+  const { status, body } = await judged(server.current, 'getInvoiceUsageReport', { token, query });
+  expect([status, (body as Schemas['Errors']).errors[0]?.code]).toEqual([422, code]);
+});
