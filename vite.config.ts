@@ -8,6 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { chunkFileName, chunkGroups } from './scripts/pages/chunk-groups.ts';
+import { compactDescriptors } from './scripts/pages/compact-descriptors.ts';
 import { leftOut } from './scripts/pages/left-out.ts';
 import { tokensCss } from './src/theme/tokens-css.ts';
 
@@ -68,7 +69,7 @@ async function compress(file: string): Promise<void> {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [tokensStyleSheet(), developmentPaths(), react(), leftOut, compressedAssets()],
+  plugins: [tokensStyleSheet(), developmentPaths(), react(), compactDescriptors, leftOut, compressedAssets()],
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
