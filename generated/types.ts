@@ -1188,6 +1188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Xuất danh sách: Hóa đơn
+         * @description The rows that the list would show, in its order, with the particulars of the buyer and the amounts.
+         */
+        get: operations["exportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}": {
         parameters: {
             query?: never;
@@ -12173,6 +12193,43 @@ export interface operations {
                     "application/json": {
                         invoice: components["schemas"]["Invoice"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportInvoices: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
                 };
             };
             "4XX": components["responses"]["Failure"];

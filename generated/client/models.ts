@@ -66,6 +66,7 @@ export type ExportCustomersParams = NonNullable<operations['exportCustomers']['p
 export type ExportInvoiceDetailReportParams = NonNullable<operations['exportInvoiceDetailReport']['parameters']['query']>;
 export type ExportInvoiceSummaryReportParams = NonNullable<operations['exportInvoiceSummaryReport']['parameters']['query']>;
 export type ExportInvoiceUsageReportParams = NonNullable<operations['exportInvoiceUsageReport']['parameters']['query']>;
+export type ExportInvoicesParams = NonNullable<operations['exportInvoices']['parameters']['query']>;
 export type ExportProductsParams = NonNullable<operations['exportProducts']['parameters']['query']>;
 export type ExportTransmissionsParams = NonNullable<operations['exportTransmissions']['parameters']['query']>;
 export type FailureResponse = components['responses']['Failure']['content']['application/json'];

@@ -23,7 +23,7 @@ export const invoices = {
     "update": "updateInvoice",
     "delete": "deleteInvoice",
     "restore": null,
-    "export": null,
+    "export": "exportInvoices",
     "bulk_update": null,
     "bulk_delete": null,
     "bulk_undo": null,

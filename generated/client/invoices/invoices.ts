@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { BulkPublication, CreateInvoiceBody, DocumentEvent, FailureResponse, ForecastPublicationsParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SigningReadiness, UpdateInvoiceBody } from '../models.ts';
+import type { BulkPublication, CreateInvoiceBody, DocumentEvent, ExportInvoicesParams, FailureResponse, ForecastPublicationsParams, GetInvoiceXmlParams, GetSigningReadinessParams, Invoice, InvoicePublishes, InvoiceSummary, ListInvoicesParams, Publication, PublicationForecast, PublishInvoiceBody, PublishInvoicesBody, RecentPublish, SigningReadiness, UpdateInvoiceBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -138,6 +138,35 @@ return http<Invoice>(getCreateInvoiceUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(createInvoiceBody)
+  }
+);}
+
+export const getExportInvoicesUrl = (params?: ExportInvoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/invoices/export?${stringifiedParams}` : `/api/invoices/export`
+}
+
+/**
+ * The rows that the list would show, in its order, with the particulars of the buyer and the amounts.
+ * @summary Xuất danh sách: Hóa đơn
+ */
+export const exportInvoices = async (params?: ExportInvoicesParams, options?: Parameters<typeof http>[1]): Promise<Blob | string> => {
+
+  return http<Blob | string>(getExportInvoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
   }
 );}
 

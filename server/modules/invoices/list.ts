@@ -62,7 +62,8 @@ const SUMMARY = { ...CORRECTING, nature: 'plain', corrected: 'plain' } as const 
 /** What later invoices have made of it. */
 const CORRECTED = sql`case when lifecycle in ('adjusted', 'replaced') then lifecycle else 'none' end`;
 
-const SHAPE: ListShape = {
+/** What the lists of invoices are sorted, filtered and searched by. */
+export const INVOICE_LIST: ListShape = {
   sortable: [
     'symbol',
     'number',
@@ -160,8 +161,8 @@ async function readPage<Body>(
   { key, columns, only }: Listed,
 ): Promise<Page<Body>> {
   const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
-  const where = sql`${only} and ${whereOf(SHAPE, query)}`;
-  const page = pageOf(SHAPE, query);
+  const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
+  const page = pageOf(INVOICE_LIST, query);
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
   const counted = `${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([

@@ -80,3 +80,42 @@ describe('an invoice is found by what the list shows of it', () => {
   test('with the buyer, without accents', async () =>
     expect(await buyersFound('1C26TZZ 00000287 buoi')).toEqual(['Bưởi']));
 });
+
+describe('the list as a file [1.does.export]', () => {
+  const exported = async (query: string): Promise<Record<string, string>[]> => {
+    const token = await server.current.signIn('owner@demo.vn');
+    const reply = await fetch(`${server.current.url}/api/invoices/export?format=csv&sort=id&${query}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(reply.status).toBe(200);
+    const [head = '', ...lines] = (await reply.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+    expect(reply.headers.get('x-total-count')).toBe(String(lines.length));
+    const heads = head.split(',');
+    return lines.map((line) =>
+      Object.fromEntries(line.split(',').map((cell, at): [string, string] => [heads[at] ?? '', cell])),
+    );
+  };
+
+  test('has the rows that the list shows, numbers as they are printed, states in words', async () => {
+    const found = await exported(`query=${encodeURIComponent('1C26TZZ')}`);
+    expect(found.map((row) => [row['Ký hiệu'], row['Số']])).toEqual([
+      ['C26TZZ', '00000287'],
+      ['C26TZZ', '00002871'],
+      ['C26TZZ', '00001287'],
+      ['C26TZZ', ''],
+    ]);
+    expect(found[0]).toMatchObject({
+      'Mẫu số': '1',
+      'Ngày lập': '20/11/2026',
+      'Trạng thái': 'Nháp',
+      'Trước thuế': '11500',
+      'Thuế GTGT': '920',
+      'Tổng tiền': '12420',
+      'Người lập': 'Trần Thu Hương',
+    });
+  });
+
+  test('has nothing of what the filters leave out', async () => {
+    expect(await exported('issued_onOnMax=2026-11-18T17:00:00.000Z&query=TZZ')).toEqual([]);
+  });
+});

@@ -251,6 +251,7 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   'invoice_detail_report + export_invoice_detail_report': ['exportInvoiceDetailReport'],
   'invoice_usage_report + export_invoice_usage_report': ['exportInvoiceUsageReport'],
   'invoice_summary_report + publish_invoices': ['createMonthClosing', 'updateMonthClosing'],
+  'read_invoices + export_invoices': ['exportInvoices'],
   'read_invoices + cancel_invoices': ['listCancelledInvoices', 'getCancelledInvoice', 'cancelInvoice'],
   'read_invoices + adjustment_invoices': [
     'listAdjustedInvoices',

@@ -12,11 +12,7 @@ export const POINT_1: readonly Rule[] = [
   },
   { id: '1.does.templates', rule: 'Manage invoice templates.' },
   { id: '1.does.publish', rule: 'Issue (publish) invoices.' },
-  {
-    id: '1.does.export',
-    rule: 'Export invoices.',
-    unbuilt: 'a list of invoices as a file; each invoice can be had as XML and PDF',
-  },
+  { id: '1.does.export', rule: 'Export invoices.' },
   { id: '1.does.mark-wrong', rule: 'Mark invoices as wrong.' },
   { id: '1.does.cancel', rule: 'Cancel invoices.' },
   { id: '1.does.replace', rule: 'Replace (substitute) invoices.' },
