@@ -305,6 +305,48 @@ export interface InvitationRequests {
   tax_code: string;
 }
 
+export interface InvoiceCollectorFiles {
+  bytes: Buffer;
+  invoice_collector_id: number;
+  reading: Json;
+  tenant_id: number;
+}
+
+export interface InvoiceCollectors {
+  authority_code: string | null;
+  buyer_name: string | null;
+  buyer_tax_code: string | null;
+  checked_on: string;
+  created_by: number | null;
+  created_on: string;
+  currency: string;
+  decided_by: number | null;
+  decided_on: string | null;
+  exchange_rate: string | null;
+  file_bytes: number;
+  file_name: string;
+  finding: string | null;
+  form_no: string;
+  id: Generated<number>;
+  issued_on: string;
+  lock_version: Generated<number>;
+  name: string;
+  number: number;
+  purchase_order_no: string | null;
+  remark: string | null;
+  search_text: Generated<string>;
+  seller_name: string;
+  seller_tax_code: string;
+  sha256: string;
+  state: Generated<string>;
+  symbol: string;
+  tenant_id: number;
+  total: string | null;
+  total_before_vat: string | null;
+  total_vat: string | null;
+  verdict: string;
+}
+
 export interface InvoiceCorrections {
   agreement_no: string | null;
   agreement_on: string | null;
@@ -1020,6 +1062,8 @@ export interface DB {
   imports: Imports;
   incidents: Incidents;
   invitation_requests: InvitationRequests;
+  invoice_collector_files: InvoiceCollectorFiles;
+  invoice_collectors: InvoiceCollectors;
   invoice_corrections: InvoiceCorrections;
   invoice_data_summary_tables: InvoiceDataSummaryTables;
   invoice_emails: InvoiceEmails;

@@ -181,6 +181,38 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "invoice_collectors": {
+      "name": "Hóa đơn đầu vào",
+      "fields": {
+        "state": "Duyệt",
+        "purchase_order_no": "Đơn mua",
+        "remark": "Ghi chú",
+        "lock_version": "Phiên bản",
+        "id": "Mã số",
+        "seller_name": "Người bán",
+        "seller_tax_code": "Mã số thuế người bán",
+        "name": "Số, ký hiệu",
+        "issued_on": "Ngày lập",
+        "total_before_vat": "Tiền trước thuế",
+        "total_vat": "Tiền thuế",
+        "total": "Tổng tiền",
+        "verdict": "Kết quả kiểm tra",
+        "finding": "Điểm cần xem",
+        "currency": "Loại tiền",
+        "exchange_rate": "Tỷ giá",
+        "buyer_name": "Người mua",
+        "buyer_tax_code": "Mã số thuế người mua",
+        "authority_code": "Mã của cơ quan thuế",
+        "decided_on": "Xử lý lúc",
+        "decided_by_name": "Người xử lý",
+        "file_name": "Tên tệp",
+        "file_bytes": "Cỡ tệp",
+        "sha256": "SHA-256",
+        "checked_on": "Kiểm tra lúc",
+        "created_on": "Nhận lúc",
+        "created_by_name": "Người nhận"
+      }
+    },
     "invoice_data_summary_tables": {
       "name": "Bảng tổng hợp gửi cơ quan thuế",
       "fields": {

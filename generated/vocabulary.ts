@@ -545,6 +545,74 @@ export const INCIDENT_KIND_LABELS: Readonly<Record<IncidentKind, string>> = {
   "provider_fault": "Tổ chức cung cấp giải pháp"
 };
 
+export const INPUT_INVOICE_VERDICT = [
+  "valid",
+  "warning",
+  "invalid"
+] as const;
+export type InputInvoiceVerdict = (typeof INPUT_INVOICE_VERDICT)[number];
+export const INPUT_INVOICE_VERDICT_LABELS: Readonly<Record<InputInvoiceVerdict, string>> = {
+  "valid": "Hợp lệ",
+  "warning": "Cần xem",
+  "invalid": "Không hợp lệ"
+};
+export const INPUT_INVOICE_VERDICT_TONES = {
+  "valid": "success",
+  "warning": "warning",
+  "invalid": "critical"
+} as const satisfies Readonly<Record<InputInvoiceVerdict, string | null>>;
+
+export const INPUT_INVOICE_STATE = [
+  "new",
+  "approved",
+  "rejected"
+] as const;
+export type InputInvoiceState = (typeof INPUT_INVOICE_STATE)[number];
+export const INPUT_INVOICE_STATE_LABELS: Readonly<Record<InputInvoiceState, string>> = {
+  "new": "Chờ duyệt",
+  "approved": "Đã duyệt",
+  "rejected": "Đã trả lại"
+};
+export const INPUT_INVOICE_STATE_TONES = {
+  "new": "default",
+  "approved": "success",
+  "rejected": "critical"
+} as const satisfies Readonly<Record<InputInvoiceState, string | null>>;
+
+export const COLLECTED_OUTCOME = [
+  "collected",
+  "duplicate",
+  "refused"
+] as const;
+export type CollectedOutcome = (typeof COLLECTED_OUTCOME)[number];
+export const COLLECTED_OUTCOME_LABELS: Readonly<Record<CollectedOutcome, string>> = {
+  "collected": "Đã nhận",
+  "duplicate": "Đã có",
+  "refused": "Không nhận"
+};
+export const COLLECTED_OUTCOME_TONES = {
+  "collected": "success",
+  "duplicate": "default",
+  "refused": "critical"
+} as const satisfies Readonly<Record<CollectedOutcome, string | null>>;
+
+export const INPUT_INVOICE_GRADE = [
+  "passed",
+  "warning",
+  "failed"
+] as const;
+export type InputInvoiceGrade = (typeof INPUT_INVOICE_GRADE)[number];
+export const INPUT_INVOICE_GRADE_LABELS: Readonly<Record<InputInvoiceGrade, string>> = {
+  "passed": "Đạt",
+  "warning": "Cần xem",
+  "failed": "Không đạt"
+};
+export const INPUT_INVOICE_GRADE_TONES = {
+  "passed": "success",
+  "warning": "warning",
+  "failed": "critical"
+} as const satisfies Readonly<Record<InputInvoiceGrade, string | null>>;
+
 export const SUMMARY_PERIOD_KIND = [
   "month",
   "quarter"

@@ -17,6 +17,7 @@ import { errorReportHandlers } from './modules/error-reports/index.ts';
 import { gettingInHandlers } from './modules/getting-in/index.ts';
 import { inForceHandlers } from './modules/in-force/index.ts';
 import { invoiceSchedulerHandlers } from './modules/invoice-scheduler/index.ts';
+import { invoiceCollectorHandlers } from './modules/invoice-collectors/index.ts';
 import { invoiceEmailHandlers } from './modules/invoice-emails/index.ts';
 import { invoiceMistakeHandlers } from './modules/invoice-mistakes/index.ts';
 import { summaryTableHandlers } from './modules/summary-tables/index.ts';
@@ -109,6 +110,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...registrationHandlers(deps),
     ...invoiceMistakeHandlers(deps),
     ...summaryTableHandlers(deps),
+    ...invoiceCollectorHandlers(deps),
     ...invoiceEmailHandlers,
     ...invoiceSchedulerHandlers,
     ...statementHandlers(deps),

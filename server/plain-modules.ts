@@ -5,4 +5,5 @@ export { roles } from './modules/roles/index.ts';
 export { savedSearches } from './modules/saved-searches/index.ts';
 export { users } from './modules/users/index.ts';
 export { templates } from './modules/templates/index.ts';
+export { invoiceCollectors } from './modules/invoice-collectors/index.ts';
 export { incidents } from './modules/incidents/index.ts';

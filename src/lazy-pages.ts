@@ -58,6 +58,12 @@ export const MistakeCreateOther = lazy(async () => ({
 export const MistakeRoute = lazy(async () => ({
   default: (await import('./custom/mistake/mistake-route.tsx')).MistakeRoute,
 }));
+export const CollectorList = lazy(async () => ({
+  default: (await import('./custom/collector/collector-list.tsx')).CollectorList,
+}));
+export const CollectorRoute = lazy(async () => ({
+  default: (await import('./custom/collector/collector-route.tsx')).CollectorRoute,
+}));
 export const SummaryTableModify = lazy(async () => ({
   default: (await import('./custom/summary-table/modify-page.tsx')).SummaryTableModify,
 }));

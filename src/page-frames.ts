@@ -30,6 +30,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
     create: { title: mistakeWords.title, width: 'list' },
     one: { title: mistakeWords.title, width: 'list' },
   },
+  invoice_collectors: { one: { title: entryWords.invoice_collectors, width: 'list' } },
   invoice_data_summary_tables: { one: { title: entryWords.invoice_data_summary_tables, width: 'list' } },
   registrations: {
     create: { title: registrationWords.createTitle, width: 'list' },

@@ -21,6 +21,8 @@ import {
   CertificateCreate,
   CertificateList,
   CertificatePage,
+  CollectorList,
+  CollectorRoute,
   CorrectionPage,
   DecimalsPage,
   DetailReportPage,
@@ -65,6 +67,7 @@ import {
 import { apiTokensOverlay } from './resources/api_tokens/api-tokens-overlay.tsx';
 import { auditLogOverlay } from './resources/audit_log/audit-log-overlay.tsx';
 import { certificatesOverlay } from './resources/certificates/certificates-overlay.tsx';
+import { collectorsOverlay } from './resources/invoice_collectors/collectors-overlay.ts';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
 import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
@@ -97,6 +100,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   customers: customersOverlay,
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
+  invoice_collectors: collectorsOverlay,
   invoice_mistakes: invoiceMistakesOverlay,
   invoice_data_summary_tables: summaryTablesOverlay,
   products: productsOverlay,
@@ -116,6 +120,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   audit_log: { list: AuditLogList, one: AuditLogEntry },
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceRoute },
+  invoice_collectors: { list: CollectorList, one: CollectorRoute },
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
   invoice_data_summary_tables: { one: SummaryTableRoute },
   statements: { one: AnyStatement },

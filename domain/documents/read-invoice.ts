@@ -9,6 +9,7 @@ import { lineContent } from './invoice-parts/lines.ts';
 import { partiesContent } from './invoice-parts/parties.ts';
 import type { StatedAmounts } from './invoice-parts/totals.ts';
 import { statedTotals, totalsContent } from './invoice-parts/totals.ts';
+import { withCurrentNames } from './old-names.ts';
 import type { ParsedElement } from './parsed-element.ts';
 import { childAt, textAt } from './parsed-element.ts';
 
@@ -31,11 +32,12 @@ export type ReadInvoice = {
 };
 
 /**
- * An `<HDon>` of any form and format version, its children in any order; null when there is no invoice in it. An unknown
+ * An `<HDon>` of any form and format version, its children in any order, under old names too; null when there is no invoice in it. An unknown
  * form is read as form 1.
  */
 export function readInvoice(invoice: ParsedElement): ReadInvoice | null {
-  const data = childAt(invoice, 'DLHDon');
+  const written = childAt(invoice, 'DLHDon');
+  const data = written && withCurrentNames(written);
   const header = data && childAt(data, 'TTChung');
   if (!data || !header || !childAt(data, 'NDHDon')) return null;
   const format = invoiceFormatOf(textAt(header, 'KHMSHDon') ?? '', textAt(header, 'KHHDon') ?? '');

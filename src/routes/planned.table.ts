@@ -27,12 +27,6 @@ export const plannedRoutes = {
     access: any('publish_invoices'),
     checks: ['service_running'],
   },
-  invoice_collectors: {
-    path: '/admin/invoice-collectors',
-    access: any('invoice_collector'),
-    menu: { group: 'incoming', order: 1, label: entryWords.invoice_collectors },
-  },
-  'invoice_collectors.one': { path: '/admin/invoice-collectors/{id}', access: any('invoice_collector') },
   service_packages: { path: '/admin/service-packages', access: [[]] },
   'service_packages.register': { path: '/admin/service-packages/register', access: [[]] },
   'service_packages.checkout': { path: '/admin/service-packages/checkout', access: [[]] },

@@ -1,8 +1,12 @@
 import {
   AUDIT_ACTION_LABELS,
+  COLLECTED_OUTCOME_LABELS,
   DECIMAL_KEY_LABELS,
   EMAIL_STATE_LABELS,
   IMPORT_STATE_LABELS,
+  INPUT_INVOICE_GRADE_LABELS,
+  INPUT_INVOICE_STATE_LABELS,
+  INPUT_INVOICE_VERDICT_LABELS,
   INVOICE_CORRECTED_LABELS,
   INVOICE_REGIME_LABELS,
   INVOICE_SALE_LABELS,
@@ -25,9 +29,13 @@ import { labelled } from '#src/language/language.ts';
 
 /** Words of the description's closed lists, in the language the page was loaded with. */
 export const auditActionLabels = labelled(AUDIT_ACTION_LABELS);
+export const collectedOutcomeLabels = labelled(COLLECTED_OUTCOME_LABELS);
 export const decimalKeyLabels = labelled(DECIMAL_KEY_LABELS);
 export const emailStateLabels = labelled(EMAIL_STATE_LABELS);
 export const importStateLabels = labelled(IMPORT_STATE_LABELS);
+export const inputInvoiceGradeLabels = labelled(INPUT_INVOICE_GRADE_LABELS);
+export const inputInvoiceStateLabels = labelled(INPUT_INVOICE_STATE_LABELS);
+export const inputInvoiceVerdictLabels = labelled(INPUT_INVOICE_VERDICT_LABELS);
 export const invoiceCorrectedLabels = labelled(INVOICE_CORRECTED_LABELS);
 export const invoiceRegimeLabels = labelled(INVOICE_REGIME_LABELS);
 export const invoiceSaleLabels = labelled(INVOICE_SALE_LABELS);

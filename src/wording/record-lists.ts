@@ -59,6 +59,10 @@ export const emptyLists = worded('emptyLists', {
     heading: 'Chưa có thông báo sai sót nào',
     text: 'Hóa đơn sai tên, địa chỉ hoặc nội dung không phải lập lại được báo cho cơ quan thuế bằng thông báo 04/SS-HĐĐT. Lập thông báo đầu tiên từ hóa đơn đã phát hành.',
   },
+  invoice_collectors: {
+    heading: 'Chưa có hóa đơn đầu vào nào',
+    text: 'Thả tệp XML của người bán vào ô phía trên. Mỗi hóa đơn được kiểm tra chữ ký, mã của cơ quan thuế, mã số thuế, số tiền và ký hiệu ngay khi nhận.',
+  },
   invoice_data_summary_tables: {
     heading: 'Chưa có bảng tổng hợp nào',
     text: 'Dữ liệu hóa đơn không có mã được gửi cơ quan thuế bằng bảng tổng hợp 01/TH-HĐĐT theo tháng hoặc quý. Lập bảng đầu tiên sau khi phát hành hóa đơn của kỳ.',

@@ -55,7 +55,7 @@ const isOfCashRegister = ({ content }: Invoice): boolean => channelOf(content.sy
 const covers = ({ covers: ids }: Signature, { id }: Invoice): boolean => id !== null && ids.includes(id);
 
 /** Invoices from cash registers bear no signature: the seller signs the message they are sent in. */
-function isSellerSigned(invoice: Invoice, signatures: readonly Signature[]): boolean {
+export function isSellerSigned(invoice: Invoice, signatures: readonly Signature[]): boolean {
   const { tax_code } = invoice.content.seller;
   return signatures.some(
     (signature) =>
@@ -68,7 +68,7 @@ function isSellerSigned(invoice: Invoice, signatures: readonly Signature[]): boo
 }
 
 /** The code of a cash register's invoice is made by the register, out of a range the authority has given. */
-function isCodeSigned(invoice: Invoice, signatures: readonly Signature[]): boolean {
+export function isCodeSigned(invoice: Invoice, signatures: readonly Signature[]): boolean {
   if (invoice.authority_code === null || isOfCashRegister(invoice)) return true;
   return signatures.some(
     (signature) =>

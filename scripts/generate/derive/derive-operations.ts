@@ -43,10 +43,13 @@ export function deriveOperations(document: Document): Document {
     }
     deriveBulkUndo(origin, bulk);
     const made = answeredKey(document, create, '201');
-    if (made !== null) deriveLinks(origin, { create, remove, key: made });
+    deriveLinks(origin, made === null ? NOTHING_MADE : { create, remove, key: made });
   }
   return document;
 }
+
+/** Of a resource that comes into being elsewhere only what was begun in bulk leads on. */
+const NOTHING_MADE = { create: undefined, remove: undefined, key: '' };
 
 /** `api_tokens` -> `ApiTokens` */
 function capital(name: string): string {

@@ -2,8 +2,15 @@ import { fromBase64 } from '#domain/documents/bytes.ts';
 import { childAt, walk, type ParsedElement, type XmlProblem } from '#domain/documents/parsed-element.ts';
 import { qrAgreement, type QrAgreement } from '#domain/documents/qr-code.ts';
 import { readInvoice, type ReadInvoice } from '#domain/documents/read-invoice.ts';
+import type { InvoiceFindings } from '#domain/input-invoices/input-invoice.ts';
+import { amountProblems } from '#domain/invoice/amount-problems.ts';
 import type { VerifyPorts } from '#domain/signing/ports.ts';
-import { fileOutcome, type FileOutcome } from '#domain/signing/verification/file-outcome.ts';
+import {
+  fileOutcome,
+  isCodeSigned,
+  isSellerSigned,
+  type FileOutcome,
+} from '#domain/signing/verification/file-outcome.ts';
 import { unsignedParts } from '#domain/signing/verification/unsigned-parts.ts';
 import { verdictWords } from '#domain/signing/verification/verdict-words.ts';
 import type { SignatureVerdict } from '#domain/signing/verification/verdict.ts';
@@ -16,8 +23,8 @@ export type JudgedFile =
   | {
       readonly refused: null;
       readonly verification: components['schemas']['XmlVerification'];
-      /** What the first invoice in it says; null where there is none. */
-      readonly first: ReadInvoice | null;
+      /** What the first invoice in it says, and what was found of it; null where there is none. */
+      readonly first: (ReadInvoice & InvoiceFindings) | null;
     }
   | { readonly refused: XmlProblem; readonly verification: null };
 
@@ -137,7 +144,20 @@ export function judgeFile(file: Uint8Array, ports: VerifyPorts): JudgedFile {
   const qr_differs = invoices.some(({ qr_agreement }) => qr_agreement === 'differs');
   const outcome = fileOutcome(signatures, invoices, { unsigned_parts, qr_differs });
   const verification = verificationOnWire({ outcome, signatures, invoices, unsigned_parts });
-  return { refused: null, verification, first: invoices[0] ?? null };
+  const [first] = invoices;
+  return {
+    refused: null,
+    verification,
+    first:
+      first === undefined
+        ? null
+        : {
+            ...first,
+            amount_problems: amountProblems(first.content, first.stated),
+            seller_signed: isSellerSigned(first, signatures),
+            code_signed: isCodeSigned(first, signatures),
+          },
+  };
 }
 
 const refusedFor = (refused: XmlProblem): JudgedFile => ({ refused, verification: null });

@@ -16,6 +16,7 @@ import {
   tabWords,
   totalWords,
 } from './invoice.ts';
+import { collectorWords } from './processing/collectors.ts';
 import { certificateWays } from './settings/certificate-ways.ts';
 import { certificateWords } from './settings/certificates.ts';
 import { common } from './common.ts';
@@ -83,6 +84,7 @@ export const english = {
   buyerWords,
   certificateWays,
   certificateWords,
+  collectorWords,
   common,
   correctionWords,
   dashboardWords,

@@ -50,6 +50,10 @@ export const emptyLists = {
     heading: 'No notices of mistakes yet',
     text: 'A wrong name, address or other content that needs no new invoice is reported to the tax authority by notice 04/SS-HĐĐT. Create the first one from an issued invoice.',
   },
+  invoice_collectors: {
+    heading: 'No incoming invoices yet',
+    text: 'Drop the XML files of your sellers on the place above. Signature, code of the tax authority, tax codes, amounts and symbol of each invoice are checked as it comes in.',
+  },
   invoice_data_summary_tables: {
     heading: 'No summary tables yet',
     text: 'Data of invoices without a code is sent to the tax authority by summary table 01/TH-HĐĐT, by month or quarter. Make the first one once invoices of the period are issued.',

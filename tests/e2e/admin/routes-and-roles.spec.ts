@@ -16,11 +16,11 @@ const notFound = 'Không tìm thấy trang';
 const walked = ['Chủ doanh nghiệp', 'Kế toán'];
 
 /**
- * A code with no page yet, so that nothing at all may be opened; a role that may open all, and one that may open some. What every
+ * A code that opens no page, so that nothing at all may be opened; a role that may open all, and one that may open some. What every
  * other role may open is in tests/spec/point-2/roles.test.tsx.
  */
 const roles: readonly { name: string; permissions: readonly string[]; home: string }[] = [
-  { name: 'Không có quyền', permissions: ['invoice_collector'], home: denied },
+  { name: 'Không có quyền', permissions: ['export_invoice_usage_report'], home: denied },
   ...READY_MADE_ROLES.filter(({ name }) => walked.includes(name)).map(({ name, permissions }) => ({
     name,
     permissions,

@@ -158,12 +158,18 @@ test.each(signedIn.filter(({ parameters }) => parameters.some(({ name }) => name
   '$id finds no word of another company',
   async ({ id }) => {
     const { headers, text } = await asSecond(id, { query: { query: CANARY } });
-    const nothing = ['{"results":[]}', '{"count":0}', '{"mistake_candidates":[]}'].includes(text)
-      ? '0'
-      : text;
+    const nothing = NOTHING_FOUND.some((answer) => text.startsWith(answer)) ? '0' : text;
     expect(headers['x-total-count'] ?? nothing).toBe('0');
   },
 );
+
+/** How answers that are no lists begin where nothing was found. */
+const NOTHING_FOUND = [
+  '{"results":[]}',
+  '{"count":0}',
+  '{"mistake_candidates":[]}',
+  '{"input_invoice_totals":{"count":0,',
+];
 
 test('the lists of two companies asked at once never mix [1.users.staff]', async () => {
   const lists = signedIn.filter(({ parameters }) => parameters.some(({ name }) => name === 'ids'));

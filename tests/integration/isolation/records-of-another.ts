@@ -143,6 +143,18 @@ async function signatureRequest(
   return (body as { publication: { signature_request_id: number } }).publication.signature_request_id;
 }
 
+/** An invoice that a seller has sent, with the canary as the seller's name. */
+async function inputInvoice(app: TestApp, token: string): Promise<number> {
+  const file = String(describedAs('submitInputInvoices').body?.example).replace(
+    'Công ty CP Giấy Sông Lam',
+    CANARY,
+  );
+  const { body, text } = await judged(app, 'submitInputInvoices', { token, body: file });
+  const [one] = (body as { collected_files: { invoice_collector: Made | null }[] }).collected_files;
+  if (!one?.invoice_collector) throw new Error(`submitInputInvoices: ${text}`);
+  return one.invoice_collector.id;
+}
+
 /** The tax authority sends the company a message by itself, with the canary in it. Answers the ids of its notices. */
 async function authorityNotices(app: TestApp, token: string): Promise<number[]> {
   const desk = noticesDesk(() => app, FIRST);
@@ -239,12 +251,14 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'certificates',
     'invoices',
     'api_tokens',
+    'invoice_collectors',
     'invoice_data_summary_tables',
   ]);
   const { other_invoice } = describedAs('createOtherInvoice').body?.example as { other_invoice: object };
   const elsewhere = await make('createOtherInvoice', {
     other_invoice: { ...other_invoice, buyer_name: CANARY },
   });
+  const input_invoice = await inputInvoice(app, token);
   const authority_notices = await authorityNotices(app, token);
   const imports = await importsOf(app, token);
   const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
@@ -269,6 +283,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     other_invoices: [elsewhere.id],
     statements: [statement],
     'invoices/bulk_publish': [bulk_publication.id],
+    invoice_collectors: [input_invoice],
     invoice_data_summary_tables: [summary_table],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),

@@ -7,6 +7,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Tờ khai', [['read_registrations']], '/admin/registrations'],
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  ['Hóa đơn đầu vào', [['invoice_collector']], '/admin/invoice-collectors'],
   ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
   ['Hủy hóa đơn', [['read_invoices', 'cancel_invoices']], '/admin/cancelled-invoices'],
   ['Thay thế hóa đơn', [['read_invoices', 'substitute_invoices']], '/admin/replaced-invoices'],

@@ -46,6 +46,7 @@ const BUILT: [group: string, entries: Record<string, string>][] = [
   ['Tổng quan', { 'Tổng quan': '/admin/dashboard' }],
   ['Đăng ký phát hành', { 'Tờ khai': '/admin/registrations', 'Mẫu hóa đơn': '/admin/templates' }],
   ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
+  ['Hóa đơn đầu vào', { 'Hóa đơn đầu vào': '/admin/invoice-collectors' }],
   [
     'Xử lý hóa đơn',
     {
@@ -100,9 +101,9 @@ describe('navigation', () => {
       labels(children),
     ]);
     expect(found).toEqual([
-      // The one entry of a group that stands alone is in the place of its group.
+      // An entry that is called as its group is in the place of it.
       ...BUILT.map(([group, entries]) =>
-        group === 'Tổng quan' ? [group, {}, []] : [group, entries, Object.keys(entries)],
+        group in entries ? [group, {}, []] : [group, entries, Object.keys(entries)],
       ),
       ['Cấu hình', {}, []],
     ]);
@@ -127,6 +128,7 @@ describe('navigation', () => {
       'Tổng quan',
       'Đăng ký phát hành',
       'Hóa đơn đầu ra',
+      'Hóa đơn đầu vào',
       'Xử lý hóa đơn',
       'Lịch sử truyền nhận',
       'Báo cáo',

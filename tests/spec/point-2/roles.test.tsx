@@ -77,9 +77,9 @@ function headingAt(permissions: readonly string[], path: string): string {
   return screen.getByRole('heading', { level: 1 }).textContent;
 }
 
-/** A code with no page yet, so that nothing at all may be opened; then the roles that every company starts with. */
+/** A code that opens no page, so that nothing at all may be opened; then the roles that every company starts with. */
 const roles: readonly { name: string; permissions: readonly string[] }[] = [
-  { name: 'Không có quyền', permissions: ['invoice_collector'] },
+  { name: 'Không có quyền', permissions: ['export_invoice_usage_report'] },
   ...READY_MADE_ROLES,
 ];
 

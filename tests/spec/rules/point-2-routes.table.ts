@@ -2,7 +2,6 @@ import type { Rule } from './rule.ts';
 
 const buying = 'buying of packages';
 const machines = 'cash-register invoices';
-const inputs = 'input invoices';
 const handling = 'handling of issued invoices';
 
 /** Point 2: the route table. */
@@ -59,7 +58,7 @@ export const POINT_2_ROUTES: readonly Rule[] = [
     rule: '/admin/invoice-calculating-machines: list, create, {id}, publish (same pages as invoices).',
     unbuilt: machines,
   },
-  { id: '2.route.invoice-collectors', rule: '/admin/invoice-collectors: list, {id}.', unbuilt: inputs },
+  { id: '2.route.invoice-collectors', rule: '/admin/invoice-collectors: list, {id}.' },
   {
     id: '2.route.invoice-mistakes',
     rule: '/admin/invoice-mistakes: list, create, create-other, {id}.',

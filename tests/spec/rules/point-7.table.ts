@@ -36,7 +36,7 @@ const KIND_RULES = Object.entries({
   payment_request: 'buying of packages',
   decimal_configurations: null,
   invoice_auto_config: null,
-  invoice_collector: 'input invoices',
+  invoice_collector: null,
   statement_signing: null,
 }).map(([kind, unbuilt]): Rule => ({
   id: `7.kinds.${kind}`,

@@ -1,3 +1,4 @@
+import { collectorLabels } from './collectors.table.ts';
 import { correctionLabels } from './corrections.table.ts';
 import { declarationLabels } from './declaration.table.ts';
 import { errorLabels } from './errors.table.ts';
@@ -17,6 +18,7 @@ import { stateLabels } from './states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
+  ...collectorLabels,
   ...correctionLabels,
   ...declarationLabels,
   ...errorLabels,

@@ -1,0 +1,120 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import {
+  verifyInputInvoice,
+  useGetInputInvoiceReading,
+} from '#generated/client/invoice-collectors/invoice-collectors.ts';
+import { operations } from '#generated/operations.ts';
+import type { components } from '#generated/types.ts';
+import { INPUT_INVOICE_STATE_TONES, INPUT_INVOICE_VERDICT_TONES } from '#generated/vocabulary.ts';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { descriptorOf } from '#src/providers/resource-descriptor.ts';
+import { hrefOf, pathsOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDate, formatDateTime } from '#src/ui/format/date.ts';
+import { TwoColumns } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { useToast } from '#src/ui/overlay/toast-context.ts';
+import { failureText } from '#src/views/failure-text.ts';
+import { HistoryButton } from '#src/views/history/history-button.tsx';
+import { backToList } from '#src/views/list/list-place.ts';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { DeleteButton } from '#src/views/record/delete-button.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { useDownload } from '#src/views/use-download.ts';
+import { collectorWords } from '#src/wording/processing/collectors.ts';
+import { inputInvoiceStateLabels, inputInvoiceVerdictLabels } from '#src/wording/labels.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChecksCard } from './checks-card.tsx';
+import { OriginalCard, SignaturesCard } from './file-cards.tsx';
+import { HandlingCard } from './handling-card.tsx';
+import { Paper } from './paper.tsx';
+import './collector.css';
+
+export type InvoiceCollector = components['schemas']['InvoiceCollector'];
+
+const descriptor = descriptorOf('invoice_collectors');
+const words = collectorWords.page;
+
+type CollectorPageProps = { invoice: InvoiceCollector; onReload: () => void };
+
+/** One received invoice: what it says, what was found of it, and what the company decides. */
+export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
+  const { id, name, verdict, state, seller_name, issued_on, file_name } = invoice;
+  const reading = useGetInputInvoiceReading(id);
+  const { download, busy } = useDownload();
+  const check = useCheckAgain(invoice);
+  const url = `/api/invoice_collectors/${id}/xml`;
+  return (
+    <Narrow>
+      <PageHeader
+        title={words.heading(name)}
+        back={backToList(hrefOf('invoice_collectors'), descriptor.label)}
+        badges={
+          <>
+            <Badge tone={INPUT_INVOICE_VERDICT_TONES[verdict]}>{inputInvoiceVerdictLabels[verdict]}</Badge>
+            <Badge tone={INPUT_INVOICE_STATE_TONES[state]}>{inputInvoiceStateLabels[state]}</Badge>
+          </>
+        }
+        facts={[
+          seller_name,
+          words.issued(formatDate(issued_on)),
+          words.received(formatDateTime(invoice.created_on), invoice.created_by_name),
+          words.checked(formatDateTime(invoice.checked_on)),
+        ].join(' · ')}
+        actions={
+          <>
+            <HistoryButton descriptor={descriptor} overlay={{ history: true }} record={invoice} />
+            {state !== 'approved' && (
+              <DeleteButton descriptor={descriptor} paths={pathsOf('invoice_collectors')} record={invoice} />
+            )}
+            <Button icon={IconDownload} busy={busy === url} onClick={() => void download(url, file_name)}>
+              {words.download}
+            </Button>
+            <Button icon={IconRefresh} busy={check.isPending} onClick={() => check.mutate()}>
+              {words.check}
+            </Button>
+          </>
+        }
+      />
+      <RecordStates
+        error={reading.error}
+        isPending={reading.isPending}
+        onRetry={() => void reading.refetch()}
+      >
+        {reading.data && (
+          <TwoColumns
+            primary={
+              <>
+                <Paper reading={reading.data} />
+                <SignaturesCard signatures={reading.data.signatures} />
+                <OriginalCard invoice={invoice} version={reading.data.version} />
+              </>
+            }
+            secondary={
+              <>
+                <ChecksCard verdict={verdict} checks={reading.data.checks} />
+                <HandlingCard key={invoice.lock_version} invoice={invoice} onReload={onReload} />
+              </>
+            }
+          />
+        )}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+/** Judges the original file anew: a root certificate may have been added since, or the company's tax code corrected. */
+function useCheckAgain({ id, lock_version }: InvoiceCollector) {
+  const { show } = useToast();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => verifyInputInvoice(id, { invoice_collector: { lock_version } }),
+    onSuccess: () => {
+      show({ tone: 'success', message: words.rechecked });
+      rereadKinds(queryClient, operations.verifyInputInvoice.invalidates);
+    },
+    onError: (error) => show({ tone: 'error', message: failureText(error) }),
+  });
+}

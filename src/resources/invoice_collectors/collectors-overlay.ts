@@ -1,0 +1,12 @@
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import type { invoice_collectors as descriptor } from '#generated/resources/invoice_collectors.ts';
+import type { Overlay } from '#src/views/screen.ts';
+import { collectorWords } from '#src/wording/processing/collectors.ts';
+import { emptyLists } from '#src/wording/record-lists.ts';
+
+export const collectorsOverlay = {
+  empty: { ...emptyLists.invoice_collectors, icon: IconInbox },
+  history: true,
+  searchHint: collectorWords.search,
+  shownByTab: (source) => source === 'verdict' || source === 'state',
+} satisfies Overlay<typeof descriptor>;
