@@ -778,6 +778,153 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_collectors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn đầu vào */
+        get: operations["listInvoiceCollectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nhận tệp hóa đơn đầu vào
+         * @description One XML of an invoice, or a ZIP with up to 200 of them; its other files are left alone. The bytes are kept as they came. An invoice that is there already, by its bytes or by seller, symbol and number, is not taken again and is named. Of a ZIP each file has an outcome of its own; a file by itself that cannot be taken answers 422 in words. 503 with Retry-After when too many files wait.
+         */
+        post: operations["submitInputInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cộng hóa đơn đầu vào
+         * @description What the invoices that match the filters of the list add up to, in đồng; those in another currency by the exchange rate they state, or left out where they state none.
+         */
+        get: operations["getInputInvoiceTotals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Xem hóa đơn đầu vào */
+        get: operations["getInvoiceCollector"];
+        /**
+         * Duyệt, trả lại, ghi chú hóa đơn đầu vào
+         * @description 422 remark_missing for sending back without saying why, and for approving what is not valid without saying why.
+         */
+        put: operations["updateInvoiceCollector"];
+        post?: never;
+        /**
+         * Xóa hóa đơn đầu vào
+         * @description Its original file too. One that was approved answers 409.
+         */
+        delete: operations["deleteInvoiceCollector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Nội dung và kết quả kiểm tra của hóa đơn đầu vào */
+        get: operations["getInputInvoiceReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Kiểm tra lại hóa đơn đầu vào
+         * @description Judges the original file anew, by the roots that are trusted and the tax code that the company has today. What was decided of it stays.
+         */
+        put: operations["verifyInputInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tải tệp gốc của hóa đơn đầu vào
+         * @description As it came, byte for byte.
+         */
+        get: operations["getInputInvoiceXml"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice_data_summary_tables": {
         parameters: {
             query?: never;
@@ -3925,6 +4072,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_collectors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Xuất danh sách: Hóa đơn đầu vào */
+        get: operations["exportInvoiceCollectors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/bulk_update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sửa hàng loạt: Hóa đơn đầu vào
+         * @description Ticked records travel as ids; a whole filter travels with the count its reader saw, and 409 answers when it holds another number now.
+         */
+        post: operations["bulkUpdateInvoiceCollectors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_collectors/bulk_undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hoàn tác việc hàng loạt: Hóa đơn đầu vào */
+        post: operations["bulkUndoInvoiceCollectors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/restore": {
         parameters: {
             query?: never;
@@ -5369,6 +5570,262 @@ export interface components {
             ended_on?: string | null;
             /** Căn cứ */
             announcement?: string | null;
+        };
+        /** Kết quả kiểm tra */
+        InputInvoiceVerdict: "valid" | "warning" | "invalid";
+        /** Duyệt */
+        InputInvoiceState: "new" | "approved" | "rejected";
+        /** Kết quả nhận tệp */
+        CollectedOutcome: "collected" | "duplicate" | "refused";
+        CollectedFile: {
+            /** Tên tệp */
+            file_name: string;
+            outcome: components["schemas"]["CollectedOutcome"];
+            /**
+             * Nội dung
+             * @description A Vietnamese sentence.
+             */
+            message: string;
+            /**
+             * Hóa đơn đầu vào
+             * @description The one that was made, or that was there already.
+             */
+            invoice_collector: components["schemas"]["InvoiceCollector"] | null;
+        };
+        InputInvoiceTotals: {
+            /** Số hóa đơn */
+            count: number;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            /**
+             * Thuế được khấu trừ
+             * Format: decimal
+             * @description Of those approved, unless they are invalid.
+             */
+            deductible_vat: string;
+            /**
+             * Không có tỷ giá
+             * @description Left out of the sums.
+             */
+            without_rate: number;
+        };
+        InvoiceCollectorVersion: {
+            lock_version: number;
+        };
+        InvoiceCollectorUpdate: {
+            state: components["schemas"]["InputInvoiceState"];
+            /** Đơn mua */
+            purchase_order_no?: string | null;
+            /** Ghi chú */
+            remark?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        InvoiceCollectorInput: {
+            state: components["schemas"]["InputInvoiceState"];
+            /** Đơn mua */
+            purchase_order_no?: string | null;
+            /** Ghi chú */
+            remark?: string | null;
+        };
+        InvoiceCollector: {
+            /** Mã số */
+            readonly id: number;
+            /** Người bán */
+            readonly seller_name: string;
+            /** Mã số thuế người bán */
+            readonly seller_tax_code: string;
+            /** Số, ký hiệu */
+            readonly name: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            readonly issued_on: string;
+            /**
+             * Tiền trước thuế
+             * Format: decimal
+             */
+            readonly total_before_vat: string | null;
+            /**
+             * Tiền thuế
+             * Format: decimal
+             */
+            readonly total_vat: string | null;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            readonly total: string | null;
+            readonly verdict: components["schemas"]["InputInvoiceVerdict"];
+            /**
+             * Điểm cần xem
+             * @description The gravest result of its checks, in Vietnamese; null where all passed.
+             */
+            readonly finding: string | null;
+            /** Loại tiền */
+            readonly currency: string;
+            /**
+             * Tỷ giá
+             * Format: decimal
+             */
+            readonly exchange_rate: string | null;
+            /** Người mua */
+            readonly buyer_name: string | null;
+            /** Mã số thuế người mua */
+            readonly buyer_tax_code: string | null;
+            /** Mã của cơ quan thuế */
+            readonly authority_code: string | null;
+            /**
+             * Xử lý lúc
+             * Format: date-time
+             * @description When it was approved or sent back.
+             */
+            readonly decided_on: string | null;
+            /** Người xử lý */
+            readonly decided_by_name: string | null;
+            /** Tên tệp */
+            readonly file_name: string;
+            /** Cỡ tệp */
+            readonly file_bytes: number;
+            /**
+             * SHA-256
+             * @description Of the original file, hexadecimal.
+             */
+            readonly sha256: string;
+            /**
+             * Kiểm tra lúc
+             * Format: date-time
+             */
+            readonly checked_on: string;
+            /**
+             * Nhận lúc
+             * Format: date-time
+             */
+            readonly created_on: string;
+            /** Người nhận */
+            readonly created_by_name: string | null;
+            state: components["schemas"]["InputInvoiceState"];
+            /** Đơn mua */
+            purchase_order_no?: string | null;
+            /** Ghi chú */
+            remark?: string | null;
+            /** Phiên bản */
+            lock_version: number;
+        };
+        /** @description As the file states it; a text that breaks the format is given as it stands. */
+        InputInvoiceReading: {
+            /** Ký hiệu mẫu số */
+            form_no: string;
+            /** Tên hóa đơn */
+            form_name: string | null;
+            /** Ký hiệu hóa đơn */
+            symbol: string;
+            /** Số hóa đơn */
+            number: number;
+            /** Ngày lập */
+            issued_on: string;
+            /** Phiên bản định dạng */
+            version: string | null;
+            /** Mã của cơ quan thuế */
+            authority_code: string | null;
+            /** Hình thức thanh toán */
+            payment_method: string;
+            /** Loại tiền */
+            currency: string;
+            /** Tỷ giá */
+            exchange_rate: string | null;
+            seller: components["schemas"]["InputInvoiceParty"];
+            buyer: components["schemas"]["InputInvoiceParty"];
+            /** Dòng hàng */
+            lines: components["schemas"]["InputInvoiceLine"][];
+            /** Cộng theo thuế suất */
+            by_rate: components["schemas"]["InputInvoiceRate"][];
+            /** Cộng tiền hàng */
+            total_before_vat: string | null;
+            /** Chiết khấu thương mại */
+            total_discount: string | null;
+            /** Tiền thuế */
+            total_vat: string | null;
+            /** Tổng thanh toán */
+            total: string | null;
+            /** Bằng chữ */
+            total_in_words: string | null;
+            /**
+             * Hóa đơn liên quan
+             * @description What it adjusts or replaces, in Vietnamese.
+             */
+            related: string | null;
+            /** Kiểm tra */
+            checks: components["schemas"]["InputInvoiceCheck"][];
+            /** Chữ ký */
+            signatures: components["schemas"]["XmlSignature"][];
+        };
+        InputInvoiceParty: {
+            /** Tên */
+            name: string | null;
+            /** Người mua hàng */
+            person: string | null;
+            /** Mã số thuế */
+            tax_code: string | null;
+            /** Địa chỉ */
+            address: string | null;
+        };
+        InputInvoiceLine: {
+            /** Tính chất */
+            kind: string;
+            /** Tên hàng */
+            name: string;
+            /** Đơn vị tính */
+            unit: string | null;
+            /** Số lượng */
+            quantity: string | null;
+            /** Đơn giá */
+            unit_price: string | null;
+            /** Chiết khấu */
+            discount_amount: string | null;
+            /** Thành tiền */
+            amount: string | null;
+            /** Thuế suất */
+            vat_rate: string | null;
+        };
+        InputInvoiceRate: {
+            /** Thuế suất */
+            vat_rate: string;
+            /** Tiền hàng */
+            amount: string | null;
+            /** Tiền thuế */
+            vat_amount: string | null;
+        };
+        /** Kết quả */
+        InputInvoiceGrade: "passed" | "warning" | "failed";
+        InputInvoiceCheck: {
+            /**
+             * Điểm kiểm tra
+             * @description signature, certificate, authority, seller, amounts, buyer, symbol or content.
+             */
+            key: string;
+            grade: components["schemas"]["InputInvoiceGrade"];
+            /**
+             * Kết luận
+             * @description A Vietnamese sentence.
+             */
+            title: string;
+            /** Chi tiết */
+            detail: string;
         };
         /** Loại kỳ */
         SummaryPeriodKind: "month" | "quarter";
@@ -11264,6 +11721,299 @@ export interface operations {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
                     };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceCollectors: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                verdict?: components["schemas"]["InputInvoiceVerdict"];
+                state?: components["schemas"]["InputInvoiceState"];
+                seller_tax_code?: string;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_collectors: components["schemas"]["InvoiceCollector"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitInputInvoices: {
+        parameters: {
+            query?: {
+                /** @example hoa-don-dau-vao.xml */
+                file_name?: string;
+            };
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example <HDon><DLHDon Id="data"><TTChung><PBan>2.1.1</PBan><KHMSHDon>1</KHMSHDon><KHHDon>K26TSL</KHHDon><SHDon>4512</SHDon><NLap>2026-11-20</NLap><DVTTe>VND</DVTTe></TTChung><NDHDon><NBan><Ten>Công ty CP Giấy Sông Lam</Ten><MST>0101243150</MST></NBan><NMua><Ten>Công ty mua</Ten></NMua><DSHHDVu><HHDVu><TChat>1</TChat><THHDVu>Giấy kraft</THHDVu><ThTien>1000</ThTien><TSuat>10%</TSuat></HHDVu></DSHHDVu><TToan><THTTLTSuat><LTSuat><TSuat>10%</TSuat><ThTien>1000</ThTien><TThue>100</TThue></LTSuat></THTTLTSuat><TgTCThue>1000</TgTCThue><TgTThue>100</TgTThue><TgTTTBSo>1100</TgTTTBSo></TToan></NDHDon></DLHDon></HDon> */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Kết quả của từng tệp */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collected_files: components["schemas"]["CollectedFile"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInputInvoiceTotals: {
+        parameters: {
+            query?: {
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                verdict?: components["schemas"]["InputInvoiceVerdict"];
+                state?: components["schemas"]["InputInvoiceState"];
+                seller_tax_code?: string;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tổng */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        input_invoice_totals: components["schemas"]["InputInvoiceTotals"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceCollector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bản ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_collector: components["schemas"]["InvoiceCollector"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateInvoiceCollector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_collector": {
+                 *         "state": "approved",
+                 *         "purchase_order_no": "ĐM-1190",
+                 *         "remark": "Đã đối chiếu với phiếu nhập kho.",
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_collector: components["schemas"]["InvoiceCollectorUpdate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi sửa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_collector: components["schemas"]["InvoiceCollector"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    deleteInvoiceCollector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Đã xóa */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_collector: components["schemas"]["InvoiceCollector"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInputInvoiceReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Như tệp gốc ghi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        input_invoice_reading: components["schemas"]["InputInvoiceReading"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyInputInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invoice_collector": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    invoice_collector: components["schemas"]["InvoiceCollectorVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Bản ghi sau khi kiểm tra */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_collector: components["schemas"]["InvoiceCollector"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInputInvoiceXml: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nguyên văn, đúng từng byte */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/xml": string;
                 };
             };
             "4XX": components["responses"]["Failure"];
@@ -18113,6 +18863,154 @@ export interface operations {
                 content: {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    exportInvoiceCollectors: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                verdict?: components["schemas"]["InputInvoiceVerdict"];
+                state?: components["schemas"]["InputInvoiceState"];
+                seller_tax_code?: string;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+                created_onOnMin?: string;
+                created_onOnMax?: string;
+                format?: "xlsx" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tệp, kèm tổng số dòng */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUpdateInvoiceCollectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk": {
+                 *         "ids": [
+                 *           1
+                 *         ],
+                 *         "expected_count": 1,
+                 *         "values": {
+                 *           "state": "new"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk: {
+                        ids?: number[];
+                        filter?: {
+                            query?: string;
+                            verdict?: components["schemas"]["InputInvoiceVerdict"];
+                            state?: components["schemas"]["InputInvoiceState"];
+                            seller_tax_code?: string;
+                            /** Format: date-time */
+                            issued_onOnMin?: string;
+                            /** Format: date-time */
+                            issued_onOnMax?: string;
+                            /** Format: date-time */
+                            created_onOnMin?: string;
+                            /** Format: date-time */
+                            created_onOnMax?: string;
+                        };
+                        /** Số bản ghi đã chọn */
+                        expected_count: number;
+                        values: {
+                            state?: components["schemas"]["InputInvoiceState"];
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    bulkUndoInvoiceCollectors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bulk_undo": {
+                 *         "job_id": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bulk_undo: {
+                        /** Việc */
+                        job_id: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        job: components["schemas"]["Job"];
                     };
                 };
             };

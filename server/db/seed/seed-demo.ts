@@ -18,6 +18,7 @@ import { createPool } from '#server/platform/postgres/pool.ts';
 import { giveCatalogues } from './demo-catalogues.ts';
 import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
+import { collectDemoInputs } from './demo-input-invoices.ts';
 import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
@@ -167,7 +168,9 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   const random = seededRandom(seed);
   const demo = { db, documents, clock, now_ms, account, template_id, random, order };
   await issueDemoInvoices(demo, demoPlan(sizes.invoices, now_ms, clock.today()), seeding.on_progress);
-  if (sizes.invoices >= FAMILIES_FROM) await signDemoStatement(demo);
+  if (sizes.invoices < FAMILIES_FROM) return;
+  await signDemoStatement(demo);
+  await collectDemoInputs({ db, log: documents.log, clock, now_ms, account, root });
 }
 
 function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {

@@ -13,6 +13,7 @@ import { readInputInvoice } from './reading.ts';
 
 type Schemas = components['schemas'];
 
+export { collectUpload } from './collect.ts';
 export { invoiceCollectors } from './collectors.ts';
 
 /** Hóa đơn đầu vào: files that sellers have sent, judged, and what the company decides of them. */

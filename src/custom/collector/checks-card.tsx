@@ -27,7 +27,7 @@ export function ChecksCard({ verdict, checks }: ChecksCardProps) {
   } satisfies Record<typeof verdict, string>;
   const sorted = GRADES.flatMap((wanted) => checks.filter(({ grade }) => grade === wanted));
   return (
-    <Card flush order={2}>
+    <Card flush order={1}>
       <h2 className={`collector-verdict collector-verdict--${verdict}`}>
         <Glyph tone={INPUT_INVOICE_VERDICT_TONES[verdict]} size={18} />
         {said[verdict]}

@@ -144,10 +144,10 @@ export function CollectorList(screen: Screen) {
       columns={columns}
       tabs={tabs}
       pages={
-        <>
+        <div className="collector-above">
           <UploadCard />
           <TotalsLine />
-        </>
+        </div>
       }
     />
   );

@@ -19,7 +19,7 @@ export function Paper({ reading }: { reading: Reading }) {
   const { form_no, form_name, symbol, number, issued_on, seller, total_in_words, signatures } = reading;
   const signer = signatures.find(({ role }) => role === 'seller');
   return (
-    <Card title={words.title} note={words.note} order={1} flush>
+    <Card title={words.title} note={words.note} order={2} flush>
       <div className="collector-desk">
         <article className="collector-paper">
           <header>

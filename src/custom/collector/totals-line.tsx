@@ -4,8 +4,8 @@ import { dateFilter } from '#src/providers/data/list-query.ts';
 import { Money } from '#src/ui/display/money.tsx';
 import { formatCount } from '#src/ui/format/number.ts';
 import { TotalsRow } from '#src/ui/list/list-card.tsx';
+import { useListState } from '#src/views/list/use-list-state.ts';
 import { collectorWords } from '#src/wording/processing/collectors.ts';
-import { useListContext } from 'react-admin';
 
 const words = collectorWords.totals;
 
@@ -19,7 +19,7 @@ function totalsQuery(values: Readonly<Record<string, unknown>>): TotalsQuery {
 
 /** What all invoices of the filter add up to, on whichever page of the list they are: with a month chosen, that of bảng kê mua vào. */
 export function TotalsLine() {
-  const { filterValues, total = 0 } = useListContext();
+  const { filterValues, total = 0 } = useListState();
   const { data } = useGetInputInvoiceTotals(totalsQuery(filterValues), {
     query: { enabled: total > 0 },
   });
