@@ -24,7 +24,8 @@ function tokensStyleSheet(): Plugin {
   };
 }
 
-const publicPaths = /^\/(s\/[^/]+|invitation|verify|register|create_trial|confirm\/statement)$/;
+const publicPaths =
+  /^\/(s|invitation|verify|register|create_trial|checkout|payment-success|confirm\/statement)(\/|$)/;
 
 /** Serves the entries on their paths in development; in production the server does it. */
 function developmentPaths(): Plugin {

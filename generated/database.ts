@@ -94,6 +94,16 @@ export interface AuthorityNotices {
   transmission_id: number;
 }
 
+export interface BankTransfers {
+  account_number: string;
+  amount: string;
+  bank_reference: string;
+  content: string;
+  received_on: string;
+  reference: string | null;
+  transferred_on: string;
+}
+
 export interface Certificates {
   account: string | null;
   account_secret_sealed: Buffer | null;
@@ -598,6 +608,18 @@ export interface OtherInvoices {
   total: string;
 }
 
+export interface PackageGrants {
+  counted_from: string;
+  ends_on: string;
+  granted_on: string;
+  id: Generated<number>;
+  invoices: number | null;
+  package_name: string;
+  payment_request_id: number;
+  starts_on: string;
+  tenant_id: number;
+}
+
 export interface PasskeyChallenges {
   challenge: string;
   expires_on: string;
@@ -627,6 +649,53 @@ export interface PasswordKeys {
   tenant_id: number;
   used_on: string | null;
   user_id: number;
+}
+
+export interface PaymentKeys {
+  checkout_hash: Buffer;
+  payment_request_id: number;
+  reference: string;
+  tenant_id: number;
+}
+
+export interface PaymentRequests {
+  buyer_address: string;
+  buyer_email: string;
+  buyer_name: string;
+  buyer_tax_code: string;
+  cancelled_on: string | null;
+  checkout_key: string;
+  created_by: number;
+  created_on: string;
+  expires_on: string;
+  id: Generated<number>;
+  invoices: number | null;
+  lock_version: Generated<number>;
+  months: number;
+  net_amount: string;
+  package_code: string;
+  package_name: string;
+  paid_on: string | null;
+  received: Generated<string>;
+  reference: string;
+  search_text: Generated<string>;
+  state: string;
+  tenant_id: number;
+  total: string;
+  vat_amount: string;
+  vat_rate: string;
+}
+
+export interface PaymentTransfers {
+  amount: string;
+  bank_reference: string;
+  content: string;
+  id: Generated<number>;
+  outcome: string;
+  payment_request_id: number;
+  received_on: string;
+  tenant_id: number;
+  transferred_on: string;
 }
 
 export interface Products {
@@ -1046,6 +1115,7 @@ export interface DB {
   audit_heads: AuditHeads;
   audit_log: AuditLog;
   authority_notices: AuthorityNotices;
+  bank_transfers: BankTransfers;
   certificates: Certificates;
   column_settings: ColumnSettings;
   customers: Customers;
@@ -1078,9 +1148,13 @@ export interface DB {
   month_closing_invoices: MonthClosingInvoices;
   month_closings: MonthClosings;
   other_invoices: OtherInvoices;
+  package_grants: PackageGrants;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   password_keys: PasswordKeys;
+  payment_keys: PaymentKeys;
+  payment_requests: PaymentRequests;
+  payment_transfers: PaymentTransfers;
   products: Products;
   recovery_codes: RecoveryCodes;
   refresh_tokens: RefreshTokens;

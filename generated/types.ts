@@ -1682,6 +1682,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Yêu cầu thanh toán */
+        get: operations["listPaymentRequests"];
+        put?: never;
+        /**
+         * Mua gói dịch vụ
+         * @description Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} by whoever has that address. 422 package_unknown, 503 payment_unavailable where no bank is configured.
+         */
+        post: operations["createPaymentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Một yêu cầu thanh toán */
+        get: operations["getPaymentRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment_requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hủy yêu cầu thanh toán
+         * @description Of one for which nothing came yet; anything else answers 409 payment_not_cancellable. What is transferred for it afterwards is kept in its record, to be given back.
+         */
+        post: operations["cancelPaymentRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service_packages/current": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Gói đang dùng
+         * @description What the company has paid for and how much of it is used; without a package the fields of one are null, and the invoices it has issued are still counted.
+         */
+        get: operations["getPackageUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkouts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Thanh toán một yêu cầu
+         * @description Open to whoever has the address, to pay by it. 404 for any other key.
+         */
+        get: operations["readCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkouts/{key}/sandbox_transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chuyển khoản thử
+         * @description Has the sandbox bank transfer money for the request, for those who try the product. 404 where the bank is a real one.
+         */
+        post: operations["submitSandboxTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bank_transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Báo có của ngân hàng
+         * @description A transfer to our account, told by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Told again it changes nothing. One that names no request of ours is kept, and taken.
+         */
+        post: operations["submitBankTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products": {
         parameters: {
             query?: never;
@@ -7296,6 +7444,276 @@ export interface components {
              * @description As the file states it.
              */
             total: string | null;
+        };
+        /** Trạng thái */
+        PaymentState: "waiting" | "wrong_amount" | "paid" | "expired" | "cancelled";
+        PaymentRequestInput: {
+            /** Mã gói */
+            package_code: string;
+            /** Tên đơn vị */
+            buyer_name: string;
+            /**
+             * Mã số thuế
+             * Format: tax-code
+             */
+            buyer_tax_code: string;
+            /** Địa chỉ */
+            buyer_address: string;
+            /**
+             * Email nhận hóa đơn
+             * Format: email
+             */
+            buyer_email: string;
+        };
+        PaymentRequestVersion: {
+            lock_version: number;
+        };
+        Order: {
+            /** Nội dung chuyển khoản */
+            reference: string;
+            state: components["schemas"]["PaymentState"];
+            /** Mã gói */
+            package_code: string;
+            /** Gói */
+            package_name: string;
+            /**
+             * Số hóa đơn
+             * @description Null for as many as one likes.
+             */
+            invoices: number | null;
+            /** Thời hạn (tháng) */
+            months: number;
+            /** Giá chưa thuế (đ) */
+            net_amount: components["schemas"]["Decimal"];
+            /** Thuế suất */
+            vat_rate: string;
+            /** Tiền thuế (đ) */
+            vat_amount: components["schemas"]["Decimal"];
+            /** Tổng thanh toán (đ) */
+            total: components["schemas"]["Decimal"];
+            /** Đã nhận (đ) */
+            received: components["schemas"]["Decimal"];
+            /** Còn phải trả (đ) */
+            due: components["schemas"]["Decimal"];
+            /**
+             * Cần hoàn lại (đ)
+             * @description What came beyond, to be given back.
+             */
+            excess: components["schemas"]["Decimal"];
+            /** Tên đơn vị */
+            buyer_name: string;
+            /** Mã số thuế */
+            buyer_tax_code: string;
+            /**
+             * Lập lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Hạn thanh toán
+             * Format: date-time
+             */
+            expires_on: string;
+            /**
+             * Thanh toán lúc
+             * Format: date-time
+             */
+            paid_on: string | null;
+        };
+        PaymentRequest: {
+            /** Nội dung chuyển khoản */
+            reference: string;
+            state: components["schemas"]["PaymentState"];
+            /** Mã gói */
+            package_code: string;
+            /** Gói */
+            package_name: string;
+            /**
+             * Số hóa đơn
+             * @description Null for as many as one likes.
+             */
+            invoices: number | null;
+            /** Thời hạn (tháng) */
+            months: number;
+            /** Giá chưa thuế (đ) */
+            net_amount: components["schemas"]["Decimal"];
+            /** Thuế suất */
+            vat_rate: string;
+            /** Tiền thuế (đ) */
+            vat_amount: components["schemas"]["Decimal"];
+            /** Tổng thanh toán (đ) */
+            total: components["schemas"]["Decimal"];
+            /** Đã nhận (đ) */
+            received: components["schemas"]["Decimal"];
+            /** Còn phải trả (đ) */
+            due: components["schemas"]["Decimal"];
+            /**
+             * Cần hoàn lại (đ)
+             * @description What came beyond, to be given back.
+             */
+            excess: components["schemas"]["Decimal"];
+            /** Tên đơn vị */
+            buyer_name: string;
+            /** Mã số thuế */
+            buyer_tax_code: string;
+            /**
+             * Lập lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Hạn thanh toán
+             * Format: date-time
+             */
+            expires_on: string;
+            /**
+             * Thanh toán lúc
+             * Format: date-time
+             */
+            paid_on: string | null;
+            /** Mã số */
+            id: number;
+            /** @description Of /checkout/{id}. */
+            checkout_key: string;
+            /** Địa chỉ */
+            buyer_address: string;
+            /** Email nhận hóa đơn */
+            buyer_email: string;
+            /**
+             * Hủy lúc
+             * Format: date-time
+             */
+            cancelled_on: string | null;
+            /** Người lập */
+            created_by_name: string;
+            lock_version: number;
+        };
+        Checkout: {
+            /** Nội dung chuyển khoản */
+            reference: string;
+            state: components["schemas"]["PaymentState"];
+            /** Mã gói */
+            package_code: string;
+            /** Gói */
+            package_name: string;
+            /**
+             * Số hóa đơn
+             * @description Null for as many as one likes.
+             */
+            invoices: number | null;
+            /** Thời hạn (tháng) */
+            months: number;
+            /** Giá chưa thuế (đ) */
+            net_amount: components["schemas"]["Decimal"];
+            /** Thuế suất */
+            vat_rate: string;
+            /** Tiền thuế (đ) */
+            vat_amount: components["schemas"]["Decimal"];
+            /** Tổng thanh toán (đ) */
+            total: components["schemas"]["Decimal"];
+            /** Đã nhận (đ) */
+            received: components["schemas"]["Decimal"];
+            /** Còn phải trả (đ) */
+            due: components["schemas"]["Decimal"];
+            /**
+             * Cần hoàn lại (đ)
+             * @description What came beyond, to be given back.
+             */
+            excess: components["schemas"]["Decimal"];
+            /** Tên đơn vị */
+            buyer_name: string;
+            /** Mã số thuế */
+            buyer_tax_code: string;
+            /**
+             * Lập lúc
+             * Format: date-time
+             */
+            created_on: string;
+            /**
+             * Hạn thanh toán
+             * Format: date-time
+             */
+            expires_on: string;
+            /**
+             * Thanh toán lúc
+             * Format: date-time
+             */
+            paid_on: string | null;
+            /** @description Where the money goes; null where no bank is configured any more. */
+            bank: components["schemas"]["PayeeAccount"] | null;
+            /** @description The text of the VietQR code for what is due; null where nothing is to be paid. */
+            vietqr: string | null;
+            /** @description True where the bank is our own sandbox: no real money moves. */
+            sandbox: boolean;
+        };
+        PayeeAccount: {
+            /** Ngân hàng */
+            bank_name: string;
+            /** Số tài khoản */
+            account_number: string;
+            /** Tên tài khoản */
+            account_name: string;
+        };
+        PackageUsage: {
+            /**
+             * Gói
+             * @description The package bought last of those that hold today.
+             */
+            package_name: string | null;
+            /**
+             * Số hóa đơn
+             * @description Of all that hold today; null for as many as one likes, and without a package.
+             */
+            invoices: number | null;
+            /**
+             * Đã dùng
+             * @description Invoices with a number since it began.
+             */
+            used: number;
+            /**
+             * Còn lại
+             * @description Below zero where more were issued than were paid for.
+             */
+            left: number | null;
+            /**
+             * Từ ngày
+             * Format: date
+             */
+            starts_on: string | null;
+            /**
+             * Đến ngày
+             * Format: date
+             */
+            ends_on: string | null;
+            /**
+             * Gói sau từ ngày
+             * Format: date
+             * @description When one begins that is paid for already.
+             */
+            next_starts_on: string | null;
+            /** Số yêu cầu thanh toán */
+            payment_requests: number;
+        };
+        SandboxTransfer: {
+            /** Chuyển khoản thử */
+            kind: "exact" | "short" | "over" | "twice";
+        };
+        BankTransfer: {
+            /** @description The bank's own number of the transfer. */
+            bank_reference: string;
+            account_number: string;
+            /** @description Whole đồng. */
+            amount: string;
+            /** @description What the payer and the banks wrote. */
+            content: string;
+            /** Format: date-time */
+            transferred_on: string;
+            signature: string;
+        };
+        TransferReceipt: {
+            bank_reference: string;
+            /** Kết quả */
+            outcome: "matched" | "unmatched" | "repeated";
         };
         Product: {
             /** Mã hàng */
@@ -13631,6 +14049,289 @@ export interface operations {
                 content: {
                     "application/json": {
                         invoice: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listPaymentRequests: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                ids?: components["parameters"]["ids"];
+                state?: components["schemas"]["PaymentState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_requests: components["schemas"]["PaymentRequest"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createPaymentRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_request": {
+                 *         "package_code": "CO_BAN",
+                 *         "buyer_name": "Công ty Cổ phần Thương mại Sao Việt",
+                 *         "buyer_tax_code": "0012345672",
+                 *         "buyer_address": "Số 18 đường Trần Phú, phường Hải Châu, thành phố Đà Nẵng",
+                 *         "buyer_email": "ketoan@saoviet.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    payment_request: components["schemas"]["PaymentRequestInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã lập yêu cầu */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_request: components["schemas"]["PaymentRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_request: components["schemas"]["PaymentRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payment_request": {
+                 *         "lock_version": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    payment_request: components["schemas"]["PaymentRequestVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã hủy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        payment_request: components["schemas"]["PaymentRequest"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPackageUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        package_usage: components["schemas"]["PackageUsage"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    readCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trả lời */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitSandboxTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sandbox_transfer": {
+                 *         "kind": "exact"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    sandbox_transfer: components["schemas"]["SandboxTransfer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Sau khi ngân hàng báo có */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checkout: components["schemas"]["Checkout"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitBankTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "bank_transfer": {
+                 *         "bank_reference": "FT26329000001",
+                 *         "account_number": "1903202608888",
+                 *         "amount": "961200",
+                 *         "content": "HDS1234567839 SAO VIET CHUYEN TIEN",
+                 *         "transferred_on": "2026-11-21T02:16:00Z",
+                 *         "signature": "0000000000000000000000000000000000000000000000000000000000000000"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    bank_transfer: components["schemas"]["BankTransfer"];
+                };
+            };
+        };
+        responses: {
+            /** @description Đã nhận */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transfer_receipt: components["schemas"]["TransferReceipt"];
                     };
                 };
             };

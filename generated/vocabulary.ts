@@ -840,6 +840,29 @@ export const LEDGER_DIFFERENCE_LABELS: Readonly<Record<LedgerDifference, string>
   "status": "Trạng thái"
 };
 
+export const PAYMENT_STATE = [
+  "waiting",
+  "wrong_amount",
+  "paid",
+  "expired",
+  "cancelled"
+] as const;
+export type PaymentState = (typeof PAYMENT_STATE)[number];
+export const PAYMENT_STATE_LABELS: Readonly<Record<PaymentState, string>> = {
+  "waiting": "Chờ thanh toán",
+  "wrong_amount": "Chuyển thiếu",
+  "paid": "Đã thanh toán",
+  "expired": "Quá hạn thanh toán",
+  "cancelled": "Đã hủy"
+};
+export const PAYMENT_STATE_TONES = {
+  "waiting": "warning",
+  "wrong_amount": "critical",
+  "paid": "success",
+  "expired": "default",
+  "cancelled": "default"
+} as const satisfies Readonly<Record<PaymentState, string | null>>;
+
 export const ISSUING_WARNING_CODE = [
   "issued_on_backwards",
   "signing_late",

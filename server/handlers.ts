@@ -1,4 +1,5 @@
 import type { Db, Handlers } from './context.ts';
+import type { Bank } from './gateways/bank/bank.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import type { InvoicePrinter } from './gateways/print/printer.ts';
 import type { Provider } from './gateways/provider/provider.ts';
@@ -25,6 +26,7 @@ import { invoiceHandlers } from './modules/invoices/index.ts';
 import { jobHandlers } from './modules/jobs/index.ts';
 import { lawHandlers } from './modules/law/index.ts';
 import { monthEndHandlers } from './modules/month-end/index.ts';
+import { checkoutHandlers, paymentHandlers } from './modules/payments/index.ts';
 import { publishingHandlers } from './modules/publishing/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { quickSearchHandlers } from './modules/quick-search/index.ts';
@@ -78,6 +80,8 @@ export type AppDeps = {
   /** Where people reach this installation. */
   public_url: string;
   company_register: CompanyRegister;
+  /** Where companies pay for their packages; null where nothing is sold. */
+  bank: Bank | null;
   /** Milliseconds between two mails that one person asks for. */
   mail_pause_ms: number;
   error_report_url: string | null;
@@ -119,6 +123,8 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...monthEndHandlers,
     ...dashboardHandlers,
     ...reportHandlers,
+    ...paymentHandlers(deps),
+    ...checkoutHandlers(deps),
     ...transmissionHandlers(deps),
     ...authorityNoticeHandlers,
     ...taxAuthorityHandlers,

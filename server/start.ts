@@ -5,6 +5,7 @@ import type { DB } from '#generated/database.ts';
 import { buildApp } from './app.ts';
 import type { Db } from './context.ts';
 import { DOCUMENT_KINDS } from './document-kinds.ts';
+import { openBank } from './gateways/bank/open-bank.ts';
 import { openRegister } from './gateways/company-register/open-register.ts';
 import type { CompanyRegister } from './gateways/company-register/company-register.ts';
 import { openMailer } from './gateways/mail/open-mailer.ts';
@@ -154,6 +155,7 @@ export async function startWeb(
   const file_judge = judgeInChildProcesses(trustedRoots(config, documents.authority_roots), log);
   const { invoice_printer } = services.mail;
   const pkcs12_opener = openPkcs12InChildProcesses(log);
+  const till = await openBank(config, clock, master_key.derive('sandbox-bank'));
   const app = await buildApp(
     {
       db,
@@ -176,6 +178,7 @@ export async function startWeb(
       link_key: master_key.derive('statement-links'),
       public_url: config.public_url,
       company_register,
+      bank: till.bank,
       mail_pause_ms: MAIL_PAUSE_MS,
       error_report_url: config.error_report_url,
       links: config.links,
@@ -189,10 +192,12 @@ export async function startWeb(
     },
   );
   const address = await app.listen({ host: config.host, port: config.port });
+  till.notify(address);
   return {
     address,
     close: async () => {
       await app.close();
+      await till.close();
       await file_judge.close();
       await pkcs12_opener.close();
     },

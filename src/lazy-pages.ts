@@ -169,3 +169,12 @@ export const SummaryTableHistory = lazy(async () => ({
 export const AuthorityInbox = lazy(async () => ({
   default: (await import('./custom/authority-notices/inbox-page.tsx')).AuthorityInbox,
 }));
+export const PackagesPage = lazy(async () => ({
+  default: (await import('./custom/packages/packages-page.tsx')).PackagesPage,
+}));
+export const PriceListPage = lazy(async () => ({
+  default: (await import('./custom/packages/price-list-page.tsx')).PriceListPage,
+}));
+export const PackageCheckout = lazy(async () => ({
+  default: (await import('./custom/packages/checkout-page.tsx')).PackageCheckout,
+}));

@@ -14,7 +14,9 @@ import { correctionWords } from './wording/correction.ts';
 import { mistakeWords } from './wording/mistake.ts';
 import { historyTitles } from './wording/transmissions.ts';
 import { registrationWords } from './wording/registration.ts';
-import { entryWords } from './wording/menu.ts';
+import { entryWords, menuWords } from './wording/menu.ts';
+import { packageWords } from './wording/settings/packages.ts';
+import { packagesHref } from './wording/links.ts';
 import { pageTitles } from './wording/record-lists.ts';
 
 export type Slot = 'list' | 'create' | 'one' | 'import';
@@ -98,6 +100,17 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
   report_invoice_details: { title: entryWords.report_invoice_details, width: 'list' },
   report_invoice_usages: { title: entryWords.report_invoice_usages, width: 'list' },
   month_end: { title: entryWords.month_end, width: 'list' },
+  service_packages: { title: menuWords.packages, width: 'list' },
+  'service_packages.register': {
+    title: packageWords.register.title,
+    back: { list: packagesHref, label: menuWords.packages },
+    width: 'list',
+  },
+  'service_packages.checkout': {
+    title: packageWords.checkout.title,
+    back: { list: packagesHref, label: menuWords.packages },
+    width: 'record',
+  },
   decimal_configurations: { title: entryWords.decimal_configurations, width: 'record' },
   xml_verification: { title: pageTitles.verification, width: 'record' },
 };

@@ -34,6 +34,7 @@ import {
   statesRevenueRelief,
 } from './tax/revenue-percentages.table.ts';
 import { isReadableLetter, SYMBOL_LETTERS, symbolLettersOn } from './particulars/symbol-letters.table.ts';
+import { SERVICE_RATES } from './tax/service-rates.table.ts';
 import { VAT_RATES } from './tax/vat-rates.table.ts';
 
 describe('every row is dated and says where it stands', () => {
@@ -56,6 +57,7 @@ describe('every row is dated and says where it stands', () => {
       RETAIL_BUYER_EXEMPTIONS,
       REVENUE_RATES,
       REVENUE_RELIEF,
+      SERVICE_RATES,
       SYMBOL_LETTERS,
       VAT_RATES,
       WAYS_AROUND,

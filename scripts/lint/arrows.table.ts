@@ -77,7 +77,7 @@ export const ARROWS: readonly Arrow[] = [
       PLATFORM,
       '^server/gateways/provider/provider\\.ts$',
       '^server/gateways/print/(invoice-print|printer)\\.ts$',
-      '^server/gateways/(mail/mailer|company-register/company-register|signer/signer)\\.ts$',
+      '^server/gateways/(bank/bank|mail/mailer|company-register/company-register|signer/signer)\\.ts$',
       LAW,
       WIRE,
     ],
@@ -155,15 +155,15 @@ export const ARROWS: readonly Arrow[] = [
     may: [
       '^src/public/',
       '^src/login/',
-      // What a buyer shares with the seller: the paper of a statement, and signing with a token.
-      '^src/views/(statement|usb-signing)/',
+      // What a buyer shares with the seller: the paper of a statement, and signing with a token; and the price list with the admin's.
+      '^src/views/(packages|statement|usb-signing)/',
       '^src/providers/usb-agent/',
       ...PIECES,
       LAW,
       '^generated/types\\.ts$',
     ],
     packages: NO_FRAME,
-    says: 'the public pages are an entry of their own: what the login page may have, its parts, the paper of a statement and the token',
+    says: 'the public pages are an entry of their own: what the login page may have, its parts, the paper of a statement, the token and the price list',
   },
   {
     from: /^src\/shell\//,

@@ -4,6 +4,9 @@ const CALLS_PER_MINUTE = {
   '/api/passkey_challenges': 60,
   '/api/companies/:tax_code': 30,
   '/api/xml_verifications': 20,
+  // A page that waits for the money asks every few seconds.
+  '/api/checkouts/:key': 300,
+  '/api/checkouts/:key/sandbox_transfers': 30,
   '/api/trials': 10,
   '/api/trials/:key/code': 10,
   '/api/trials/:key/verification': 20,

@@ -22,12 +22,15 @@ export async function serveApiDocs(app: FastifyInstance, document: object, text:
 }
 
 const LOGIN_PATHS = ['/admin/authorization/login', '/admin/authorization/forgot-password'];
-const PUBLIC_PATHS = [
-  '/s/:key',
+/** Prefixes (spec point 2): what is behind one of them needs no login either. */
+const PUBLIC_PREFIXES = [
+  '/s',
   '/invitation',
   '/verify',
   '/register',
   '/create_trial',
+  '/checkout',
+  '/payment-success',
   '/confirm/statement',
 ];
 const YEAR_SECONDS = 31_536_000;
@@ -49,7 +52,8 @@ export async function serveWebPages(app: FastifyInstance, folder: string): Promi
       },
     });
     for (const path of LOGIN_PATHS) app.get(path, (_request, reply) => reply.sendFile('login.html'));
-    for (const path of PUBLIC_PATHS) app.get(path, (_request, reply) => reply.sendFile('public.html'));
+    for (const path of PUBLIC_PREFIXES.flatMap((prefix) => [prefix, `${prefix}/*`]))
+      app.get(path, (_request, reply) => reply.sendFile('public.html'));
     for (const path of ['/admin', '/admin/*'])
       app.get(path, (_request, reply) => reply.sendFile('index.html'));
   }

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       company_register_url: null,
       links: { support_url: null, terms_url: null, privacy_url: null },
       error_report_url: null,
+      bank: null,
       signer: { csc: null, mysign: null, smart_ca: null, sandbox_port: 0 },
       content_origins: [],
       rate_limit_factor: 1,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readBankConfig, type BankConfig } from './bank-config.ts';
 import { readSignerConfig, type SignerConfig } from './signer-config.ts';
 
 export const log_levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -45,6 +46,8 @@ export type Config = {
   /** Origins beside our own that pages may load from and talk to (content security policy). */
   content_origins: readonly string[];
   signer: SignerConfig;
+  /** Null = the sandbox bank, beside the sandbox authority alone. */
+  bank: BankConfig | null;
   /** Multiplies how often one address may call what is limited: for a proxy behind which all visitors look like one. */
   rate_limit_factor: number;
 };
@@ -172,6 +175,7 @@ export function readConfig(env: Env, cwd: string = process.cwd()): Config {
     error_report_url: secretUrl('ERROR_REPORT_URL', ['http:', 'https:'], 'https://host/path'),
     rate_limit_factor: read('RATE_LIMIT_FACTOR', factor, 1, 'cần số từ 1 đến 9999 / a number from 1 to 9999'),
     signer: readSignerConfig(env, secureUrl, read('SIGNER_SANDBOX_PORT', port, 0, port_wanted), problems),
+    bank: readBankConfig(env, problems),
     content_origins: read(
       'CONTENT_ORIGINS',
       origins,

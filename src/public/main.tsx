@@ -9,7 +9,7 @@ import { Button } from '#src/ui/action/button.tsx';
 import { brandName } from '#src/ui/shell/brand.tsx';
 import { homeHref } from '#src/wording/links.ts';
 import { publicTitles, publicWords as words } from '#src/wording/public/public-pages.ts';
-import { publicPages, type PublicPage } from './pages.ts';
+import { publicPageOf, type PublicPage } from './pages.ts';
 import { hideKey } from './password/kept-key.ts';
 import { hideStatementKey } from './statement/statement-key.ts';
 import { PublicFrame, PublicHeading } from './public-frame.tsx';
@@ -29,8 +29,8 @@ async function show(root: HTMLElement, { title, narrow, load }: PublicPage): Pro
 hideKey(window);
 hideStatementKey(window);
 const root = document.getElementById('root');
-const asked = publicPages[window.location.pathname.replace(/\/$/, '')];
-if (!asked) window.location.replace(homeHref);
+const asked = publicPageOf(window.location.pathname);
+if (asked === null) window.location.replace(homeHref);
 else if (root) void show(root, asked);
 
 /** The page's own script did not come: a newer version took its place, or the network was lost. Brings no part of its own. */

@@ -33,9 +33,25 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     narrow: false,
     load: async () => (await import('./statement/statement-page.tsx')).StatementPage,
   },
+  '/checkout': {
+    title: 'checkout',
+    narrow: false,
+    load: async () => (await import('./checkout/checkout-page.tsx')).CheckoutPage,
+  },
+  '/payment-success': {
+    title: 'payment_success',
+    narrow: true,
+    load: async () => (await import('./checkout/payment-success-page.tsx')).PaymentSuccessPage,
+  },
   '/create_trial': {
     title: 'create_trial',
     narrow: false,
     load: async () => (await import('./trial/trial-page.tsx')).TrialPage,
   },
 };
+
+/** The page of a path; public paths are prefixes (spec point 2), so what is behind one opens it too. Null for every other path. */
+export function publicPageOf(path: string): PublicPage | null {
+  const prefix = Object.keys(publicPages).find((one) => path === one || path.startsWith(`${one}/`));
+  return (prefix === undefined ? undefined : publicPages[prefix]) ?? null;
+}

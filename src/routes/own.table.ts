@@ -103,6 +103,15 @@ export const ownRoutes = {
     access: operations.getMonthBoard.access,
     menu: { group: 'reports', order: 5, label: entryWords.month_end },
   },
+  service_packages: { path: '/admin/service-packages', access: operations.getPackageUsage.access },
+  'service_packages.register': {
+    path: '/admin/service-packages/register',
+    access: operations.getPackageUsage.access,
+  },
+  'service_packages.checkout': {
+    path: '/admin/service-packages/checkout',
+    access: operations.createPaymentRequest.access,
+  },
   decimal_configurations: {
     path: '/admin/settings/decimal_configurations',
     access: [['decimal_settings']],

@@ -27,7 +27,4 @@ export const plannedRoutes = {
     access: any('publish_invoices'),
     checks: ['service_running'],
   },
-  service_packages: { path: '/admin/service-packages', access: [[]] },
-  'service_packages.register': { path: '/admin/service-packages/register', access: [[]] },
-  'service_packages.checkout': { path: '/admin/service-packages/checkout', access: [[]] },
 } as const satisfies Record<string, PageRoute>;

@@ -1,5 +1,5 @@
-/** `entry`: the page of ours that is served there; null while there is none. No account is needed for any of them. */
-type PublicRoute = { path: string; entry: 'login' | 'public' | null };
+/** `entry`: the page of ours that is served there. No account is needed for any of them. */
+type PublicRoute = { path: string; entry: 'login' | 'public' };
 
 /**
  * Public and pre-login routes (spec point 2). They are entries of their own: the admin's document is never served there,
@@ -13,7 +13,7 @@ export const publicRoutes = {
   forgot_password: { path: '/admin/authorization/forgot-password', entry: 'login' },
   verify: { path: '/verify', entry: 'public' },
   register: { path: '/register', entry: 'public' },
-  checkout: { path: '/checkout/{id}', entry: null },
-  payment_success: { path: '/payment-success', entry: null },
+  checkout: { path: '/checkout/{id}', entry: 'public' },
+  payment_success: { path: '/payment-success', entry: 'public' },
   create_trial: { path: '/create_trial', entry: 'public' },
 } as const satisfies Record<string, PublicRoute>;

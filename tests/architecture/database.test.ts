@@ -12,6 +12,7 @@ const SIGN_IN_DIRECTORY = [
   'passkey_challenges',
   'passkeys',
   'password_keys',
+  'payment_keys',
   'recovery_codes',
   'sessions',
   'sign_ins',
@@ -23,7 +24,13 @@ const SIGN_IN_DIRECTORY = [
 /** Tables with a tenant_id outside row-level security: the directory, and whose a tax code is, which holds across tenants. */
 const REFERENCE_TABLES = [...SIGN_IN_DIRECTORY, 'tax_code_claims'];
 /** The same, and what stands there without a tenant: addresses and tokens. */
-const OUT_OF_REACH = [...REFERENCE_TABLES, 'refresh_tokens', 'sign_in_failures', 'unrouted_messages'];
+const OUT_OF_REACH = [
+  ...REFERENCE_TABLES,
+  'bank_transfers',
+  'refresh_tokens',
+  'sign_in_failures',
+  'unrouted_messages',
+];
 /** What has happened is not changed: rows are added and read. */
 const APPEND_ONLY = [
   'audit_log',
@@ -32,6 +39,8 @@ const APPEND_ONLY = [
   'document_lines',
   'document_versions',
   'month_closing_invoices',
+  'package_grants',
+  'payment_transfers',
 ];
 
 async function names(sql: string): Promise<string[]> {
@@ -90,6 +99,8 @@ describe('every table of a tenant', () => {
       'passkeys_credential_id_key',
       'passkeys_pkey',
       'password_keys_pkey',
+      'payment_keys_checkout_hash_key',
+      'payment_keys_pkey',
       'sessions_pkey',
       'sign_ins_pkey',
       'statement_link_keys_pkey',

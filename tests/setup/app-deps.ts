@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { DB } from '#generated/database.ts';
 import { DOCUMENT_KINDS } from '#server/document-kinds.ts';
 import type { AppOptions } from '#server/app.ts';
+import { bankWithSecret } from '#server/gateways/bank/bank.ts';
+import { SANDBOX_ACCOUNT } from '#server/gateways/bank/sandbox.ts';
 import { SANDBOX_COMPANIES } from '#server/gateways/company-register/sandbox-companies.table.ts';
 import { printDocument } from '#server/gateways/print/print-child.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
@@ -47,6 +49,9 @@ const OPENED_HERE: Pkcs12Opener = {
   close: async () => undefined,
 };
 
+/** What the bank of the tests signs its notices with. */
+export const TEST_BANK_SECRET = 'bi-mat-cua-ngan-hang-trong-phep-thu';
+
 export const TEST_PUBLIC_URL = 'https://hoadon.test';
 
 /** What the HTTP side needs, as a test has it: its own connections and clock, and nothing outside. */
@@ -77,6 +82,7 @@ export function testAppDeps(pool: pg.Pool, clock: Clock, master: MasterKey): App
         return found === undefined ? null : { tax_code, name: found.name, address: found.address };
       },
     },
+    bank: bankWithSecret(SANDBOX_ACCOUNT, TEST_BANK_SECRET),
     mail_pause_ms: 0,
     error_report_url: null,
     sends_mail: true,

@@ -1,6 +1,39 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { Company, CreateTrialBody, InvitationRequest, PasswordKey, PasswordReset, ReadPasswordKeyBody, RequestInvitationBody, RequestPasswordResetBody, ResendTrialCodeBody, ServicePackage, SetPasswordBody, Token, Trial, VerifyTrialBody } from '../models.ts';
+import type { Company, CreateTrialBody, FailureResponse, InvitationRequest, PasswordKey, PasswordReset, ReadPasswordKeyBody, RequestInvitationBody, RequestPasswordResetBody, ResendTrialCodeBody, ServicePackage, SetPasswordBody, Token, Trial, VerifyTrialBody } from '../models.ts';
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
 import { getHeaders, http } from '.././http.ts';
+import type { ErrorType } from '.././http.ts';
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 
 export const getListServicePackagesUrl = () => {
 
@@ -19,6 +52,64 @@ export const listServicePackages = async ( options?: Parameters<typeof http>[1])
 
   }
 );}
+
+export const getListServicePackagesQueryKey = () => {
+    return [
+    `/api/service_packages`
+    ] as const;
+    }
+
+export const getListServicePackagesQueryOptions = <TData = Awaited<ReturnType<typeof listServicePackages>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListServicePackagesQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listServicePackages>>> = ({ signal }) => listServicePackages({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useListServicePackages<TData = Awaited<ReturnType<typeof listServicePackages>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServicePackages>>,
+          TError,
+          Awaited<ReturnType<typeof listServicePackages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServicePackages<TData = Awaited<ReturnType<typeof listServicePackages>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listServicePackages>>,
+          TError,
+          Awaited<ReturnType<typeof listServicePackages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListServicePackages<TData = Awaited<ReturnType<typeof listServicePackages>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Bảng giá gói dịch vụ
+ */
+
+export function useListServicePackages<TData = Awaited<ReturnType<typeof listServicePackages>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listServicePackages>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListServicePackagesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
 
 export const getLookUpCompanyUrl = (taxCode: string,) => {
 

@@ -20,6 +20,7 @@ import { createDemoRoot, giveCertificate } from './demo-certificate.ts';
 import { createDemoCompany, DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 import { collectDemoInputs } from './demo-input-invoices.ts';
 import { demoPlan, FAMILIES_FROM, issueDemoInvoices, type Fate } from './demo-invoices.ts';
+import { buyDemoPackages } from './demo-payments.ts';
 import { signDemoStatement } from './demo-statement.ts';
 import { seededRandom } from './random.ts';
 
@@ -171,6 +172,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   if (sizes.invoices < FAMILIES_FROM) return;
   await signDemoStatement(demo);
   await collectDemoInputs({ db, log: documents.log, clock, now_ms, account, root });
+  await buyDemoPackages({ db, clock, log: documents.log, now_ms, account, company: profile });
 }
 
 function ownerOf(company: DemoCompany, tenant_id: number, users: ReadonlyMap<string, number>): Account {

@@ -12,7 +12,7 @@ import { beginTrial, sendAnotherCode, verifyTrialCode } from './trials.ts';
 
 export { mailTasks, type MailDeps } from './mail-tasks.ts';
 export { mailOf, recipientOf } from './mail-shape.ts';
-export { codeHash, isCode, keyHash, newCode } from './one-time-secrets.ts';
+export { codeHash, isCode, keyHash, newCode, newKey } from './one-time-secrets.ts';
 export { enqueueNotice, enqueuePasswordLink } from './tasks.ts';
 
 type GettingInDeps = {

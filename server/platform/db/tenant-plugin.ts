@@ -24,10 +24,12 @@ import {
 /** Tables without a company: what all share, and the sign-in directory, which is read before a company is known. */
 export const SHARED_TABLES: ReadonlySet<string> = new Set([
   'api_token_keys',
+  'bank_transfers',
   'mfa_tokens',
   'passkey_challenges',
   'passkeys',
   'password_keys',
+  'payment_keys',
   'recovery_codes',
   'refresh_tokens',
   'service_packages',

@@ -8,7 +8,7 @@ import { failureOf, restOf, useCall } from './use-call.ts';
 
 type TotpStart = components['schemas']['TotpStart'];
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#src/ui/display/qr-code.tsx')).QrCode }));
 
 const digits = 6;
 
@@ -42,7 +42,7 @@ export function TotpCodeStep({ start, onConfirmed, onClose }: TotpCodeStepProps)
     >
       <p>{totpWords.scan}</p>
       <div className="totp-secret">
-        <Suspense fallback={<div className="qr-code" />}>
+        <Suspense fallback={<div className="k-qr-code" />}>
           <QrCode text={start.uri} label={totpWords.qr} />
         </Suspense>
         <div>

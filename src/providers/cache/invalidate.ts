@@ -81,6 +81,10 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
     keys: ['tenant-of-account'],
   },
   invoice_auto_config: { resources: [], keys: ['/api/invoice_scheduler'] },
+  payment_request: {
+    resources: [],
+    keys: ['/api/payment_requests', '/api/service_packages/current', 'tenant-of-account'],
+  },
   password: { resources: [] },
   // Each print is asked for anew.
   look_up: { resources: [] },

@@ -1,9 +1,9 @@
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
+import { PackageCard, PackageSkeleton } from '#src/views/packages/package-card.tsx';
 import { priceWords as words } from '#src/wording/public/prices.ts';
 import { publicWords } from '#src/wording/public/public-pages.ts';
 import { PublicHeading } from '../public-frame.tsx';
-import { PackageCard, PackageSkeleton } from './package-card.tsx';
 import './prices.css';
 import { useServicePackages } from './use-service-packages.ts';
 
@@ -36,7 +36,12 @@ export function PricePage() {
       {known.state === 'here' && (
         <ul className="pb-prices">
           {known.packages.map((one) => (
-            <PackageCard key={one.id} offer={one} />
+            <PackageCard
+              key={one.id}
+              offer={one}
+              action={words.trial}
+              href={`/create_trial?package=${encodeURIComponent(one.code)}`}
+            />
           ))}
         </ul>
       )}

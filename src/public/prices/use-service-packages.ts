@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { components } from '#generated/types.ts';
 import { call } from '#src/login/call.ts';
-
-export type ServicePackage = components['schemas']['ServicePackage'];
+import type { ServicePackage } from '#src/views/packages/package-card.tsx';
 
 export type PackagesState =
   { state: 'loading' } | { state: 'failed' } | { state: 'here'; packages: ServicePackage[] };

@@ -46,6 +46,7 @@ import {
   sessionWords,
   totpWords,
 } from './settings/profile.ts';
+import { packageWords } from './settings/packages.ts';
 import { publicEnglish } from './public/public.ts';
 import { reactAdminWords } from './react-admin.ts';
 import { refusalWords } from './refusals.ts';
@@ -120,6 +121,7 @@ export const english = {
   menuWords,
   moneyWords,
   network,
+  packageWords,
   pages,
   pageTitles,
   passkeyWords,

@@ -16,4 +16,6 @@ export const publicTitles = worded('publicTitles', {
   register: 'Bảng giá',
   create_trial: 'Đăng ký dùng thử',
   statement: 'Ký biên bản',
+  checkout: 'Thanh toán',
+  payment_success: 'Thanh toán thành công',
 });

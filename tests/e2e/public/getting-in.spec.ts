@@ -182,7 +182,7 @@ test('who is signed in already goes straight to the target, and nobody else [2.r
   await expect(page.getByRole('button', { name: 'Đăng nhập', exact: true })).toBeVisible();
 });
 
-test('public pages need no login: each says what it is for, or what it lacks; paths without a page lead to login [2.route.public 4.session.no-token]', async ({
+test('public pages need no login: each says what it is for, or what it lacks; paths without a page lead to login [2.route.public 2.route.public-later 2.route.payment-success 4.session.no-token]', async ({
   page,
 }) => {
   await test.step('public pages need no login: each says what it is for, or what it lacks', async () => {
@@ -201,12 +201,16 @@ test('public pages need no login: each says what it is for, or what it lacks; pa
     await page.goto('/s/khong-ton-tai-00000000000000000000');
     await expect(page).toHaveURL(/\/invitation$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Đường dẫn này không còn dùng được');
+    await page.goto('/checkout/khong-co');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không có yêu cầu thanh toán này');
+    await page.goto('/payment-success');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chưa thấy khoản thanh toán nào');
+    await page.goto('/confirm/statement');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liên kết không dùng được');
   });
   await test.step('paths without a page lead to login', async () => {
-    for (const path of ['/checkout', '/payment-success', '/khong-co']) {
-      await page.goto(path);
-      await expect(page).toHaveURL(/\/admin\/authorization\/login/);
-    }
+    await page.goto('/khong-co');
+    await expect(page).toHaveURL(/\/admin\/authorization\/login/);
   });
 });
 

@@ -259,6 +259,12 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     other_invoice: { ...other_invoice, buyer_name: CANARY },
   });
   const input_invoice = await inputInvoice(app, token);
+  const { payment_request } = describedAs('createPaymentRequest').body?.example as {
+    payment_request: object;
+  };
+  const payment = await make('createPaymentRequest', {
+    payment_request: { ...payment_request, buyer_name: `Bên mua ${CANARY}` },
+  });
   const authority_notices = await authorityNotices(app, token);
   const imports = await importsOf(app, token);
   const bulk = { ids: [customer.id], expected_count: 1, values: { status: 'active' } };
@@ -285,6 +291,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'invoices/bulk_publish': [bulk_publication.id],
     invoice_collectors: [input_invoice],
     invoice_data_summary_tables: [summary_table],
+    payment_requests: [payment.id],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],

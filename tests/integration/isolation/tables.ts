@@ -3,7 +3,7 @@ import type { Db } from '#server/context.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
-/** Outside row-level security by design: the sign-in directory, its sessions and ways in, the owners of tax codes, and the keys of links to statements. The application's role may not touch them. */
+/** Outside row-level security by design: the sign-in directory, its sessions and ways in, the owners of tax codes, and the keys of links to statements and payments. The application's role may not touch them. */
 export const OUTSIDE: readonly string[] = [
   'sign_ins',
   'sessions',
@@ -19,6 +19,7 @@ export const OUTSIDE: readonly string[] = [
   'mfa_tokens',
   'tax_code_claims',
   'statement_link_keys',
+  'payment_keys',
 ];
 
 /** Every table of the schema that carries a tenant, but the directory. */

@@ -73,6 +73,9 @@ export const BUILT_PATHS = {
   'roles.one': '/admin/settings/roles/{id}',
   certificates: '/admin/settings/certificates',
   decimal_configurations: '/admin/settings/decimal_configurations',
+  service_packages: '/admin/service-packages',
+  'service_packages.register': '/admin/service-packages/register',
+  'service_packages.checkout': '/admin/service-packages/checkout',
   registrations: '/admin/registrations',
   'registrations.create': '/admin/registrations/create',
   'registrations.one': '/admin/registrations/{id}',
@@ -108,7 +111,4 @@ export const UNBUILT_PATHS = {
   'invoice_calculating_machines.create': '/admin/invoice-calculating-machines/create',
   'invoice_calculating_machines.one': '/admin/invoice-calculating-machines/{id}',
   'invoice_calculating_machines.publish': '/admin/invoice-calculating-machines/publish',
-  service_packages: '/admin/service-packages',
-  'service_packages.register': '/admin/service-packages/register',
-  'service_packages.checkout': '/admin/service-packages/checkout',
 };

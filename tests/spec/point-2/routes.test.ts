@@ -3,6 +3,7 @@ import { activationChecks } from '#src/routes/activation-checks.ts';
 import { plannedRoutes } from '#src/routes/planned.table.ts';
 import { publicRoutes } from '#src/routes/public.table.ts';
 import { redirectRoutes } from '#src/routes/redirects.table.ts';
+import { publicPageOf } from '#src/public/pages.ts';
 import { firstSetting, homePath } from '#src/menu/first-page.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { Tenant } from '#src/providers/account.ts';
@@ -17,14 +18,28 @@ const can = (permissions: readonly string[]) => (access: readonly (readonly stri
 describe('the route table', () => {
   test('public and pre-login routes', () => expect(pathsOf(publicRoutes)).toEqual(PUBLIC_PATHS));
 
-  test('those of them that have no page yet [2.route.confirm-statement]', () => {
-    const without = Object.entries(publicRoutes).filter(([, { entry }]) => entry === null);
-    expect(without.map(([key]) => key)).toEqual(['checkout', 'payment_success']);
+  test('each of them has its page [2.route.confirm-statement]', () => {
+    expect(
+      Object.entries(publicRoutes).filter(([, { entry }]) => !['login', 'public'].includes(entry)),
+    ).toEqual([]);
   });
+
+  test.each([
+    '/checkout/abc',
+    '/payment-success',
+    '/payment-success/',
+    '/register/goi',
+    '/confirm/statement',
+  ])('public paths are prefixes: %s opens a page', (path) => expect(publicPageOf(path)).not.toBeNull());
+
+  test.each(['/', '/checkouts', '/registered', '/confirm', '/confirm/statements', '/admin/register'])(
+    'what only begins alike does not: %s',
+    (path) => expect(publicPageOf(path)).toBeNull(),
+  );
 
   test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
 
-  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish]', () => {
+  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish 2.route.service-packages]', () => {
     expect(pathsOf(routes)).toEqual({ ...BUILT_PATHS, ...OUR_PATHS });
   });
 

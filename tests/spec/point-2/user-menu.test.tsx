@@ -28,12 +28,13 @@ function Admin({ children }: { children: ReactNode }) {
   return <CoreAdminContext {...signedInTo(['full'])}>{children}</CoreAdminContext>;
 }
 
-test('user menu: your account at /admin/profile, logout, outside links to terms of service and privacy policy [2.navigation.user-menu]', () => {
+test('user menu: your account at /admin/profile, service packages, logout, outside links to terms of service and privacy policy [2.navigation.user-menu 2.navigation.user-menu-packages]', () => {
   const { user } = renderHook(() => useTopBar(() => undefined), { wrapper: Admin }).result.current;
   const links = user.entries.map(({ label, href, external = false }) => [label, href, external]);
   expect(routes['profile']?.path).toBe('/admin/profile');
   expect(links).toEqual([
     ['Tài khoản của bạn', '/admin/profile', false],
+    ['Gói dịch vụ', '/admin/service-packages', false],
     ['Điều khoản sử dụng', 'https://terms.example', true],
     ['Chính sách quyền riêng tư', 'https://privacy.example', true],
     ['Liên hệ hỗ trợ', 'https://support.example', true],

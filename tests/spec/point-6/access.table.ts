@@ -7,6 +7,11 @@ import type { OperationId } from '#generated/operations.ts';
  */
 export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
   '': [
+    'listPaymentRequests',
+    'createPaymentRequest',
+    'getPaymentRequest',
+    'cancelPaymentRequest',
+    'getPackageUsage',
     'getColumnSetting',
     'updateColumnSetting',
     'getDraft',

@@ -75,6 +75,10 @@ const OPEN: readonly OperationId[] = [
   'getSite',
   'getHealth',
   'listServicePackages',
+  // Of whoever has the address of a payment, and of the bank, whose signature is looked at.
+  'readCheckout',
+  'submitSandboxTransfer',
+  'submitBankTransfer',
   'lookUpCompany',
   'createTrial',
   'requestInvitation',

@@ -120,7 +120,6 @@ export const KINDS = [
 
 /** Kinds that no call changes yet: what has to be built for them, a page of src/routes/planned.table.ts or a call. */
 export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
-  payment_request: 'service_packages.checkout',
   // The specification shows neither a page nor a call for currencies; the list of them is part of the law here.
   currency: '',
 };

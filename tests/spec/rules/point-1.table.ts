@@ -37,7 +37,6 @@ export const POINT_1: readonly Rule[] = [
   {
     id: '1.does.buy',
     rule: 'Buy service packages: checkout and payment success.',
-    unbuilt: 'buying of packages',
   },
   { id: '1.does.trial', rule: 'Start a trial.' },
   { id: '1.interface.vietnamese', rule: 'The interface is in Vietnamese.' },

@@ -1,8 +1,6 @@
 import type { Rule } from './rule.ts';
 
-const buying = 'buying of packages';
 const machines = 'cash-register invoices';
-const handling = 'handling of issued invoices';
 
 /** Point 2: the route table. */
 export const POINT_2_ROUTES: readonly Rule[] = [
@@ -13,7 +11,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.public-later',
     rule: 'Public prefixes need no login: /checkout, /payment-success and /confirm/statement.',
-    unbuilt: `${buying}, ${handling}`,
   },
   { id: '2.route.s', rule: '/s/{key}: password redirect.' },
   { id: '2.route.invitation', rule: '/invitation: password setting.' },
@@ -28,8 +25,8 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   },
   { id: '2.route.verify', rule: '/verify: verify information.' },
   { id: '2.route.register', rule: '/register: package price list.' },
-  { id: '2.route.checkout', rule: '/checkout/{id}: package checkout.', unbuilt: buying },
-  { id: '2.route.payment-success', rule: '/payment-success: payment success.', unbuilt: buying },
+  { id: '2.route.checkout', rule: '/checkout/{id}: package checkout.' },
+  { id: '2.route.payment-success', rule: '/payment-success: payment success.' },
   { id: '2.route.create-trial', rule: '/create_trial: register page.' },
   { id: '2.route.root', rule: 'The root redirects to /admin.' },
   { id: '2.route.unknown', rule: 'Unknown paths redirect to /admin.' },
@@ -110,7 +107,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.service-packages',
     rule: '/admin/service-packages: index (package manager), register (price list), checkout.',
-    unbuilt: buying,
   },
   { id: '2.route.history-invoices', rule: '/admin/transmission-history/invoices.' },
   {

@@ -25,7 +25,6 @@ export const POINT_2: readonly Rule[] = [
   {
     id: '2.navigation.user-menu-packages',
     rule: 'User menu: service packages.',
-    unbuilt: 'buying of packages',
   },
   { id: '2.navigation.disabled-entry', rule: 'Entries the user lacks permission for are shown disabled.' },
   { id: '2.navigation.disabled-group', rule: 'A group is disabled when all its children are.' },

@@ -33,7 +33,7 @@ const KIND_RULES = Object.entries({
   transmission_history: null,
   dashboard: null,
   onboarding: null,
-  payment_request: 'buying of packages',
+  payment_request: null,
   decimal_configurations: null,
   invoice_auto_config: null,
   invoice_collector: null,

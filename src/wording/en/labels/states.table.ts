@@ -3,6 +3,11 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Đang hoạt động': 'Active',
   'Ngừng hoạt động': 'Inactive',
 
+  'Chờ thanh toán': 'Waiting for payment',
+  'Chuyển thiếu': 'Paid too little',
+  'Đã thanh toán': 'Paid',
+  'Quá hạn thanh toán': 'Payment expired',
+
   Nháp: 'Draft',
   'Chờ phát hành': 'Waiting to be issued',
   'Đã cấp số': 'Numbered',

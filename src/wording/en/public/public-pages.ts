@@ -15,4 +15,6 @@ export const publicTitles = {
   register: 'Prices',
   create_trial: 'Start a trial',
   statement: 'Sign a statement',
+  checkout: 'Payment',
+  payment_success: 'Paid',
 } satisfies Worded<typeof import('../../public/public-pages.ts').publicTitles>;

@@ -1,4 +1,5 @@
 import { passwordFieldWords } from '#src/ui/words/english-password.ts';
+import { checkoutWords } from './checkout.ts';
 import { footWords } from './entrance.ts';
 import { failureWords } from './failures.ts';
 import { invitationRequestWords } from './invitation-request.ts';
@@ -16,6 +17,7 @@ import { verifyWords } from './verification.ts';
 /** English of the sets that the login page and the public pages use, by the names of the sets. */
 export const publicEnglish = {
   buyerStatementWords,
+  checkoutWords,
   failureWords,
   footWords,
   forgotWords,

@@ -1,11 +1,12 @@
 import { create } from 'qrcode';
+import './qr-code.css';
 
 type QrCodeProps = { text: string; label: string };
 
 /** Light modules around the code (ISO/IEC 18004: four). */
 const quiet = 4;
 
-/** Drawn here, as one path: the secret in it goes to nobody else. Always dark on white, or cameras do not read it. */
+/** Drawn here, as one path: what it says goes to nobody else. Always dark on white, or cameras do not read it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;
@@ -16,7 +17,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const whole = size + 2 * quiet;
   return (
     <svg
-      className="qr-code"
+      className="k-qr-code"
       role="img"
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${whole} ${whole}`}

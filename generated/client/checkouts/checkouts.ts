@@ -1,0 +1,64 @@
+/** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
+import type { Checkout, SubmitBankTransferBody, SubmitSandboxTransferBody, TransferReceipt } from '../models.ts';
+import { getHeaders, http } from '.././http.ts';
+
+export const getReadCheckoutUrl = (key: string,) => {
+
+  return `/api/checkouts/${key}`
+}
+
+/**
+ * Open to whoever has the address, to pay by it. 404 for any other key.
+ * @summary Thanh toán một yêu cầu
+ */
+export const readCheckout = async (key: string, options?: Parameters<typeof http>[1]): Promise<Checkout> => {
+
+  return http<Checkout>(getReadCheckoutUrl(key),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getSubmitSandboxTransferUrl = (key: string,) => {
+
+  return `/api/checkouts/${key}/sandbox_transfers`
+}
+
+/**
+ * Has the sandbox bank transfer money for the request, for those who try the product. 404 where the bank is a real one.
+ * @summary Chuyển khoản thử
+ */
+export const submitSandboxTransfer = async (key: string,
+    submitSandboxTransferBody: SubmitSandboxTransferBody, options?: Parameters<typeof http>[1]): Promise<Checkout> => {
+
+return http<Checkout>(getSubmitSandboxTransferUrl(key),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitSandboxTransferBody)
+  }
+);}
+
+export const getSubmitBankTransferUrl = () => {
+
+  return `/api/bank_transfers`
+}
+
+/**
+ * A transfer to our account, told by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Told again it changes nothing. One that names no request of ours is kept, and taken.
+ * @summary Báo có của ngân hàng
+ */
+export const submitBankTransfer = async (submitBankTransferBody: SubmitBankTransferBody, options?: Parameters<typeof http>[1]): Promise<TransferReceipt> => {
+
+return http<TransferReceipt>(getSubmitBankTransferUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(submitBankTransferBody)
+  }
+);}
+

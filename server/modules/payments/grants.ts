@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { grantPeriod, grantsOn, type PackageGrant } from '#domain/payments/period.ts';
+import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+
+type PackageUsage = components['schemas']['PackageUsage'];
+type Bought = { id: number; package_name: string; invoices: number | null; months: number };
+type Grant = PackageGrant & { package_name: string };
+
+/** Gives a company what it has paid for. The rows of its requests are locked by who calls; a request is granted once, by the table. */
+export async function grantPackage(
+  tx: Tx,
+  tenant_id: number,
+  { id, package_name, invoices, months }: Bought,
+  clock: Clock,
+): Promise<void> {
+  // Two requests of one company that are paid at once would both continue the same package.
+  await sql`select pg_advisory_xact_lock(hashtext('package_grants'), ${tenant_id}::integer)`.execute(tx);
+  const period = grantPeriod(await grants(tx), { invoices, months }, clock.today());
+  await tx
+    .insertInto('package_grants')
+    .values({ tenant_id, payment_request_id: id, package_name, ...period, granted_on: clock.now() })
+    .execute();
+}
+
+/** What a company may use today and has used of it. */
+export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> {
+  const all = await grants(tx);
+  const today = clock.today();
+  const [first, ...more] = grantsOn(all, today);
+  const payment_requests = await requestCount(tx);
+  const used = await issuedSince(tx, first?.counted_from ?? null);
+  const coming = all.filter(({ starts_on }) => starts_on > today).map(({ starts_on }) => starts_on);
+  const next_starts_on = coming.toSorted()[0] ?? null;
+  if (first === undefined)
+    return {
+      package_name: null,
+      invoices: null,
+      used,
+      left: null,
+      starts_on: null,
+      ends_on: null,
+      next_starts_on,
+      payment_requests,
+    };
+  const holding = [first, ...more];
+  const invoices = holding.reduce<number | null>(
+    (sum, one) => (sum === null || one.invoices === null ? null : sum + one.invoices),
+    0,
+  );
+  return {
+    package_name: holding.at(-1)?.package_name ?? null,
+    invoices,
+    used,
+    left: invoices === null ? null : invoices - used,
+    starts_on: first.counted_from,
+    ends_on:
+      holding
+        .map(({ ends_on }) => ends_on)
+        .toSorted()
+        .at(-1) ?? null,
+    next_starts_on,
+    payment_requests,
+  };
+}
+
+function grants(tx: Tx): Promise<Grant[]> {
+  return tx
+    .selectFrom('package_grants')
+    .select(['package_name', 'invoices', 'counted_from', 'starts_on', 'ends_on'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Invoices with a number, dated on the day or later; all of them where no day is given. */
+async function issuedSince(tx: Tx, day: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from invoices
+    where tenant_id = ${TENANT} and number is not null and (${day}::date is null or issued_on >= ${day}::date)`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function requestCount(tx: Tx): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*) as count from payment_requests where tenant_id = ${TENANT}`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

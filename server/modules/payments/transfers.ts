@@ -1,0 +1,118 @@
+import { referencesIn } from '#domain/payments/reference.ts';
+import { settle, type StoredState } from '#domain/payments/settlement.ts';
+import type { Db, Tx } from '#server/context.ts';
+import type { TransferNotice } from '#server/gateways/bank/bank.ts';
+import { writeAudit } from '#server/platform/audit/write-audit.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { enterTenant, leaveTenant } from '#server/platform/db/tenancy.ts';
+import type { Log } from '#server/platform/log.ts';
+import { grantPackage } from './grants.ts';
+
+type Deps = { db: Db; clock: Clock; log: Log; account_number: string };
+type Found = { reference: string; tenant_id: number; payment_request_id: number };
+export type TransferReceipt = 'matched' | 'unmatched' | 'repeated';
+
+/** In the name of which the log says what a transfer did. */
+const BANK = 'Ngân hàng';
+
+/**
+ * Takes a transfer that the bank has told of, once, in one transaction: it is written down, counted for the request it names, and grants the package
+ * when that is paid by it. Told again it changes nothing: the second waits for the first, whatever process it meets.
+ */
+export async function takeTransfer(deps: Deps, notice: TransferNotice): Promise<TransferReceipt> {
+  const { db, clock, log, account_number } = deps;
+  const receipt = await db.transaction().execute(async (tx): Promise<TransferReceipt> => {
+    // What came to another account of ours paid for nothing here.
+    const found = notice.account_number === account_number ? await requestNamedIn(tx, notice.content) : null;
+    const received_on = clock.now();
+    const written = await tx
+      .insertInto('bank_transfers')
+      .values({ ...notice, received_on, reference: found?.reference ?? null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('bank_reference')
+      .executeTakeFirst();
+    if (written === undefined) return 'repeated';
+    if (found === null) return 'unmatched';
+    const inside = await enterTenant(tx, found.tenant_id);
+    const paid = await settleRequest(inside, found, notice, clock);
+    await leaveTenant(tx);
+    // Whoever pays is on trial no longer.
+    if (paid)
+      await tx.updateTable('tenants').set({ trial_until: null }).where('id', '=', found.tenant_id).execute();
+    return 'matched';
+  });
+  if (receipt === 'unmatched')
+    log.warn({ bank_reference: notice.bank_reference }, 'a transfer that names no payment request');
+  return receipt;
+}
+
+/** The request that a transfer names; the first of them where it names several. */
+async function requestNamedIn(tx: Tx, content: string): Promise<Found | null> {
+  const references = referencesIn(content);
+  if (references.length === 0) return null;
+  const rows = await tx
+    .selectFrom('payment_keys')
+    .select(['reference', 'tenant_id', 'payment_request_id'])
+    .where('reference', 'in', references)
+    .execute();
+  const known = new Map(rows.map((row) => [row.reference, row]));
+  return references.flatMap((reference) => known.get(reference) ?? [])[0] ?? null;
+}
+
+/** Counts a transfer for its request. Answers whether it paid it. */
+async function settleRequest(
+  tx: Tx,
+  { tenant_id, payment_request_id: id }: Found,
+  { bank_reference, amount, content, transferred_on }: TransferNotice,
+  clock: Clock,
+): Promise<boolean> {
+  const before = await tx
+    .selectFrom('payment_requests')
+    .select([
+      'id',
+      'reference',
+      'state',
+      'total',
+      'received',
+      'expires_on',
+      'package_name',
+      'invoices',
+      'months',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const standing = { ...before, state: before.state as StoredState };
+  const { state, received, outcome } = settle(standing, { amount, transferred_on });
+  const now = clock.now();
+  const transfer = { payment_request_id: id, bank_reference, amount, content, outcome, transferred_on };
+  await tx
+    .insertInto('payment_transfers')
+    .values({ tenant_id, ...transfer, received_on: now })
+    .execute();
+  const is_paid = state === 'paid' && before.state !== 'paid';
+  await tx
+    .updateTable('payment_requests')
+    .set((of) => ({
+      state,
+      received,
+      lock_version: of('lock_version', '+', 1),
+      ...(is_paid ? { paid_on: now } : {}),
+    }))
+    .where('id', '=', id)
+    .execute();
+  if (is_paid) await grantPackage(tx, tenant_id, before, clock);
+  await writeAudit(tx, tenant_id, [
+    {
+      happened_on: now,
+      user_id: null,
+      actor_name: BANK,
+      action: 'update',
+      resource: 'payment_requests',
+      record_id: id,
+      record_label: before.reference,
+      changes: { state: [before.state, state], received: [before.received, received] },
+    },
+  ]);
+  return is_paid;
+}

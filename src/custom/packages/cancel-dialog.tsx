@@ -1,0 +1,43 @@
+import { cancelPaymentRequest } from '#generated/client/payment-requests/payment-requests.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { Dialog } from '#src/ui/overlay/dialog.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { packageWords as words } from '#src/wording/settings/packages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { PaymentRequest } from './requests-card.tsx';
+
+type CancelDialogProps = { request: PaymentRequest; onClose: () => void };
+
+/** Asks once more before a request is taken back, and says what becomes of money that comes all the same. */
+export function CancelDialog({ request: { id, reference, lock_version }, onClose }: CancelDialogProps) {
+  const notify = useNotify();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => cancelPaymentRequest(id, { payment_request: { lock_version } }),
+    onSuccess: () => {
+      notify(words.cancelled, { type: 'success' });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="small"
+      title={words.cancelTitle(reference)}
+      onClose={onClose}
+      locked={isPending}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancelKeep}</Button>
+          <Button tone="critical" busy={isPending} onClick={() => mutate()}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && <Banner tone="critical">{failureText(error)}</Banner>}
+      <p>{words.cancelText}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { useListServicePackages } from '#generated/client/getting-in/getting-in.ts';
+import {
+  createPaymentRequest,
+  useGetPackageUsage,
+  useListPaymentRequests,
+} from '#generated/client/payment-requests/payment-requests.ts';
+import { ApiFailure } from '#generated/client/http.ts';
+import { useSignedIn } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { formatNumber } from '#src/ui/format/number.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { Stack, TwoColumns } from '#src/ui/layout/card.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { RecordStates } from '#src/views/record/record-states.tsx';
+import { menuWords } from '#src/wording/menu.ts';
+import { packageWords } from '#src/wording/settings/packages.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { checkoutHref, packageParameter } from './addresses.ts';
+import { BuyerCard, missingIn, type Buyer } from './buyer-card.tsx';
+import { OfferCards } from './offer-cards.tsx';
+import { OrderCard } from './order-card.tsx';
+import './packages.css';
+
+const words = packageWords.checkout;
+
+/** Buying a package: which, for whom, how it is paid. What is pressed last leads to the page where it is paid. */
+export function PackageCheckout() {
+  const { tenant } = useSignedIn();
+  const [search, setSearch] = useSearchParams();
+  const { data: offers, error, isPending, refetch } = useListServicePackages();
+  const { data: usage } = useGetPackageUsage();
+  const { data: [open] = [] } = useListPaymentRequests({ state: 'waiting', limit: 1 });
+  const [buyer, setBuyer] = useState<Buyer>({
+    buyer_tax_code: tenant.tax_code,
+    buyer_email: tenant.email ?? '',
+    buyer_name: tenant.name,
+    buyer_address: tenant.address ?? '',
+  });
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const asked = search.get(packageParameter);
+  const offer =
+    offers?.find(({ code }) => code === asked) ??
+    offers?.find(({ highlighted }) => highlighted) ??
+    offers?.[0];
+  const order = useMutation({
+    mutationFn: (package_code: string) =>
+      createPaymentRequest({ payment_request: { package_code, ...buyer } }),
+    onSuccess: ({ checkout_key }) => window.location.assign(checkoutHref(checkout_key)),
+  });
+  const pay = () => {
+    const empty = missingIn(buyer);
+    setMissing(empty);
+    if (empty.length > 0) document.getElementById(empty[0] ?? '')?.focus();
+    else if (offer !== undefined) order.mutate(offer.code);
+  };
+  return (
+    <Narrow>
+      <PageHeader
+        title={words.title}
+        facts={`${tenant.name} · MST ${tenant.tax_code}`}
+        back={{ label: menuWords.packages, href: hrefOf('service_packages') }}
+      />
+      <Stack>
+        {open !== undefined && (
+          <Banner tone="info" action={<KitLink href={checkoutHref(open.checkout_key)}>{words.goOn}</KitLink>}>
+            {words.open(open.reference, formatNumber(open.due))}
+          </Banner>
+        )}
+        <RecordStates
+          error={offers === undefined ? error : null}
+          isPending={isPending}
+          onRetry={() => void refetch()}
+        >
+          {offers !== undefined && offer !== undefined && (
+            <TwoColumns
+              primary={
+                <>
+                  <OfferCards
+                    offers={offers}
+                    chosen={offer}
+                    usage={usage}
+                    onChoose={(code) => setSearch({ [packageParameter]: code }, { replace: true })}
+                  />
+                  <BuyerCard buyer={buyer} problems={problemsOf(order.error, missing)} onChange={setBuyer} />
+                </>
+              }
+              secondary={
+                <OrderCard
+                  offer={offer}
+                  error={order.error}
+                  busy={order.isPending || order.isSuccess}
+                  onPay={pay}
+                />
+              }
+            />
+          )}
+        </RecordStates>
+      </Stack>
+    </Narrow>
+  );
+}
+
+/** What is wrong with each field: left empty here, or named by the server. */
+function problemsOf(error: Error | null, missing: readonly string[]): Readonly<Record<string, string>> {
+  const named = error instanceof ApiFailure ? error.errors : [];
+  return Object.fromEntries([
+    ...named.flatMap(({ fields, message }) =>
+      fields.map((field) => [field.split('.').at(-1) ?? '', message]),
+    ),
+    ...missing.map((field) => [field, words.missing]),
+  ]) as Record<string, string>;
+}

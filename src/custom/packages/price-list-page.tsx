@@ -1,0 +1,43 @@
+import { useListServicePackages } from '#generated/client/getting-in/getting-in.ts';
+import { hrefOf } from '#src/routes.ts';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { PackageCard, PackageSkeleton } from '#src/views/packages/package-card.tsx';
+import { FailedBanner } from '#src/views/failed-banner.tsx';
+import { menuWords } from '#src/wording/menu.ts';
+import { packageWords as words } from '#src/wording/settings/packages.ts';
+import { packageParameter } from './addresses.ts';
+import './packages.css';
+
+/** The price list for who is signed in: each package leads to where it is bought. */
+export function PriceListPage() {
+  const { data, error, isPending, refetch } = useListServicePackages();
+  return (
+    <>
+      <PageHeader
+        title={words.register.title}
+        facts={words.register.lead}
+        back={{ label: menuWords.packages, href: hrefOf('service_packages') }}
+      />
+      {error !== null && <FailedBanner error={error} onRetry={() => void refetch()} />}
+      {isPending && (
+        <div className="packages__offers" aria-busy>
+          {[1, 2, 3, 4].map((place) => (
+            <PackageSkeleton key={place} />
+          ))}
+        </div>
+      )}
+      {data !== undefined && (
+        <ul className="packages__offers">
+          {data.map((offer) => (
+            <PackageCard
+              key={offer.id}
+              offer={offer}
+              action={words.buy}
+              href={`${hrefOf('service_packages.checkout')}?${packageParameter}=${encodeURIComponent(offer.code)}`}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { dayCount } from '#domain/rules/deadlines/calendar.ts';
+import type { components } from '#generated/types.ts';
+import { today } from '#src/providers/today.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatDate } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { packageWords as words } from '#src/wording/settings/packages.ts';
+
+type PackageUsage = components['schemas']['PackageUsage'];
+
+/** From when on one is warned: a tenth of the invoices, a month of the time. */
+const LOW_PART = 0.1;
+const ENDING_DAYS = 30;
+
+type UsageCardProps = { usage: PackageUsage; trialUntil: string | null };
+
+/** The package of today: what is left of it and until when. */
+export function UsageCard({ usage, trialUntil }: UsageCardProps) {
+  const { package_name, invoices, used, left, starts_on, ends_on, next_starts_on } = usage;
+  if (package_name === null || ends_on === null)
+    return (
+      <Card title={words.usage}>
+        <p className="packages__left">
+          <b>{words.none}</b>
+        </p>
+        {trialUntil !== null && <p className="packages__note">{words.trial(formatDate(trialUntil))}</p>}
+        <p className="packages__note">{words.noneText(formatCount(used))}</p>
+        {next_starts_on !== null && (
+          <p className="packages__note">{words.nextFrom(formatDate(next_starts_on))}</p>
+        )}
+      </Card>
+    );
+  const days = dayCount(today(), ends_on);
+  const state = stateOf(usage, days);
+  return (
+    <Card title={words.usage} note={words.named(package_name)}>
+      <p className="packages__left">
+        {left === null || invoices === null ? (
+          <>
+            <b>{words.unlimited}</b> {words.unlimitedText}
+          </>
+        ) : left < 0 ? (
+          <b>{words.over(formatCount(-left))}</b>
+        ) : (
+          <>
+            <b>{formatCount(left)}</b> {words.left(formatCount(invoices))}
+          </>
+        )}
+        <Badge tone={state === 'fine' ? 'success' : state === 'over' ? 'critical' : 'warning'}>
+          {words.states[state]}
+        </Badge>
+      </p>
+      {left !== null && invoices !== null && <LeftBar left={Math.max(0, left)} of={invoices} state={state} />}
+      <p className="packages__until">{words.until(formatDate(ends_on), formatCount(days))}</p>
+      <p className="packages__note">
+        {words.used(formatCount(used), formatDate(starts_on))}
+        {next_starts_on !== null && ` ${words.nextFrom(formatDate(next_starts_on))}`}
+      </p>
+    </Card>
+  );
+}
+
+type State = keyof typeof words.states;
+
+function stateOf({ invoices, left }: PackageUsage, days: number): State {
+  if (left !== null && left <= 0) return 'over';
+  if (left !== null && invoices !== null && left <= invoices * LOW_PART) return 'low';
+  return days <= ENDING_DAYS ? 'ending' : 'fine';
+}
+
+function LeftBar({ left, of, state }: { left: number; of: number; state: State }) {
+  return (
+    <div
+      className={state === 'fine' ? 'packages__bar' : 'packages__bar packages__bar--low'}
+      role="img"
+      aria-label={words.barLabel(formatCount(left), formatCount(of))}
+    >
+      <span style={{ width: `${(100 * left) / of}%` }} />
+    </div>
+  );
+}

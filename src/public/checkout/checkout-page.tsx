@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { Button } from '#src/ui/action/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { StatePage } from '#src/ui/state/state-page.tsx';
+import { checkoutWords as words } from '#src/wording/public/checkout.ts';
+import { publicWords } from '#src/wording/public/public-pages.ts';
+import { PublicHeading } from '../public-frame.tsx';
+import { checkoutKeyIn, paidCheckoutKey } from './checkout-key.ts';
+import { OrderCard } from './order-card.tsx';
+import { Outcome } from './outcome.tsx';
+import { SandboxCard } from './sandbox-card.tsx';
+import { Steps } from './steps.tsx';
+import { TransferCard } from './transfer-card.tsx';
+import { isOpen, useCheckout, type Checkout } from './use-checkout.ts';
+import './checkout.css';
+
+const successPath = '/payment-success';
+
+/** /checkout/{id}: what is bought, for whom, how it is paid; leads on when the money has come. Whoever has the address can pay. */
+export function CheckoutPage() {
+  const [key] = useState(() => checkoutKeyIn(window.location.pathname));
+  const known = useCheckout(key);
+  const was_open = useRef(false);
+  const checkout = known.at === 'here' ? known.checkout : null;
+  useEffect(() => {
+    if (checkout === null || key === null) return;
+    if (was_open.current && checkout.state === 'paid') {
+      paidCheckoutKey.keep(key);
+      window.location.assign(successPath);
+    }
+    was_open.current = isOpen(checkout);
+  }, [checkout, key]);
+  if (known.at === 'unknown' || key === null)
+    return (
+      <StatePage icon={IconReceipt} tone="neutral" heading={words.unknown}>
+        {words.unknownText}
+      </StatePage>
+    );
+  if (known.at === 'unread')
+    return (
+      <StatePage
+        icon={IconReceipt}
+        tone="neutral"
+        heading={words.unread}
+        actions={
+          <Button tone="primary" onClick={known.look}>
+            {publicWords.retry}
+          </Button>
+        }
+      >
+        {words.unreadText}
+      </StatePage>
+    );
+  return checkout === null ? (
+    <Skeleton />
+  ) : (
+    <Shown checkoutKey={key} checkout={checkout} onPaid={known.show} />
+  );
+}
+
+type ShownProps = { checkoutKey: string; checkout: Checkout; onPaid: (next: Checkout) => void };
+
+function Shown({ checkoutKey, checkout, onPaid }: ShownProps) {
+  const { buyer_name, buyer_tax_code, sandbox } = checkout;
+  return (
+    <>
+      <PublicHeading title={words.title}>{words.of(buyer_name, buyer_tax_code)}</PublicHeading>
+      <Steps state={checkout.state} />
+      <div className="pb-checkout">
+        {isOpen(checkout) ? <TransferCard checkout={checkout} /> : <Outcome checkout={checkout} />}
+        <div className="pb-checkout__side">
+          <OrderCard checkout={checkout} />
+          {sandbox && <SandboxCard checkoutKey={checkoutKey} onPaid={onPaid} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status">
+      <PublicHeading title={words.reading} />
+      <Card>
+        <div className="pb-form" aria-hidden>
+          {[60, 80, 100, 90, 70].map((width) => (
+            <span key={width} className="k-skeleton" style={{ width: `${width}%` }} />
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}

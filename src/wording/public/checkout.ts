@@ -1,0 +1,68 @@
+import { worded } from '#src/language/language.ts';
+/** The words of paying for a package, for whoever has the address of the payment. */
+export const checkoutWords = worded('checkoutWords', {
+  title: 'Thanh toán gói dịch vụ',
+  of: (company: string, tax_code: string) => `${company} · MST ${tax_code}`,
+  reading: 'Đang tải yêu cầu thanh toán',
+  unknown: 'Không có yêu cầu thanh toán này',
+  unknownText:
+    'Liên kết bị thiếu hoặc sai. Hãy mở lại từ trang Gói dịch vụ, hoặc xin người gửi liên kết đầy đủ.',
+  unread: 'Chưa tải được yêu cầu thanh toán',
+  unreadText: 'Kiểm tra mạng rồi thử lại. Tiền đã chuyển không mất: ngân hàng báo là hệ thống ghi nhận.',
+  stepsLabel: 'Các bước mua gói',
+  stepDone: '(đã xong)',
+  steps: { package: 'Chọn gói', company: 'Đơn vị', method: 'Cách trả', pay: 'Thanh toán', done: 'Hoàn tất' },
+  pay: 'Chuyển khoản',
+  noBank: 'Hiện không nhận được tiền.',
+  noBankText: 'Hệ thống chưa có tài khoản nhận tiền. Hãy liên hệ bên cung cấp.',
+  short: (due: string) => `Còn thiếu ${due} đ.`,
+  shortText: (received: string) =>
+    `Đã nhận ${received} đ. Chuyển nốt phần còn thiếu, vẫn giữ nội dung chuyển khoản, gói sẽ tự kích hoạt.`,
+  codeLabel: (due: string, reference: string) => `Mã VietQR chuyển ${due} đồng với nội dung ${reference}`,
+  scan: 'Mở ứng dụng ngân hàng và quét mã',
+  rows: {
+    reference: 'Nội dung chuyển khoản',
+    account_number: 'Số tài khoản',
+    amount: 'Số tiền',
+    account_name: 'Tên tài khoản',
+  },
+  amount: (amount: string) => `${amount} đ`,
+  copy: 'Chép',
+  copyOf: (what: string) => `Chép ${what.toLowerCase()}`,
+  copied: 'Đã chép',
+  copyFailed: 'Trình duyệt không cho chép. Hãy chọn chữ rồi chép bằng tay.',
+  waiting: 'Chờ ngân hàng báo',
+  waitingText: (until: string) =>
+    `Thường dưới 1 phút sau khi chuyển, trang tự cập nhật. Hạn thanh toán ${until}.`,
+  keepReference:
+    'Giữ nguyên nội dung chuyển khoản để gói tự kích hoạt. Đóng trang này vẫn được, có thể mở lại từ Gói dịch vụ.',
+  order: 'Đơn hàng',
+  package: (name: string) => `Gói ${name}`,
+  holds: (invoices: string | null, months: number) =>
+    `${invoices === null ? 'Không giới hạn số hóa đơn' : `${invoices} hóa đơn`}, ${months} tháng`,
+  vat: (rate: string) => `Thuế GTGT ${rate}`,
+  total: 'Tổng thanh toán',
+  received: 'Đã nhận',
+  company: 'Đơn vị mua',
+  taxCode: (tax_code: string) => `MST ${tax_code}`,
+  method: 'Cách trả',
+  methodName: 'Chuyển khoản ngân hàng',
+  outcome: 'Tình trạng',
+  paid: 'Đã thanh toán.',
+  paidText: (name: string, time: string) => `Gói ${name} đã kích hoạt lúc ${time}.`,
+  expired: 'Quá hạn thanh toán.',
+  expiredText: (time: string) =>
+    `Yêu cầu hết hạn lúc ${time}. Nếu đã chuyển khoản thì gói vẫn kích hoạt khi tiền về; nếu chưa, hãy lập yêu cầu mới.`,
+  cancelled: 'Yêu cầu đã bị hủy.',
+  cancelledText: 'Đừng chuyển khoản cho yêu cầu này. Nếu vẫn cần gói, hãy lập yêu cầu mới.',
+  excess: (amount: string) => `Cần hoàn lại ${amount} đ.`,
+  excessText: 'Số tiền này đã được ghi nhận là nhận thừa. Bên cung cấp sẽ liên hệ để hoàn lại.',
+  toPackages: 'Xem gói dịch vụ',
+  success: 'Thanh toán thành công',
+  notSeen: 'Chưa thấy khoản thanh toán nào',
+  notSeenText:
+    'Trang này chỉ biết khoản vừa thanh toán trong thẻ trình duyệt này. Xem tình trạng mọi yêu cầu trong Gói dịch vụ.',
+  sandbox: 'Ngân hàng thử nghiệm',
+  sandboxText: 'Không có tiền thật. Chọn cách chuyển khoản để xem hệ thống xử lý ra sao.',
+  sandboxKinds: { exact: 'Chuyển đúng', short: 'Chuyển thiếu', over: 'Chuyển thừa', twice: 'Chuyển hai lần' },
+});
