@@ -4,7 +4,6 @@ import {
   useListInvoiceMistakeHistory,
 } from '#generated/client/invoice-mistakes/invoice-mistakes.ts';
 import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -18,7 +17,7 @@ import { signedMistakes } from '#src/views/document-kinds/signed-mistakes.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { documentSteps } from '#src/views/document/document-steps.ts';
-import { useFollowed } from '#src/views/document/use-followed.ts';
+import { useFollowedDocument } from '#src/views/document/use-followed.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
@@ -26,8 +25,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { descriptor } from './mistake-fields.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -138,23 +136,19 @@ function madeEvent({ created_on, created_by_name }: InvoiceMistake): DocumentEve
   };
 }
 
-/** A notice as it is followed on its way, and its history with the making of it; whatever lists it is read again each time it moves. */
+/** A notice as it is followed on its way. */
+export function useFollowedMistake(record: InvoiceMistake): InvoiceMistake {
+  return useFollowedDocument({
+    record,
+    queryKey: getGetInvoiceMistakeQueryKey(record.id),
+    read: () => getInvoiceMistake(record.id),
+    kinds: operations.submitInvoiceMistake.invalidates,
+  });
+}
+
+/** It, and its history with the making of it. */
 function useSubmitted(read: InvoiceMistake) {
-  const { id, status: before } = read;
-  const queryClient = useQueryClient();
-  const history = useListInvoiceMistakeHistory(id);
-  const followed = useFollowed<InvoiceMistake>({
-    queryKey: getGetInvoiceMistakeQueryKey(id),
-    read: () => getInvoiceMistake(id),
-  });
-  const notice = followed ?? read;
-  const { status } = notice;
-  const readAgain = useEffectEvent(() => {
-    rereadKinds(queryClient, operations.submitInvoiceMistake.invalidates);
-  });
-  const isNews = status !== before;
-  useEffect(() => {
-    if (isNews) readAgain();
-  }, [isNews, status]);
+  const history = useListInvoiceMistakeHistory(read.id);
+  const notice = useFollowedMistake(read);
   return { notice, history, events: [...(history.data ?? []), madeEvent(notice)] };
 }

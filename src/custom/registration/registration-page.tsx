@@ -21,7 +21,7 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { registrationWords } from '#src/wording/registration.ts';
 import { signingWords } from '#src/wording/signing.ts';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FormPreview } from './form-preview.tsx';
 import { Outcome } from './outcome.tsx';
@@ -37,10 +37,8 @@ import {
   useListRegistrationHistory,
 } from '#generated/client/registrations/registrations.ts';
 import { operations } from '#generated/operations.ts';
-import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
-import { useFollowed } from '#src/views/document/use-followed.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useFollowedDocument } from '#src/views/document/use-followed.ts';
 
 /** A declaration on its way or decided, or in front of somebody who may not change it: its state, the next step, then what it says. */
 export function RegistrationPage({ registration: read }: { registration: Registration }) {
@@ -179,28 +177,22 @@ function madeEvent({ created_on, created_by_name }: Registration): DocumentEvent
   };
 }
 
-/**
- * A declaration as it is followed on its way, and its history with the making of it. What is in force, the certificates and the first steps
- * depend on it: they are read again each time it moves.
- */
+/** A declaration as it is followed on its way. What is in force, the certificates and the first steps depend on it. */
+export function useFollowedRegistration(record: Registration): Registration {
+  return useFollowedDocument({
+    record,
+    queryKey: getGetRegistrationQueryKey(record.id),
+    read: () => getRegistration(record.id),
+    stateOf: ({ status, review }) => `${status} ${review}`,
+    kinds: operations.submitRegistration.invalidates,
+  });
+}
+
+/** It, and its history with the making of it. */
 function useSubmitted(read: Registration) {
-  const { id, status: before } = read;
-  const queryClient = useQueryClient();
-  const history = useListRegistrationHistory(id, {
+  const history = useListRegistrationHistory(read.id, {
     query: { enabled: useMay()('listRegistrationHistory') },
   });
-  const followed = useFollowed<Registration>({
-    queryKey: getGetRegistrationQueryKey(id),
-    read: () => getRegistration(id),
-  });
-  const registration = followed ?? read;
-  const { status, review } = registration;
-  const readAgain = useEffectEvent(() => {
-    rereadKinds(queryClient, operations.submitRegistration.invalidates);
-  });
-  const isNews = status !== before || review !== read.review;
-  useEffect(() => {
-    if (isNews) readAgain();
-  }, [isNews, status, review]);
+  const registration = useFollowedRegistration(read);
   return { registration, history, events: [...(history.data ?? []), madeEvent(registration)] };
 }

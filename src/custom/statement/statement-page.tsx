@@ -8,7 +8,6 @@ import {
   useListStatementHistory,
 } from '#generated/client/statements/statements.ts';
 import { STATEMENT_STATE_TONES } from '#generated/vocabulary.ts';
-import { rereadKinds } from '#src/providers/cache/invalidate.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
@@ -19,7 +18,7 @@ import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { signedStatements } from '#src/views/document-kinds/signed-statements.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
-import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { useFollowedRecord } from '#src/views/document/use-followed.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
@@ -29,8 +28,6 @@ import { useDownload } from '#src/views/use-download.ts';
 import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { LinkCard } from './link-card.tsx';
 import { SidesCard } from './sides-card.tsx';
 import { StatementOutcome } from './statement-outcome.tsx';
@@ -170,24 +167,14 @@ function stepsOf(statement: Statement): RelayStep[] {
 /** What a person of the seller or the buyer does moves it: the first comes soon, the other any time. */
 const FOLLOWED: readonly Statement['state'][] = ['seller_signing', 'waiting_buyer'];
 
-/** A statement as it is followed; whatever lists it is read again each time it moves. */
-function useFollowedStatement(read: Statement): Statement {
-  const queryClient = useQueryClient();
-  const { data } = useQuery({
-    queryKey: getGetStatementQueryKey(read.id),
-    queryFn: () => getStatement(read.id),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) =>
-      FOLLOWED.includes(state.data?.state ?? read.state) ? pauseAfter(state.dataUpdateCount) : false,
+/** A statement as it is followed. */
+export function useFollowedStatement(record: Statement): Statement {
+  return useFollowedRecord({
+    record,
+    queryKey: getGetStatementQueryKey(record.id),
+    read: () => getStatement(record.id),
+    isOver: ({ state }) => !FOLLOWED.includes(state),
+    stateOf: ({ state }) => state,
+    kinds: operations.submitStatementFile.invalidates,
   });
-  const statement = data ?? read;
-  const readAgain = useEffectEvent(() => {
-    rereadKinds(queryClient, operations.submitStatementFile.invalidates);
-  });
-  const isNews = statement.state !== read.state;
-  useEffect(() => {
-    if (isNews) readAgain();
-  }, [isNews, statement.state]);
-  return statement;
 }

@@ -27,7 +27,7 @@ import { summaryTableKind } from '#src/views/document-kinds/summary-table-kind.t
 import type { DocumentEvent } from '#src/views/document/document-kind.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { documentSteps } from '#src/views/document/document-steps.ts';
-import { useFollowed } from '#src/views/document/use-followed.ts';
+import { useFollowedDocument } from '#src/views/document/use-followed.ts';
 import { failureText } from '#src/views/failure-text.ts';
 import { HistoryButton } from '#src/views/history/history-button.tsx';
 import { backToList } from '#src/views/list/list-place.ts';
@@ -38,7 +38,7 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { summaryTableWords } from '#src/wording/reports/summary-table.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { SummaryTableOutcome } from './outcome.tsx';
 import { RowsCard } from './rows-card.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
@@ -196,23 +196,19 @@ function madeEvent({ created_on, created_by_name }: SummaryTable): DocumentEvent
   };
 }
 
-/** A table as it is followed on its way, and its history with the making of it; whatever lists it is read again each time it moves. */
+/** A table as it is followed on its way. */
+export function useFollowedTable(record: SummaryTable): SummaryTable {
+  return useFollowedDocument({
+    record,
+    queryKey: getGetInvoiceDataSummaryTableQueryKey(record.id),
+    read: () => getInvoiceDataSummaryTable(record.id),
+    kinds: operations.submitInvoiceDataSummaryTable.invalidates,
+  });
+}
+
+/** It, and its history with the making of it. */
 function useSent(read: SummaryTable) {
-  const { id, status: before } = read;
-  const queryClient = useQueryClient();
-  const history = useListInvoiceDataSummaryTableHistory(id);
-  const followed = useFollowed<SummaryTable>({
-    queryKey: getGetInvoiceDataSummaryTableQueryKey(id),
-    read: () => getInvoiceDataSummaryTable(id),
-  });
-  const table = followed ?? read;
-  const { status } = table;
-  const readAgain = useEffectEvent(() => {
-    rereadKinds(queryClient, operations.submitInvoiceDataSummaryTable.invalidates);
-  });
-  const isNews = status !== before;
-  useEffect(() => {
-    if (isNews) readAgain();
-  }, [isNews, status]);
+  const history = useListInvoiceDataSummaryTableHistory(read.id);
+  const table = useFollowedTable(read);
   return { table, history, events: [...(history.data ?? []), madeEvent(table)] };
 }

@@ -1,6 +1,8 @@
 import type { PublicationStatus } from '#generated/vocabulary.ts';
-import { useQuery } from '@tanstack/react-query';
+import { rereadKinds } from '#src/providers/cache/invalidate.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { Reason } from './document-kind.ts';
 
 /** How a document stands, as every kind answers at its own path (specification, point 7). */
@@ -21,17 +23,57 @@ export function pauseAfter(answers: number): number {
 }
 
 /** Where a kind is asked how one of its documents stands. */
-export type Poll<Answer extends Followed> = { queryKey: QueryKey; read: () => Promise<Answer> };
+export type Poll<Answer> = { queryKey: QueryKey; read: () => Promise<Answer> };
 
 /** Follows a document at its kind's own path; it is asked again until nothing more will come by itself. */
-export function useFollowed<Answer extends Followed>({ queryKey, read }: Poll<Answer>): Answer | undefined {
+export function useFollowed<Answer extends Followed>(poll: Poll<Answer>): Answer | undefined {
+  return usePolled(poll, isFinal);
+}
+
+const isFinal = ({ final }: Followed): boolean => final;
+
+function usePolled<Answer>(
+  { queryKey, read }: Poll<Answer>,
+  isOver: (answer: Answer) => boolean,
+): Answer | undefined {
   const { data } = useQuery({
     queryKey,
     queryFn: read,
     staleTime: 0,
     // What failed here may have been signed again in another tab.
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data?.final === true ? false : pauseAfter(state.dataUpdateCount)),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && isOver(state.data) ? false : pauseAfter(state.dataUpdateCount),
   });
   return data;
+}
+
+type FollowedRecord<Answer> = Poll<Answer> & {
+  /** Shown until the first answer. */
+  record: Answer;
+  isOver: (answer: Answer) => boolean;
+  /** Where it stands; each time that moves, what shows one of `kinds` is read again. */
+  stateOf: (answer: Answer) => string;
+  kinds: readonly string[];
+};
+
+/** A record as it is followed on its way. */
+export function useFollowedRecord<Answer>(followed: FollowedRecord<Answer>): Answer {
+  const { record, isOver, stateOf, kinds } = followed;
+  const queryClient = useQueryClient();
+  const current = usePolled(followed, isOver) ?? record;
+  const readAgain = useEffectEvent(() => rereadKinds(queryClient, kinds));
+  const state = stateOf(current);
+  const isNews = state !== stateOf(record);
+  useEffect(() => {
+    if (isNews) readAgain();
+  }, [isNews, state]);
+  return current;
+}
+
+/** A document of the engine as it is followed on its way: until its status is final. */
+export function useFollowedDocument<Answer extends Followed>(
+  followed: Omit<FollowedRecord<Answer>, 'isOver' | 'stateOf'> & Partial<FollowedRecord<Answer>>,
+): Answer {
+  return useFollowedRecord({ isOver: isFinal, stateOf: ({ status }) => status, ...followed });
 }

@@ -4,9 +4,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '#generated/client/http.ts';
 import { usePublication } from '#src/custom/invoice/page/invoice-page.tsx';
+import { useFollowedMistake } from '#src/custom/mistake/mistake-page.tsx';
+import { useFollowedRegistration } from '#src/custom/registration/registration-page.tsx';
+import { useFollowedStatement } from '#src/custom/statement/statement-page.tsx';
+import { useFollowedTable } from '#src/custom/summary-table/summary-table-page.tsx';
 
 const asked: string[] = [];
-let answers: { status: string; final: boolean }[] = [];
+let answers: object[] = [];
 
 beforeEach(() => {
   asked.length = 0;
@@ -26,6 +30,16 @@ afterEach(() => {
 function Status() {
   return <output>{usePublication(7)?.status}</output>;
 }
+
+/** A document of another kind, before its first answer. */
+const QUEUED = { id: 7, status: 'queued', final: false, state: 'seller_signing', review: null } as never;
+
+const OTHERS: [kind: string, path: string, use: (record: never) => { status?: string }][] = [
+  ['a declaration', '/api/registrations/7', useFollowedRegistration],
+  ['a notice of errors', '/api/invoice_mistakes/7', useFollowedMistake],
+  ['a summary table', '/api/invoice_data_summary_tables/7', useFollowedTable],
+  ['a statement', '/api/statements/7', useFollowedStatement as (record: never) => object],
+];
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -52,4 +66,28 @@ test('the publication of an invoice is asked for again until nothing more will c
   await pass(60_000);
   expect(new Set(asked)).toEqual(new Set(['/api/invoices/7/publication']));
   expect(asked).toHaveLength(3);
+});
+
+test.each(OTHERS)('so is %s, at %s [4.publishing.polled-others]', async (_kind, path, use) => {
+  // Nothing moves at first: news would have all that is on screen read again.
+  answers = [
+    QUEUED,
+    QUEUED,
+    { id: 7, status: 'tax_authority_accepted', final: true, state: 'confirmed', review: null },
+  ];
+  function Followed() {
+    return <output>{use(QUEUED).status}</output>;
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Followed />
+    </QueryClientProvider>,
+  );
+  const shown = () => screen.getByRole('status').textContent;
+  expect(shown()).toBe('queued');
+  await pass(60_000);
+  expect(shown()).toBe('tax_authority_accepted');
+  const enough = asked.length;
+  await pass(60_000);
+  expect(asked).toEqual(Array.from({ length: enough }, () => path));
 });

@@ -42,7 +42,6 @@ export const POINT_4: readonly Rule[] = [
   {
     id: '4.publishing.polled-others',
     rule: 'Publishing/signing status of the other document types is polled.',
-    unbuilt: 'documents other than invoices and declarations',
   },
 
   { id: '4.statuses.values', rule: 'The twenty transmission and tax-authority statuses.' },
