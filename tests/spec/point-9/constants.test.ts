@@ -43,7 +43,7 @@ describe('business constants', () => {
     ['tooltip widths [9.tooltip.width]', [size['tooltip-max'], size['tooltip-wide']], [200, 275]],
     ['breakpoints [9.breakpoints]', breakpoint, { xs: 0, sm: 490, md: 768, lg: 1040, xl: 1440 }],
     ['columns', [size['primary-column'], size['secondary-column']], [693, 339]],
-    ['half and third', [size['half-column'], size['third-column']], [450, 240]],
+    ['half and third [9.layout.columns-parts]', [size['half-column'], size['third-column']], [450, 240]],
     ['navigation, collapsed [9.layout.navigation]', [size['nav-width'], size['nav-rail']], [230, 48]],
     ['top bar height [9.layout.top-bar]', size['top-bar'], 52],
     ['search and user name [9.layout.search]', [size['search-max'], size['user-name-max']], [600, 140]],

@@ -29,11 +29,7 @@ export const POINT_9: readonly Rule[] = [
   { id: '9.nav-collapsed-below', rule: 'Nav collapsed below 767.95 px.' },
   { id: '9.stacked-below', rule: 'Stacked content below 1039.95 px.' },
   { id: '9.layout.columns', rule: 'Primary column 693, secondary 339.' },
-  {
-    id: '9.layout.columns-parts',
-    rule: 'Half column 450, third 240.',
-    unbuilt: 'the dashboard, the first page with halves and thirds',
-  },
+  { id: '9.layout.columns-parts', rule: 'Half column 450, third 240.' },
   { id: '9.layout.navigation', rule: 'Navigation 230 (collapsed 48).' },
   { id: '9.layout.top-bar', rule: 'Top bar height 52.' },
   { id: '9.layout.search', rule: 'Search max width 600.' },
