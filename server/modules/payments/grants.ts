@@ -17,7 +17,7 @@ export async function grantPackage(
   clock: Clock,
 ): Promise<void> {
   // Two requests of one company that are paid at once would both continue the same package.
-  await sql`select pg_advisory_xact_lock(hashtext('package_grants'), ${tenant_id}::integer)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended('package_grants', ${TENANT}))`.execute(tx);
   const period = grantPeriod(await grants(tx), { invoices, months }, clock.today());
   await tx
     .insertInto('package_grants')

@@ -57,7 +57,10 @@ export function TransferCard({ checkout }: { checkout: Checkout }) {
           <span className="pb-waiting__mark" aria-hidden />
           <div>
             <b>{words.waiting}</b>
-            <p>{words.waitingText(formatDateTime(expires_on))}</p>
+            <p>
+              {words.waitingText}{' '}
+              {state === 'wrong_amount' ? words.restWithoutEnd : words.until(formatDateTime(expires_on))}
+            </p>
           </div>
         </div>
         <p className="pb-plain">{words.keepReference}</p>

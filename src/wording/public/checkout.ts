@@ -32,8 +32,9 @@ export const checkoutWords = worded('checkoutWords', {
   copied: 'Đã chép',
   copyFailed: 'Trình duyệt không cho chép. Hãy chọn chữ rồi chép bằng tay.',
   waiting: 'Chờ ngân hàng báo',
-  waitingText: (until: string) =>
-    `Thường dưới 1 phút sau khi chuyển, trang tự cập nhật. Hạn thanh toán ${until}.`,
+  waitingText: 'Thường dưới 1 phút sau khi chuyển, trang tự cập nhật.',
+  until: (time: string) => `Hạn thanh toán ${time}.`,
+  restWithoutEnd: 'Phần còn thiếu không có hạn.',
   keepReference:
     'Giữ nguyên nội dung chuyển khoản để gói tự kích hoạt. Đóng trang này vẫn được, có thể mở lại từ Gói dịch vụ.',
   order: 'Đơn hàng',

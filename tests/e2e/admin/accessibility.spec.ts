@@ -41,6 +41,8 @@ const walks: Record<string, Pages> = {
     'the company': '/admin/settings/tenant',
     'the decimals': '/admin/settings/decimal_configurations',
     'the verification of a file': '/admin/settings/xml_verification',
+    'the package': '/admin/service-packages',
+    'buying a package': '/admin/service-packages/checkout',
   },
   declarations: {
     'the list of declarations': '/admin/registrations',

@@ -62,6 +62,39 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await page.getByLabel('Mật khẩu mới').fill('con đường');
     await expect(page.getByText('9/10 ký tự')).toBeVisible();
   },
+  'a payment of which a part has come': async (page) => {
+    const checkout = {
+      reference: 'HDS1234567839',
+      state: 'wrong_amount',
+      package_code: 'CO_BAN',
+      package_name: 'Cơ bản',
+      invoices: 1000,
+      months: 12,
+      net_amount: '890000',
+      vat_rate: '8%',
+      vat_amount: '71200',
+      total: '961200',
+      received: '900000',
+      due: '61200',
+      excess: '0',
+      buyer_name: 'Công ty Cổ phần Thương mại và Dịch vụ Xuất nhập khẩu Sao Việt Đà Nẵng',
+      buyer_tax_code: '0012345672',
+      created_on: '2026-11-25T03:00:00Z',
+      expires_on: '2026-11-28T03:00:00Z',
+      paid_on: null,
+      bank: {
+        bank_name: 'Ngân hàng thử nghiệm',
+        account_number: '1903202600888',
+        account_name: 'CTY HOA DON SO (THU NGHIEM)',
+      },
+      vietqr:
+        '00020101021238570010A00000072701270006970403011300110123456780208QRIBFTTA53037045802VN6304B5A1',
+      sandbox: true,
+    };
+    await page.route('**/api/checkouts/*', (route) => route.fulfill({ json: { checkout } }));
+    await page.goto(`/checkout/${'A'.repeat(43)}`);
+    await expect(page.getByText('Còn thiếu 61.200 đ.')).toBeVisible();
+  },
   'a link that is worth nothing': async (page) => {
     await page.goto('/s/khong-ton-tai-00000000000000000000');
     await heading(page, 'Đường dẫn này không còn dùng được');

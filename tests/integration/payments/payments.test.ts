@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addMonths } from '#domain/rules/deadlines/calendar.ts';
 import type { components } from '#generated/types.ts';
 import { startSandboxBank } from '#server/gateways/bank/sandbox.ts';
 import { judged, type Answered, type ErrorBody } from '#tests/contract/injection.ts';
@@ -147,6 +148,27 @@ describe('money that comes', () => {
     expect(codeOf(sent)).toBe('signature_wrong');
     expect((await desk.booked(request)).outcomes).toEqual([]);
   });
+});
+
+test('two packages that are paid at the same time follow one another', async () => {
+  const before = await desk.usage();
+  const both = [await desk.bought(), await desk.bought()];
+  await Promise.all(both.map((one) => desk.tell(desk.notice(one, one.total))));
+  const after = await desk.usage();
+  expect(Number(after.invoices) - Number(before.invoices)).toBe(2000);
+  expect(after.ends_on).toBe(addMonths(before.ends_on ?? '', 24));
+});
+
+test('who pays is on trial no longer', async () => {
+  const { db } = server.current.publishing;
+  await db.updateTable('tenants').set({ trial_until: '2026-12-01' }).where('id', '=', 1).execute();
+  const request = await desk.bought();
+  await desk.tell(desk.notice(request, '1'));
+  const trial = () =>
+    db.selectFrom('tenants').select('trial_until').where('id', '=', 1).executeTakeFirstOrThrow();
+  expect((await trial()).trial_until).toBe('2026-12-01');
+  await desk.tell(desk.notice(request, request.due));
+  expect((await trial()).trial_until).toBeNull();
 });
 
 test('the checkout opens by its key without an account, and shows no more than it needs', async () => {

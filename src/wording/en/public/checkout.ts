@@ -34,8 +34,9 @@ export const checkoutWords = {
   copied: 'Copied',
   copyFailed: 'The browser did not allow it. Select the text and copy it by hand.',
   waiting: 'Waiting for the bank',
-  waitingText: (until) =>
-    `Usually within a minute of the transfer; this page updates by itself. Pay by ${until}.`,
+  waitingText: 'Usually within a minute of the transfer; this page updates by itself.',
+  until: (time) => `Pay by ${time}.`,
+  restWithoutEnd: 'The rest has no deadline.',
   keepReference:
     'Leave the reference as it is, so that the plan starts by itself. You may close this page and open it again from Service plans.',
   order: 'Order',
