@@ -30,6 +30,8 @@ export const REFUSAL_WORDS = {
   issued_on_malformed: (p) => `Ngày lập “${p.value}” không có trong lịch. Chọn lại ngày lập.`,
   issued_on_future: (p) =>
     `Ngày lập ${day(p.issued_on)} sau hôm nay ${day(p.today)}. Đổi ngày lập về hôm nay hoặc trước đó.`,
+  issued_on_not_today: (p) =>
+    `Hóa đơn từ máy tính tiền được phát hành trong ngày lập; ngày lập đang là ${day(p.issued_on)}. Đổi ngày lập thành hôm nay ${day(p.today)}.`,
   issued_on_backwards: (p) =>
     `Ngày lập ${day(p.issued_on)} trước ngày ${day(p.last_issued_on)} của hóa đơn đã phát hành trong ký hiệu ${p.form_no}${p.symbol}: số sau sẽ mang ngày trước. Đổi ngày lập, hoặc xác nhận để vẫn phát hành.`,
   signing_late: (p) =>

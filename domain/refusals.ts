@@ -22,6 +22,7 @@ export type RefusalCode =
   | 'email_malformed'
   | 'issued_on_malformed'
   | 'issued_on_future'
+  | 'issued_on_not_today'
   | IssuingWarningCode
   | DeclarationRefusalCode
   | MistakeRefusalCode

@@ -104,6 +104,39 @@ export interface BankTransfers {
   transferred_on: string;
 }
 
+export interface CashRegisterCounts {
+  last_count: number;
+  tenant_id: number;
+}
+
+export interface CashRegisterPackageInvoices {
+  invoice_id: number;
+  package_id: number;
+  position: number;
+  tenant_id: number;
+  version: number;
+}
+
+export interface CashRegisterPackages {
+  accepted_count: Generated<number>;
+  answered_on: string | null;
+  created_by: number | null;
+  created_on: string;
+  form_no: string;
+  id: Generated<number>;
+  invoice_count: number;
+  issued_on: string;
+  package_no: number;
+  reasons: Generated<Json>;
+  refused_count: Generated<number>;
+  size: number | null;
+  status: string;
+  status_error: Generated<boolean>;
+  symbol: string;
+  tenant_id: number;
+  total: string;
+}
+
 export interface Certificates {
   account: string | null;
   account_secret_sealed: Buffer | null;
@@ -1116,6 +1149,9 @@ export interface DB {
   audit_log: AuditLog;
   authority_notices: AuthorityNotices;
   bank_transfers: BankTransfers;
+  cash_register_counts: CashRegisterCounts;
+  cash_register_package_invoices: CashRegisterPackageInvoices;
+  cash_register_packages: CashRegisterPackages;
   certificates: Certificates;
   column_settings: ColumnSettings;
   customers: Customers;

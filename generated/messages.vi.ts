@@ -181,6 +181,32 @@ export const messages = {
         "deleted_on": "Xóa lúc"
       }
     },
+    "invoice_calculating_machines": {
+      "name": "Hóa đơn từ máy tính tiền",
+      "fields": {
+        "id": "Mã số",
+        "template_id": "Mẫu hóa đơn",
+        "form_no": "Mẫu số",
+        "symbol": "Ký hiệu",
+        "number": "Số",
+        "issued_on": "Ngày lập",
+        "customer_id": "Khách hàng",
+        "corrects": "Cho hóa đơn",
+        "nature": "Tính chất",
+        "corrected": "Đã bị sửa",
+        "buyer_name": "Người mua",
+        "buyer_person": "Người mua hàng",
+        "buyer_tax_code": "Mã số thuế",
+        "currency": "Tiền tệ",
+        "total_before_vat": "Trước thuế",
+        "total_vat": "Thuế GTGT",
+        "total": "Tổng tiền",
+        "status": "Trạng thái",
+        "status_error": "Có lỗi",
+        "created_on": "Ngày tạo",
+        "lock_version": "Phiên bản"
+      }
+    },
     "invoice_collectors": {
       "name": "Hóa đơn đầu vào",
       "fields": {

@@ -778,6 +778,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_calculating_machines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Danh sách hóa đơn từ máy tính tiền */
+        get: operations["listInvoiceCalculatingMachines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_calculating_machines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Xem hóa đơn từ máy tính tiền
+         * @description The row of the list; the whole invoice is at /api/invoices/{id}.
+         */
+        get: operations["getInvoiceCalculatingMachine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/calculating_machine/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tình hình gửi hóa đơn từ máy tính tiền
+         * @description What waits to be sent and until when, and how the invoices of today stand.
+         */
+        get: operations["getCashRegisterSending"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/calculating_machine/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Các lô hóa đơn từ máy tính tiền gần đây
+         * @description The last hundred of the company.
+         */
+        get: operations["getRecentCashRegisterPublishes"];
+        put?: never;
+        /**
+         * Gửi hóa đơn từ máy tính tiền đang chờ
+         * @description Puts every invoice of cash registers that waits into packages of one series and day, at most 1,000 invoices and 2 MB each, and has them signed and sent (message 206). Follow each at /{id}. With nothing to send, 422. What waits at the end of the day is sent by itself.
+         */
+        post: operations["publishCashRegisterPackages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/calculating_machine/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Trạng thái ký và gửi của một lô hóa đơn từ máy tính tiền
+         * @description Ask again until final, after 1 s rising to 5 s. Its invoices are at /api/invoice_calculating_machines?package_id=.
+         */
+        get: operations["getCashRegisterPublish"];
+        put?: never;
+        /**
+         * Ký và gửi lại một lô
+         * @description After a failed signature, or a refusal of the message itself (999): the same invoices go in a new message. A package that is on its way, or whose invoices were judged, is answered as it stands.
+         */
+        post: operations["publishCashRegisterPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoice_collectors": {
         parameters: {
             query?: never;
@@ -4652,7 +4761,7 @@ export interface components {
          * Trạng thái
          * @description What the interface shows of one document; the steps of our own side, then the 20 statuses above.
          */
-        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "to_report" | "cancelled" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
+        PublicationStatus: "draft" | "queued" | "numbered" | "signing" | "signed" | "signature_failed" | "unknown" | "to_report" | "to_package" | "packed" | "cancelled" | "sent" | "sent_tvan" | "valid_message" | "waiting_for_response" | "invalid_message" | "tax_authority_received" | "tax_authority_not_received" | "tax_authority_accepted" | "tax_authority_not_accepted" | "denial_of_code_issuance" | "code_issued" | "valid_data_package" | "valid_invoice" | "invalid_invoice" | "invalid_notification" | "valid_summary_table" | "invalid_summary_table" | "message_received" | "response_in_incorrect_format" | "requesting_digital_signature_is_faulty";
         /** Format: decimal */
         Decimal: string;
         /** Trạng thái */
@@ -5718,6 +5827,137 @@ export interface components {
             ended_on?: string | null;
             /** Căn cứ */
             announcement?: string | null;
+        };
+        /** @description A package of invoices of one series and day, on its way in one message 206. */
+        InvoiceCalculatingMachineTmp: {
+            id: number;
+            /** @description Such as 1C26MAA 25/11/2026 · lô 1. */
+            name: string;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** @description Of its series and day. */
+            package_no: number;
+            invoice_count: number;
+            accepted_count: number;
+            refused_count: number;
+            /** Format: decimal */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** @description True: stop polling. */
+            final: boolean;
+            error: boolean;
+            reasons: components["schemas"]["ErrorItem"][];
+            /** @description Of its present message, once it is signed. */
+            message_id: string | null;
+            /** @description Of /api/transmissions/{id}. */
+            transmission_id: number | null;
+            /** @description Of the message. */
+            bytes: number | null;
+            /** Format: date-time */
+            created_on: string;
+            /** @description Null where the clock had it sent. */
+            created_by_name: string | null;
+            /** Format: date-time */
+            answered_on: string | null;
+            /** @description While a person must act on its signature: what they are asked, at /api/signature_requests/{id}. */
+            signature_request_id: number | null;
+            signature_kind: "remote" | "usb" | null;
+        };
+        CashRegisterSending: {
+            /** @description Invoices in no package yet. */
+            waiting_count: number;
+            /**
+             * Format: decimal
+             * @description Of those in VND.
+             */
+            waiting_total: string;
+            /**
+             * Format: date-time
+             * @description When the oldest waiting one must have been sent: the end of its day.
+             */
+            due_on: string | null;
+            /**
+             * Format: date-time
+             * @description When what is dated today is sent by itself.
+             */
+            sends_at: string;
+            /** @description Invoices dated today, by how far they are: total = taken + waiting_answer + unknown + unsent + refused. */
+            today: {
+                total: number;
+                taken: number;
+                waiting_answer: number;
+                unknown: number;
+                unsent: number;
+                refused: number;
+            };
+            /** @description A package is being signed, sent or judged: ask again soon. */
+            under_way: boolean;
+        };
+        InvoiceCalculatingMachine: {
+            /** Mã số */
+            readonly id: number;
+            /** Mẫu hóa đơn */
+            template_id: number;
+            /** Mẫu số */
+            form_no: string;
+            /** Ký hiệu */
+            symbol: string;
+            /** Số */
+            number: number | null;
+            /**
+             * Ngày lập
+             * Format: date
+             */
+            issued_on: string;
+            /** Khách hàng */
+            customer_id: number | null;
+            /**
+             * Cho hóa đơn
+             * @description The invoice it corrects, such as 1C26TAA 00000012.
+             */
+            corrects: string | null;
+            nature: components["schemas"]["InvoiceNature"];
+            corrected: components["schemas"]["InvoiceCorrected"];
+            /** Người mua */
+            buyer_name: string | null;
+            /** Người mua hàng */
+            buyer_person: string | null;
+            /** Mã số thuế */
+            buyer_tax_code: string | null;
+            /** Tiền tệ */
+            currency: string;
+            /**
+             * Trước thuế
+             * Format: decimal
+             */
+            total_before_vat: string;
+            /**
+             * Thuế GTGT
+             * Format: decimal
+             */
+            total_vat: string;
+            /**
+             * Tổng tiền
+             * Format: decimal
+             */
+            total: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Có lỗi */
+            status_error: boolean;
+            /**
+             * Ngày tạo
+             * Format: date-time
+             */
+            created_on: string;
+            /** Phiên bản */
+            lock_version: number;
         };
         /** Kết quả kiểm tra */
         InputInvoiceVerdict: "valid" | "warning" | "invalid";
@@ -12138,6 +12378,220 @@ export interface operations {
                 content: {
                     "application/json": {
                         incident: components["schemas"]["Incident"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listInvoiceCalculatingMachines: {
+        parameters: {
+            query?: {
+                /** @description From 1. */
+                page?: components["parameters"]["page"];
+                limit?: components["parameters"]["limit"];
+                /** @description Comma-separated fields, - for descending: -issued_on,id. */
+                sort?: components["parameters"]["sort"];
+                /** @description Text, accents optional. */
+                query?: components["parameters"]["query"];
+                /** @description The X-Next-Cursor of the page before: the rows that follow its last one, as quickly however deep; page is then not looked at. It holds for the sort it was given with. */
+                after?: components["parameters"]["after"];
+                ids?: components["parameters"]["ids"];
+                /** @description One or several, comma-separated. */
+                status?: components["schemas"]["PublicationStatus"][];
+                template_id?: number;
+                customer_id?: number;
+                /** @description Of /api/invoices/calculating_machine/publish/{id}. */
+                package_id?: number;
+                issued_onOnMin?: string;
+                issued_onOnMax?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Danh sách */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["total"];
+                    "X-Next-Cursor": components["headers"]["next"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machines: components["schemas"]["InvoiceCalculatingMachine"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getInvoiceCalculatingMachine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hóa đơn */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machine: components["schemas"]["InvoiceCalculatingMachine"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCashRegisterSending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tình hình */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cash_register_sending: components["schemas"]["CashRegisterSending"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRecentCashRegisterPublishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mới nhất trước */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machine_tmps: components["schemas"]["InvoiceCalculatingMachineTmp"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    publishCashRegisterPackages: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Kept for ever on publish.
+                 * @example demo-publish-0001
+                 */
+                "Idempotency-Key": components["parameters"]["idempotency_key_required"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machine_tmps: components["schemas"]["InvoiceCalculatingMachineTmp"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCashRegisterPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trạng thái */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machine_tmp: components["schemas"]["InvoiceCalculatingMachineTmp"];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    publishCashRegisterPackage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Kept 24 hours; the same key and body give the same answer. */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Đã nhận, đang ký và gửi */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        invoice_calculating_machine_tmp: components["schemas"]["InvoiceCalculatingMachineTmp"];
                     };
                 };
             };

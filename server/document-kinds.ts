@@ -1,3 +1,4 @@
+import { packageKind } from './modules/cash-registers/index.ts';
 import type { DocumentKinds } from './modules/documents/index.ts';
 import { mistakeNoticeKind } from './modules/invoice-mistakes/index.ts';
 import { invoiceKind } from './modules/publishing/index.ts';
@@ -12,4 +13,5 @@ export const DOCUMENT_KINDS: DocumentKinds = {
   [mistakeNoticeKind.name]: mistakeNoticeKind,
   [statementKind.name]: statementKind,
   [summaryTableKind.name]: summaryTableKind,
+  [packageKind.name]: packageKind,
 };

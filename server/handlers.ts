@@ -7,6 +7,7 @@ import type { RemoteSigner } from './gateways/signer/signer.ts';
 import { apiTokenHandlers } from './modules/api-tokens/index.ts';
 import { auditHandlers } from './modules/audit/index.ts';
 import { authorityNoticeHandlers } from './modules/authority-notices/index.ts';
+import { cashRegisterHandlers } from './modules/cash-registers/index.ts';
 import { certificateHandlers } from './modules/certificates/index.ts';
 import { columnSettingHandlers } from './modules/column-settings/index.ts';
 import { correctionHandlers } from './modules/corrections/index.ts';
@@ -109,6 +110,7 @@ export function handlersOf(deps: AppDeps & CrudDeps): Handlers {
     ...certificateHandlers(deps),
     ...invoiceHandlers(recentTotals()),
     ...correctionHandlers(recentTotals(), deps),
+    ...cashRegisterHandlers(recentTotals()),
     ...publishingHandlers(deps),
     ...signatureRequestHandlers({ ...deps, documents: requestDocuments(deps) }),
     ...registrationHandlers(deps),

@@ -14,6 +14,7 @@ import { openProvider } from './gateways/provider/open-provider.ts';
 import { openSigner } from './gateways/signer/open-signer.ts';
 import { callsPerMinute } from './http/calls-per-minute.table.ts';
 import { invoiceEmailTasks, type InvoiceEmailDeps } from './modules/invoice-emails/index.ts';
+import { cashRegisterCrontab, cashRegisterTasks } from './modules/cash-registers/index.ts';
 import { scheduleCrontab, scheduleTasks } from './modules/invoice-scheduler/index.ts';
 import { mailTasks, type MailDeps } from './modules/getting-in/index.ts';
 import { statementCrontab, statementTasks, type StatementTaskDeps } from './modules/statements/index.ts';
@@ -137,8 +138,9 @@ export async function startJobs(
       ...plainTasks(documents),
       ...sessionTasks(documents),
       ...scheduleTasks(documents),
+      ...cashRegisterTasks(documents),
     },
-    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}`,
+    crontab: `${documentCrontab}\n${plainCrontab}\n${sessionCrontab}\n${statementCrontab}\n${scheduleCrontab}\n${cashRegisterCrontab}`,
     concurrency: 4,
     log,
   });

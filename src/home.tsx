@@ -1,8 +1,10 @@
+import { Suspense } from 'react';
 import { NoticeBanner } from './custom/authority-notices/notice-banner.tsx';
 import { FirstRun } from './custom/first-run/first-run.tsx';
 import { LawBanners } from './custom/law/law-banners.tsx';
-import { DashboardPage } from './lazy-pages.ts';
+import { DashboardPage, RegisterListTop } from './lazy-pages.ts';
 import { ExpiryBanner } from './resources/certificates/expiry-banner.tsx';
+import { CreateRegisterButton } from './resources/invoices/create-register-button.tsx';
 import { InvoiceList } from './resources/invoices/invoice-list.tsx';
 import { TaxCodeBanner } from './resources/tenant/tax-code-banner.tsx';
 import type { Screen } from './views/screen.ts';
@@ -23,6 +25,21 @@ function Reminders() {
 /** The page the product opens on, and on top of it the way to the first invoice. */
 export function DashboardHome() {
   return <DashboardPage above={<Reminders />} />;
+}
+
+/** Invoices of cash registers: the same list, below how they are sent. */
+export function RegisterInvoicesHome(screen: Screen) {
+  return (
+    <InvoiceList
+      {...screen}
+      actions={<CreateRegisterButton />}
+      above={
+        <Suspense fallback={null}>
+          <RegisterListTop />
+        </Suspense>
+      }
+    />
+  );
 }
 
 /** The invoices; what people without the overview begin with. */

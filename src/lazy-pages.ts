@@ -7,6 +7,18 @@ export const InvoiceCreate = lazy(async () => ({
 export const InvoiceRoute = lazy(async () => ({
   default: (await import('./custom/invoice/invoice-route.tsx')).InvoiceRoute,
 }));
+export const RegisterInvoiceCreate = lazy(async () => ({
+  default: (await import('./custom/invoice/editor/invoice-create.tsx')).RegisterInvoiceCreate,
+}));
+export const RegisterInvoiceRoute = lazy(async () => ({
+  default: (await import('./custom/invoice/invoice-route.tsx')).RegisterInvoiceRoute,
+}));
+export const RegisterPublishPage = lazy(async () => ({
+  default: (await import('./custom/cash-register/register-publish-page.tsx')).RegisterPublishPage,
+}));
+export const RegisterListTop = lazy(async () => ({
+  default: (await import('./custom/cash-register/register-list-top.tsx')).RegisterListTop,
+}));
 export const CorrectionPage = lazy(async () => ({
   default: (await import('./custom/correction/correction-page.tsx')).CorrectionPage,
 }));

@@ -28,6 +28,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Partial<Frame>
     create: { title: invoiceWords.createTitle, width: 'wide' },
     one: { title: invoicePageWords.title, width: 'list' },
   },
+  invoice_calculating_machines: { one: { title: invoicePageWords.title, width: 'list' } },
   invoice_mistakes: {
     create: { title: mistakeWords.title, width: 'list' },
     one: { title: mistakeWords.title, width: 'list' },
@@ -80,6 +81,11 @@ export const ownFrames: Readonly<Record<OwnKey, Frame | null>> = {
     width: 'list',
   },
   'invoices.publish': { title: entryWords.invoices_publish, width: 'list' },
+  'invoice_calculating_machines.create': { title: invoiceWords.createTitle, width: 'wide' },
+  'invoice_calculating_machines.publish': {
+    title: entryWords.invoice_calculating_machines_publish,
+    width: 'list',
+  },
   corrections: { title: correctionWords.title, width: 'record' },
   'cancelled_invoices.statement': { title: pageTitles.statements.cancel },
   'adjusted_invoices.statement': { title: pageTitles.statements.adjust, width: 'record' },

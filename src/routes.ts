@@ -47,6 +47,11 @@ export function isSettings(pathname: string): boolean {
 /** Names, in the address of its page, the invoices that were published together (lô). */
 export const batchParameter = 'lo';
 
+/** The page that follows one package of invoices of cash registers. */
+export function packageHref(id: number): string {
+  return `${hrefOf('invoice_calculating_machines.publish')}?${batchParameter}=${id}`;
+}
+
 /** The page that follows invoices which were published together. */
 export function batchHref(id: number): string {
   return `${hrefOf('invoices.publish')}?${batchParameter}=${id}`;

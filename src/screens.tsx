@@ -1,7 +1,7 @@
 import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import type { ResourceName } from '#generated/resources/resources.ts';
 import type { ComponentType } from 'react';
-import { DashboardHome, InvoicesHome } from './home.tsx';
+import { DashboardHome, InvoicesHome, RegisterInvoicesHome } from './home.tsx';
 import {
   AccountCreate,
   AccountEdit,
@@ -45,6 +45,9 @@ import {
   PriceListPage,
   ProfilePage,
   PublishPage,
+  RegisterInvoiceCreate,
+  RegisterInvoiceRoute,
+  RegisterPublishPage,
   RegistrationCreate,
   RegistrationRoute,
   ResourceCreate,
@@ -73,7 +76,7 @@ import { certificatesOverlay } from './resources/certificates/certificates-overl
 import { collectorsOverlay } from './resources/invoice_collectors/collectors-overlay.ts';
 import { customersOverlay } from './resources/customers/customers-overlay.ts';
 import { incidentsOverlay } from './resources/incidents/incidents-overlay.tsx';
-import { invoicesOverlay } from './resources/invoices/invoices-overlay.ts';
+import { invoicesOverlay, registerInvoicesOverlay } from './resources/invoices/invoices-overlay.ts';
 import { invoiceMistakesOverlay } from './resources/invoice_mistakes/invoice-mistakes-overlay.tsx';
 import { summaryTablesOverlay } from './resources/invoice_data_summary_tables/summary-tables-overlay.ts';
 import { productsOverlay } from './resources/products/products-overlay.ts';
@@ -104,6 +107,7 @@ const overlays: Partial<Record<ResourceName, AnyOverlay>> = {
   incidents: incidentsOverlay,
   invoices: invoicesOverlay,
   invoice_collectors: collectorsOverlay,
+  invoice_calculating_machines: registerInvoicesOverlay,
   invoice_mistakes: invoiceMistakesOverlay,
   invoice_data_summary_tables: summaryTablesOverlay,
   products: productsOverlay,
@@ -124,6 +128,7 @@ const replaced: Partial<Record<ResourceName, Partial<Record<Slot, Page>>>> = {
   certificates: { list: CertificateList, create: CertificateCreate, one: CertificatePage },
   invoices: { list: InvoicesHome, create: InvoiceCreate, one: InvoiceRoute },
   invoice_collectors: { list: CollectorList, one: CollectorRoute },
+  invoice_calculating_machines: { list: RegisterInvoicesHome, one: RegisterInvoiceRoute },
   invoice_mistakes: { create: MistakeCreate, one: MistakeRoute },
   invoice_data_summary_tables: { one: SummaryTableRoute },
   statements: { one: AnyStatement },
@@ -146,6 +151,8 @@ export const ownPages: Readonly<Record<OwnKey, ComponentType>> = {
   'invoice_mistakes.create_other': MistakeCreateOther,
   'invoice_data_summary_tables.modify': SummaryTableModify,
   'invoices.publish': PublishPage,
+  'invoice_calculating_machines.create': RegisterInvoiceCreate,
+  'invoice_calculating_machines.publish': RegisterPublishPage,
   corrections: CorrectionPage,
   'adjusted_invoices.create': AdjustingPage,
   'adjusted_invoices.create_other': OtherAdjustedCreate,

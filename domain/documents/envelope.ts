@@ -45,6 +45,9 @@ export function messageId(sender: string, random: string): string {
   return sender + digits;
 }
 
+/** A message in three parts; `inner` is the end of a file that is written already. */
+export type Envelope<Inner = Uint8Array> = { head: string; inner: Inner; tail: string };
+
 /** TTChung. Throws FormatRefused where the header is against its format. */
 function generalPart(header: EnvelopeHeader<string>): Xml {
   return writeDocument(ENVELOPE_HEADER, header.version, {
@@ -66,7 +69,7 @@ function generalPart(header: EnvelopeHeader<string>): Xml {
 export function envelopeAround<Body extends Uint8Array | Xml>(
   header: EnvelopeHeader<string>,
   body: Body,
-): { head: string; inner: Body | Uint8Array; tail: string } {
+): Envelope<Body | Uint8Array> {
   return {
     head: `${XML_DECLARATION}<TDiep>${generalPart(header)}<DLieu>`,
     inner: typeof body === 'string' ? body : withoutDeclaration(body),
@@ -95,16 +98,26 @@ export function batchData(id: string, files: readonly Uint8Array[]): Uint8Array 
   return concatBytes(open, ...files.map(withoutDeclaration), close);
 }
 
-/** The whole message around its data and the taxpayer's signature. Throws FormatRefused beyond 2 MB. */
-export function buildBatch(header: EnvelopeHeader, data: Uint8Array, taxpayer_signature: Xml): Uint8Array {
-  const message = concatBytes(
-    encodeUtf8(`${XML_DECLARATION}<TDiep>${generalPart(header)}`),
-    data,
-    encodeUtf8(`${element('CKSNNT', [taxpayer_signature])}</TDiep>`),
-  );
-  const refused = messageTooLarge(message.length);
+const BATCH_OPEN = encodeUtf8(`${XML_DECLARATION}<TDiep>`);
+
+/** The data of such a message and the taxpayer's signature (its element), as a file of its own: the message without its general part. */
+export function batchFile(data: Uint8Array, taxpayer_signature: Xml): Uint8Array {
+  return concatBytes(BATCH_OPEN, data, encodeUtf8(`${element('CKSNNT', [taxpayer_signature])}</TDiep>`));
+}
+
+/** The whole message around the file, in parts. Throws FormatRefused beyond 2 MB. */
+export function envelopeOfBatch(header: EnvelopeHeader<string>, file: Uint8Array): Envelope {
+  const head = `${XML_DECLARATION}<TDiep>${generalPart(header)}`;
+  const inner = file.subarray(BATCH_OPEN.length);
+  const refused = messageTooLarge(encodeUtf8(head).length + inner.length);
   if (refused !== null) throw new FormatRefused('TDiep', [refused]);
-  return message;
+  return { head, inner, tail: '' };
+}
+
+/** The same put together, around data and signature. */
+export function buildBatch(header: EnvelopeHeader, data: Uint8Array, taxpayer_signature: Xml): Uint8Array {
+  const { head, inner } = envelopeOfBatch(header, batchFile(data, taxpayer_signature));
+  return concatBytes(head, inner);
 }
 
 function around(name: string, attributes: Readonly<Record<string, string>>): [Uint8Array, Uint8Array] {

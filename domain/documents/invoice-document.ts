@@ -43,6 +43,11 @@ export function assembleInvoice(
   );
 }
 
+/** The file of an invoice of a cash register: the seller gives its code, and signs the message that carries it alone. */
+export function assembleRegisterInvoice(invoice_data: Uint8Array, qr_code: string, code: Xml): Uint8Array {
+  return concatBytes(FILE_OPEN, invoice_data, textElement('DLQRCode', qr_code), code, INVOICE_CLOSE);
+}
+
 /** The start of the same file, where it is written in one go: the data comes next. */
 export function openInvoice(out: ByteWriter): void {
   out.raw(FILE_OPEN);

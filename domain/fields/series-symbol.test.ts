@@ -48,7 +48,10 @@ describe('a new series', () => {
   test('an invoice of December does not carry the symbol of the next year', () =>
     expect(symbolProblems('1', 'C27TAA', '2026-12-15').map((p) => p.code)).toEqual(['symbol_year']));
 
-  test.each(['K26MAA', 'C26MAA', 'C26DAA', 'C26LAA', 'C26FAA', 'C27MAA'])(
+  test('a coded one of a cash register is made, this year and from December the next', () =>
+    expect([codes('C26MAA', '2026-11-20'), codes('C27MAA', '2026-12-01')]).toEqual([[], []]));
+
+  test.each(['K26MAA', 'K27MAA', 'C26DAA', 'C26LAA', 'C26FAA'])(
     '%s cannot be published by this product yet',
     (symbol) => {
       expect(codes(symbol, '2026-12-01')).toEqual(['series_unpublished']);

@@ -22,6 +22,7 @@ export type InvoiceEvent =
   | 'reserve_number'
   | 'revise'
   | 'take_effect'
+  | 'lose_effect'
   | 'adjust'
   | 'replace'
   | 'cancel'
@@ -32,7 +33,8 @@ export const INVOICE_TRANSITIONS = {
   queued: { reserve_number: 'numbered', withdraw: 'draft' },
   // A refused signature or a refused code leads to a corrected version under the same number.
   numbered: { revise: 'numbered', take_effect: 'issued', cancel: 'cancelled' },
-  issued: { adjust: 'adjusted', replace: 'replaced' },
+  // Data of a cash-register invoice that the authority refuses is put right under its number and code.
+  issued: { adjust: 'adjusted', replace: 'replaced', lose_effect: 'numbered' },
   // Later corrections use the method of the first one (TT 91/2026 Điều 10.6).
   adjusted: { adjust: 'adjusted' },
   replaced: {},

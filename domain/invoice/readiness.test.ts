@@ -65,6 +65,9 @@ const goods = (line: Partial<InvoiceLine>) => ({
   lines: [sampleLine({ name: 'Bút', quantity: '1', unit_price: '1', vat_rate: '8%', ...line })],
 });
 
+/** Five characters came with the acceptance. */
+const REGISTER = { declarations: accepted({}).map((one) => ({ ...one, cash_register_code: 'A1B2C' })) };
+
 test('the sample is ready', () => expect(check()).toEqual([]));
 
 test('all reasons at once', () => {
@@ -89,7 +92,9 @@ const CASES: Case[] = [
   ['symbol_year', 'symbol', { symbol: 'C25TAA' }],
   ['symbol_letter_form', 'symbol', { symbol: 'C26NAA' }],
   ['form_unknown', 'form_no', { form_no: '0' }],
-  ['series_unpublished', 'symbol', { symbol: 'C26MAA' }],
+  ['series_unpublished', 'symbol', { symbol: 'C26LAA' }],
+  ['issued_on_not_today', 'issued_on', { symbol: 'C26MAA', issued_on: '2026-11-19' }, REGISTER],
+  ['register_code_missing', 'symbol', { symbol: 'C26MAA' }],
   ['series_missing', 'symbol', {}, { series: null }],
   ['series_closed', 'symbol', {}, { series: { active: false, last_number: 14 } }],
   ['series_exhausted', 'symbol', {}, { series: { active: true, last_number: 99_999_999 } }],

@@ -7,6 +7,7 @@ import {
   declaredSeriesRefusals,
   fullContentRefusals,
   pauseRefusals,
+  registerCodeRefusals,
   seriesUses,
 } from '../registration/series-in-force.ts';
 import type { InvoiceContent } from './content.ts';
@@ -43,6 +44,7 @@ export function checkReady(input: ReadinessInput): Refusal[] {
     ...(stated.length === 0 ? formatRefusals(content, amounts, today) : []),
     ...declaredSeriesRefusals(seriesUses(declarations, today), content, today),
     ...fullContentRefusals(inForce(declarations, today), content),
+    ...registerCodeRefusals(inForce(declarations, today), content),
     ...signingRefusals({ certificate, seller_tax_code: content.seller.tax_code, declarations, now, today }),
     ...sizeRefusals(message_bytes),
   ];

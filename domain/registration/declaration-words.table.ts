@@ -7,6 +7,7 @@ export type DeclarationRefusalCode =
   | 'series_mode_not_declared'
   | 'series_type_not_declared'
   | 'full_content_not_declared'
+  | 'register_code_missing'
   | 'issued_before_declaration'
   | 'issuing_paused'
   | 'use_stopped'
@@ -56,6 +57,8 @@ export const DECLARATION_WORDS = {
 
   full_content_not_declared: (p) =>
     `Hóa đơn không có mã ${p.form_no}${p.symbol} được gửi từng hóa đơn, nhưng tờ khai được chấp nhận không chọn “${p.transfer}”. Phần mềm chưa lập được bảng tổng hợp 01/TH-HĐĐT. Nộp tờ khai thay đổi để bổ sung phương thức này.`,
+  register_code_missing: (p) =>
+    `Thông báo chấp nhận tờ khai chưa cho 5 ký tự để cấp mã, nên chưa phát hành được ký hiệu ${p.form_no}${p.symbol}. Xem lại thông báo 01/TB-ĐKĐT, hoặc nộp tờ khai thay đổi và chờ chấp nhận.`,
   issued_before_declaration: (p) =>
     `Ký hiệu ${p.form_no}${p.symbol} được dùng từ ${day(p.from)} theo tờ khai được chấp nhận, ngày lập ${day(p.issued_on)} trước ngày đó. Đổi ngày lập về ${day(p.from)} hoặc sau đó.`,
   issuing_paused: (p) =>

@@ -137,6 +137,16 @@ export function fullContentRefusals(
   return [refuse('full_content_not_declared', 'symbol', { form_no, symbol, transfer })];
 }
 
+/** Why a coded cash-register invoice cannot be issued though its series is declared: the acceptance named no characters for its code. */
+export function registerCodeRefusals(
+  in_force: Pick<InForce, 'invoice_modes' | 'cash_register_code'> | null,
+  { form_no, symbol }: FormAndSymbol,
+): Refusal[] {
+  if (in_force === null || modeOfSymbol(symbol) !== 'coded_cash_register') return [];
+  if (!in_force.invoice_modes.coded_cash_register || in_force.cash_register_code !== null) return [];
+  return [refuse('register_code_missing', 'symbol', { form_no, symbol })];
+}
+
 /** Why a company may not issue now though the series is declared: a pause (đề nghị tạm ngừng) of everything, or of this certificate. */
 export function pauseRefusals(
   in_force: Pick<InForce, 'pauses'> | null,

@@ -5,16 +5,18 @@ export type SigningState =
   | 'not_requested'
   | 'requested' // the signer (file, token, remote service) has the hash
   | 'signed'
+  | 'not_needed' // it bears no signature of its own: the message that carries it is signed
   | 'refused' // a person refused
   | 'expired' // not confirmed in time
   | 'failed'; // the signer could not: wrong PIN, no token, certificate gone
 
-export type SigningEvent = 'request' | 'sign' | 'refuse' | 'expire' | 'fail';
+export type SigningEvent = 'request' | 'waive' | 'sign' | 'refuse' | 'expire' | 'fail';
 
 export const SIGNING_TRANSITIONS = {
-  not_requested: { request: 'requested', fail: 'failed' },
+  not_requested: { request: 'requested', waive: 'not_needed', fail: 'failed' },
   requested: { sign: 'signed', refuse: 'refused', expire: 'expired', fail: 'failed' },
   signed: {},
+  not_needed: {},
   refused: { request: 'requested' },
   expired: { request: 'requested' },
   failed: { request: 'requested' },

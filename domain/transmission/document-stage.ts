@@ -11,7 +11,7 @@ export type DocumentStage =
   | 'with_other_party' // signed here; another party signs it, and it is sent to no authority
   | 'in_effect'; // the authority has accepted it, or the other party
 
-export type StageEvent = 'start' | 'revise' | 'pass_on' | 'take_effect';
+export type StageEvent = 'start' | 'revise' | 'pass_on' | 'take_effect' | 'lose_effect';
 
 export const STAGE_TRANSITIONS = {
   draft: {},
@@ -19,7 +19,8 @@ export const STAGE_TRANSITIONS = {
   // A failed signature or a refusal leads to a corrected version of the same document.
   started: { revise: 'started', pass_on: 'with_other_party', take_effect: 'in_effect' },
   with_other_party: { revise: 'started', take_effect: 'in_effect' },
-  in_effect: {},
+  // One that took effect before the authority had seen it, and that it then refused.
+  in_effect: { lose_effect: 'started' },
 } as const satisfies Transitions<DocumentStage, StageEvent>;
 
 /** Next stage, or null when the event changes nothing. */

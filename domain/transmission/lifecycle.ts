@@ -5,14 +5,19 @@ import { TRANSMISSION_STATUSES } from './statuses.table.ts';
 
 /**
  * A message on its way: not handed over yet, of unknown whereabouts (chưa rõ), or at one of the twenty statuses. `to_report`: no message
- * carries it, its data goes to the authority in table 01/TH-HĐĐT.
+ * carries it, its data goes to the authority in table 01/TH-HĐĐT. `to_package`, `packed`: one of a cash register, before and since it is in
+ * one of the day's messages 206.
  */
-export type TransmissionState = 'not_sent' | 'unknown' | 'to_report' | TransmissionStatus;
+export type TransmissionState =
+  'not_sent' | 'unknown' | 'to_report' | 'to_package' | 'packed' | TransmissionStatus;
 
 export type TransmissionEvent =
   | 'hand_to_provider'
   | 'leave_to_table' // it will be a row of table 01/TH-HĐĐT
-  | 'reported' // the authority has taken the table that names it
+  | 'reported' // the authority has taken it in the table or package that names it
+  | 'leave_to_package' // it will be sent together with others of its day
+  | 'pack'
+  | 'refused_in_package'
   | 'time_out' // no answer to the hand-over: it is looked up by its id, never sent again blindly
   | 'found_at_provider'
   | 'not_found_at_provider'
@@ -57,8 +62,15 @@ const HANDED_OVER = {
 } as const;
 
 export const TRANSMISSION_TRANSITIONS = {
-  not_sent: { hand_to_provider: 'sent_tvan', time_out: 'unknown', leave_to_table: 'to_report' },
+  not_sent: {
+    hand_to_provider: 'sent_tvan',
+    time_out: 'unknown',
+    leave_to_table: 'to_report',
+    leave_to_package: 'to_package',
+  },
   to_report: { reported: 'valid_invoice' },
+  to_package: { pack: 'packed' },
+  packed: { reported: 'valid_invoice', refused_in_package: 'invalid_invoice' },
   unknown: {
     ...HANDED_OVER,
     found_at_provider: 'sent_tvan',

@@ -2,7 +2,6 @@ import type { SigningState } from '../signing/lifecycle.ts';
 import { hasSigningFailed, isAwaitingSigner, isSigned } from '../signing/lifecycle.ts';
 import type { DocumentStage } from './document-stage.ts';
 import type { TransmissionState } from './lifecycle.ts';
-import { isTransmissionStatus } from './lifecycle.ts';
 import {
   TRANSMISSION_STATUSES,
   type StatusRow,
@@ -22,6 +21,8 @@ type LocalStatus =
   | 'signature_failed'
   | 'unknown'
   | 'to_report'
+  | 'to_package'
+  | 'packed'
   | 'cancelled';
 
 export type Publication = {
@@ -43,6 +44,9 @@ const LOCAL = {
   unknown: { label: 'Chưa rõ', tone: 'unknown', is_error: false, final: false },
   // Issued already: its data is sent in a table of the month or quarter.
   to_report: { label: 'Chờ bảng tổng hợp', tone: 'highlight', is_error: false, final: true },
+  // Issued already, by a cash register: its data is sent together with others by the end of its day.
+  to_package: { label: 'Chưa gửi', tone: 'default', is_error: false, final: true },
+  packed: { label: 'Chờ theo lô', tone: 'warning', is_error: false, final: true },
   // Of an invoice alone: its document keeps the refusal it got.
   cancelled: { label: 'Đã hủy', tone: 'default', is_error: false, final: true },
 } as const satisfies Record<LocalStatus, StatusRow>;
@@ -73,8 +77,7 @@ export function publicationOf(states: ThreeStates): Publication {
 
 function statusOf({ stage, signing, transmission }: ThreeStates): PublicationStatus {
   if (stage === 'draft' || stage === 'queued') return stage;
-  if (transmission === 'unknown' || transmission === 'to_report' || isTransmissionStatus(transmission))
-    return transmission;
+  if (transmission !== 'not_sent') return transmission;
   if (isSigned(signing)) return 'signed';
   if (hasSigningFailed(signing)) return 'signature_failed';
   return isAwaitingSigner(signing) ? 'signing' : 'numbered';

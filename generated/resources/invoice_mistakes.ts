@@ -646,6 +646,18 @@ export const invoice_mistakes = {
           "help": null
         },
         {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -1990,6 +2002,18 @@ export const invoice_mistakes = {
           "value": "to_report",
           "label": "Chờ bảng tổng hợp",
           "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
           "help": null
         },
         {

@@ -2111,6 +2111,18 @@ export const invoices = {
           "help": null
         },
         {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -3889,6 +3901,18 @@ export const invoices = {
           "value": "to_report",
           "label": "Chờ bảng tổng hợp",
           "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
           "help": null
         },
         {

@@ -3343,6 +3343,18 @@ export const registrations = {
           "help": null
         },
         {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -7131,6 +7143,18 @@ export const registrations = {
           "value": "to_report",
           "label": "Chờ bảng tổng hợp",
           "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
           "help": null
         },
         {

@@ -519,6 +519,18 @@ export const replaced_invoices = {
           "help": null
         },
         {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -783,6 +795,18 @@ export const replaced_invoices = {
           "value": "to_report",
           "label": "Chờ bảng tổng hợp",
           "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
           "help": null
         },
         {

@@ -7,6 +7,7 @@ import { cancelled_invoices } from './cancelled_invoices.ts';
 import { certificates } from './certificates.ts';
 import { customers } from './customers.ts';
 import { incidents } from './incidents.ts';
+import { invoice_calculating_machines } from './invoice_calculating_machines.ts';
 import { invoice_collectors } from './invoice_collectors.ts';
 import { invoice_data_summary_tables } from './invoice_data_summary_tables.ts';
 import { invoice_mistakes } from './invoice_mistakes.ts';
@@ -23,5 +24,5 @@ import { tenant } from './tenant.ts';
 import { transmissions } from './transmissions.ts';
 import { users } from './users.ts';
 
-export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, customers, incidents, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
+export const resources = { adjusted_invoices, api_tokens, audit_log, authority_notices, cancelled_invoices, certificates, customers, incidents, invoice_calculating_machines, invoice_collectors, invoice_data_summary_tables, invoice_mistakes, invoices, month_closings, products, registrations, replaced_invoices, roles, saved_searches, statements, templates, tenant, transmissions, users } as const;
 export type ResourceName = keyof typeof resources;

@@ -371,6 +371,18 @@ export const transmissions = {
           "help": null
         },
         {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
+          "help": null
+        },
+        {
           "value": "cancelled",
           "label": "Đã hủy",
           "tone": "default",
@@ -863,6 +875,18 @@ export const transmissions = {
           "value": "to_report",
           "label": "Chờ bảng tổng hợp",
           "tone": "highlight",
+          "help": null
+        },
+        {
+          "value": "to_package",
+          "label": "Chưa gửi",
+          "tone": "default",
+          "help": null
+        },
+        {
+          "value": "packed",
+          "label": "Chờ theo lô",
+          "tone": "warning",
           "help": null
         },
         {

@@ -35,6 +35,16 @@ export const ownRoutes = {
     access: operations.getInvoicePublishes.access,
     checks: ['service_running'],
   },
+  // The same pages as those of invoices, for the series of cash registers.
+  'invoice_calculating_machines.create': {
+    path: '/admin/invoice-calculating-machines/create',
+    access: operations.createInvoice.access,
+  },
+  'invoice_calculating_machines.publish': {
+    path: '/admin/invoice-calculating-machines/publish',
+    access: operations.publishCashRegisterPackages.access,
+    checks: ['service_running'],
+  },
   corrections: { path: '/admin/invoices/correct/{id}', access: operations.getInvoiceRemedies.access },
   'adjusted_invoices.create': {
     path: '/admin/adjusted-invoices/create/{id}',

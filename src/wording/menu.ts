@@ -38,6 +38,7 @@ export const entryWords = worded('entryWords', {
   'transmissions.data_summary_table': 'Bảng tổng hợp',
   authority_notices: 'Thông báo từ cơ quan thuế',
   invoices_publish: 'Phát hành hàng loạt',
+  invoice_calculating_machines_publish: 'Gửi hóa đơn từ máy tính tiền',
   report_invoice_summaries: 'Bảng kê hóa đơn',
   report_invoice_details: 'Bảng kê chi tiết',
   report_invoice_usages: 'Số lượng hóa đơn đã phát hành',

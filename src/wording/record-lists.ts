@@ -27,6 +27,10 @@ export const emptyLists = worded('emptyLists', {
     text: 'Mọi hóa đơn của doanh nghiệp nằm ở đây, từ bản nháp tới khi được cấp mã. Lập bản nháp đầu tiên; nháp chưa có số và sửa, xóa được.',
     readOnly: 'Khi kế toán lập hóa đơn, bạn xem được từng hóa đơn và trạng thái của nó ở đây.',
   },
+  invoice_calculating_machines: {
+    heading: 'Chưa có hóa đơn nào từ máy tính tiền',
+    text: 'Hóa đơn bán lẻ của ký hiệu có chữ M (1C26MAA): có số, có mã ngay khi phát hành, gửi cơ quan thuế theo lô trong ngày. Tạo mẫu hóa đơn ký hiệu M rồi lập hóa đơn.',
+  },
   adjusted_invoices: {
     heading: 'Chưa có hóa đơn điều chỉnh nào',
     text: 'Hóa đơn điều chỉnh ghi phần chênh lệch cho hóa đơn đã cấp mã. Mở hóa đơn cần sửa rồi chọn “Có gì sai?”.',

@@ -62,6 +62,15 @@ export const signedMistakeWords = worded('signedMistakeWords', {
   kept: (counted: string) => `${counted} được giữ nguyên và chưa gửi; ký và gửi lại được bất cứ lúc nào.`,
 });
 
+/** A package of invoices of cash registers where it is signed. */
+export const signedPackageWords = worded('signedPackageWords', {
+  head: 'Lô hóa đơn',
+  counted: (count: number) => `${count} lô hóa đơn`,
+  named: (label: string) => `Lô hóa đơn ${label}`,
+  kept: (counted: string) =>
+    `${counted} chưa gửi; hóa đơn trong lô vẫn có hiệu lực với người mua. Ký và gửi lại trong ngày.`,
+});
+
 /** A summary table where it is signed. */
 export const signedSummaryTableWords = worded('signedSummaryTableWords', {
   head: 'Bảng tổng hợp',

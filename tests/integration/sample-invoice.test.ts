@@ -48,7 +48,7 @@ beforeAll(async () => {
   const now_ms = Date.parse(TEST_NOW);
   const root = createDemoRoot(now_ms);
   ({ tenant_id } = await createDemoCompany(publishing.db, company, TEST_NOW));
-  const declare = async (key: DeclaringKey): Promise<void> => {
+  const declare = async (key: DeclaringKey): Promise<string | null> => {
     const declaration = usualDeclaration(
       { name, tax_code },
       [addedCertificate(key.certificate_der)],
@@ -56,7 +56,7 @@ beforeAll(async () => {
     );
     const message = declarationMessage(declaration, key, TEST_NOW);
     await publishing.provider.submit(message);
-    await acceptanceOf(publishing.provider, message);
+    return (await acceptanceOf(publishing.provider, message)).register_code;
   };
   const since_ms = now_ms - 86_400_000;
   const signer = { root, certificate_key: publishing.certificate_key, now_ms, since_ms, declare };

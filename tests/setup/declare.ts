@@ -77,6 +77,7 @@ export async function keepDeclared(
   serial: string,
   now: string,
   change: Partial<DeclarationContent> = {},
+  cash_register_code: string | null = null,
 ): Promise<void> {
   await inTenant(db, tenant_id, async (tx) => {
     const profile = profileOf(await readTenant(tx));
@@ -86,6 +87,6 @@ export async function keepDeclared(
       invoice_modes: { ...first.invoice_modes, coded_cash_register: true },
       invoice_types: { ...first.invoice_types, sales: true },
     };
-    await storeAccepted(tx, tenant_id, declarationInput({ ...usual, ...change }), now);
+    await storeAccepted(tx, tenant_id, declarationInput({ ...usual, ...change }), now, cash_register_code);
   });
 }

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../fields/calendar-date.ts';
 import { MAX_INVOICE_NUMBER } from '../../fields/content-limits.table.ts';
-import { symbolProblems, unpublishedProblems } from '../../fields/series-symbol.ts';
+import { parseSymbol, symbolProblems, unpublishedProblems } from '../../fields/series-symbol.ts';
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
 import type { InvoiceContent } from '../content.ts';
@@ -20,6 +20,7 @@ export function seriesRefusals(
   const { form_no, symbol, issued_on } = content;
   return [
     ...dateRefusals(issued_on, today),
+    ...registerDayRefusals(content, today),
     ...symbolRefusals(content),
     ...useRefusals(series, { form_no, symbol }, content),
   ];
@@ -28,6 +29,12 @@ export function seriesRefusals(
 function dateRefusals(issued_on: string, today: string): Refusal[] {
   if (!isCalendarDate(issued_on)) return [refuse('issued_on_malformed', 'issued_on', { value: issued_on })];
   return issued_on > today ? [refuse('issued_on_future', 'issued_on', { issued_on, today })] : [];
+}
+
+/** Data of a cash register goes out on the day of its invoices, which are in force at once (NĐ 254/2026 Điều 15.3). One that has its number keeps its day. */
+function registerDayRefusals({ symbol, number, issued_on }: InvoiceContent, today: string): Refusal[] {
+  if (parseSymbol(symbol)?.letter !== 'M' || number !== null || issued_on >= today) return [];
+  return [refuse('issued_on_not_today', 'issued_on', { issued_on, today })];
 }
 
 function symbolRefusals({ form_no, symbol, issued_on }: InvoiceContent): Refusal[] {

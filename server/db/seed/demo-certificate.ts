@@ -44,8 +44,8 @@ export async function giveCertificate(
     certificate_key: Buffer;
     now_ms: number;
     since_ms: number;
-    /** Declares it to the authority; what is kept as accepted here was accepted there. */
-    declare(key: DeclaringKey): Promise<void>;
+    /** Declares it to the authority; what is kept as accepted here was accepted there. Answers the characters for codes of cash registers. */
+    declare(key: DeclaringKey): Promise<string | null>;
   },
 ): Promise<string> {
   const { root, certificate_key, now_ms, since_ms } = options;
@@ -60,7 +60,7 @@ export async function giveCertificate(
   const facts = certificateFacts(certificate_der);
   if (facts === null) throw new Error('the certificate just made cannot be read');
   const { sign } = createKeySigner(issued.private_key_pem);
-  await options.declare({ certificate_der, sign });
+  const register_code = await options.declare({ certificate_der, sign });
   const created_on = new Date(since_ms).toISOString();
   await inTenant(db, tenant_id, async (tx) => {
     await tx
@@ -87,7 +87,7 @@ export async function giveCertificate(
     const invoice_modes = { ...declaration.invoice_modes, coded_cash_register: true };
     const invoice_types = { ...declaration.invoice_types, sales: true };
     const whole = declarationInput({ ...declaration, invoice_modes, invoice_types });
-    await storeAccepted(tx, tenant_id, whole, created_on);
+    await storeAccepted(tx, tenant_id, whole, created_on, register_code);
   });
   return facts.serial;
 }

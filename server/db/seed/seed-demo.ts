@@ -142,7 +142,7 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
   if (office !== undefined)
     await inTenant(db, tenant_id, (tx) => tx.updateTable('tenant_profiles').set(office).execute());
   const certificate_key = documents.certificate_key;
-  const declare = async (key: DeclaringKey): Promise<void> => {
+  const declare = async (key: DeclaringKey): Promise<string | null> => {
     clock.set(since);
     const usual = usualDeclaration(profile, [addedCertificate(key.certificate_der)], since);
     const invoice_modes = { ...usual.invoice_modes, coded_cash_register: true };
@@ -150,11 +150,12 @@ async function seedCompany(seeding: Seeding, company: DemoCompany, sizes: DemoSi
     const message = declarationMessage(declaration, key, since);
     await documents.provider.submit(message);
     clock.set(now);
-    const cursor = await acceptanceOf(documents.provider, message);
+    const { cursor, register_code } = await acceptanceOf(documents.provider, message);
     // They answer a message that the product did not send: it goes on reading behind them.
     await inTenant(db, tenant_id, (tx) =>
       tx.insertInto('answer_cursors').values({ tenant_id, cursor, read_on: now }).execute(),
     );
+    return register_code;
   };
   await giveCertificate(
     db,

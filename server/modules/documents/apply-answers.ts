@@ -7,7 +7,7 @@ import type { Tx } from '#server/context.ts';
 import { insertMany } from '#server/platform/db/insert-many.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
 import { parseXml } from '#server/platform/xmldsig/parse.ts';
-import { advanceAll, recordEvent, statesAfter } from './advance.ts';
+import { advanceAll, recordEvent, statesAfter, type Advance } from './advance.ts';
 import type { AnswerDeps } from './deps.ts';
 import { lockDocuments, lockDocumentsOf, versionOf } from './documents.ts';
 import { faultAnswer, type FaultAnswer } from './fault-answer.ts';
@@ -324,24 +324,34 @@ async function moveDocument(
       .execute();
 }
 
-/** The documents that the authority has with this one; what became of one of them otherwise stays so. */
+/** It had taken effect before the authority saw it. */
+const REFUSED_IN_PACKAGE = { transmission: 'refused_in_package', stage: 'lose_effect' } as const;
+
+/** The documents that the authority has with this one, or refuses in it; what became of one of them otherwise stays so. */
 async function advanceReported(
   deps: AnswerDeps,
   tx: Tx,
   { label }: DocumentRow,
   {
-    reported: { kind, subject_ids, facts },
+    reported: { kind, subject_ids, facts, refused },
     transmission_id,
     now,
   }: { reported: NonNullable<Verdict['reported']>; transmission_id: number; now: string },
 ): Promise<void> {
   const documents = await lockDocumentsOf(tx, kind, subject_ids);
-  const moves: Moves[] = [{ transmission: 'reported' }];
-  const lines = [{ kind: 'reported', transmission_id, detail: { by: label ?? '' } }];
-  const all = documents
-    .filter((document) => statesAfter(document, moves) !== null)
-    .map((document) => ({ document, moves, lines, facts }));
-  await advanceAll(deps, tx, all, now);
+  const by = label ?? '';
+  const all = documents.map((document): Advance => {
+    const reasons = refused?.get(document.subject_id);
+    if (reasons === undefined) {
+      const lines = [{ kind: 'reported', transmission_id, detail: { by } }];
+      return { document, moves: [{ transmission: 'reported' }], lines, facts };
+    }
+    const detail = { by, reason: reasons.map(({ message }) => message).join(' ') };
+    const lines = [{ kind: 'refused_in_package', transmission_id, detail }];
+    return { document, moves: [REFUSED_IN_PACKAGE], lines, reasons };
+  });
+  const possible = all.filter(({ document, moves }) => statesAfter(document, moves) !== null);
+  await advanceAll(deps, tx, possible, now);
 }
 
 /**

@@ -1,4 +1,4 @@
-export { recordEvent } from './advance.ts';
+export { advanceAll, recordEvent } from './advance.ts';
 export { countersign } from './countersign.ts';
 export type { AnswerDeps, DocumentDeps, StepName } from './deps.ts';
 export { collectAnswers } from './collect-answers.ts';
@@ -31,6 +31,7 @@ export { readInboxes } from './jobs.ts';
 export { requestDocuments, signingDeps } from './request-documents.ts';
 export { signWaiting } from './sign-waiting.ts';
 export { isSignedByAuthority } from './collect-answers.ts';
+export { reasonOf } from './reason-of.ts';
 export { sealedVersion, storedFile } from './stored-file.ts';
 export { submitDocument } from './submit.ts';
 export { sweep } from './jobs.ts';

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Envelope, EnvelopeHeader } from '#domain/documents/envelope.ts';
 import type { MessageBody } from '#domain/documents/read-message.ts';
 import type { DocumentStage, StageEvent } from '#domain/transmission/document-stage.ts';
 import type { Answer, TransmissionEvent, TransmissionState } from '#domain/transmission/lifecycle.ts';
@@ -67,8 +68,11 @@ export type Sealing = {
   lines: readonly Line[];
   facts: Facts;
   /** `build` reads nothing more: it is called when the document's turn to be signed comes, within the same transaction. */
-  result: { certificate_id: number; build: () => Sealed } | { refused: readonly Reason[] };
+  result: Unbuilt | { refused: readonly Reason[] };
 };
+
+/** `bears_signature` false: it is complete as it is sealed. The message that will carry it is signed by this certificate. */
+export type Unbuilt = { certificate_id: number; bears_signature?: boolean; build: () => Sealed };
 
 /** An answer of the authority, read. */
 export type ReadAnswer = { message_type: string; body: MessageBody; bytes: Uint8Array };
@@ -106,7 +110,13 @@ export type Verdict = {
   /** Of a document that is answered line by line: accepted lines and refused ones in one answer. */
   lines?: readonly LineVerdict[];
   /** Documents of another kind that no message carried, and that the authority has with this one. */
-  reported?: { kind: string; subject_ids: readonly number[]; facts: Facts };
+  reported?: {
+    kind: string;
+    subject_ids: readonly number[];
+    facts: Facts;
+    /** Those of them that it refuses, with the reasons of each. */
+    refused?: ReadonlyMap<number, readonly Reason[]>;
+  };
 };
 
 /** What cannot be read decides nothing: the authority may have accepted the document all the same. Vietnamese. */
@@ -131,8 +141,8 @@ export type DocumentKind = {
   readonly message_type: string | null;
   /** Where what the document says decides between them; null of one that no message carries. */
   messageType?(extra: VersionExtra): string | null;
-  /** What becomes of one that no message carries once it is signed. Only of a kind that has such. */
-  readonly unsent?: Moves;
+  /** What becomes of one that no message carries once it is complete. Only of a kind that has such. */
+  unsent?(extra: VersionExtra): Moves;
   /** Code of the permission to have it signed and sent. */
   readonly permission: string;
   readonly words: SigningNouns & {
@@ -147,6 +157,10 @@ export type DocumentKind = {
   seal(deps: SealDeps, tx: Tx, documents: readonly DocumentRow[], now: string): Promise<readonly Sealing[]>;
   /** The signed file around sealed bytes; the signature is its element in UTF-8. */
   assemble(version: Pick<VersionRow, 'data_xml' | 'extra'>, signature: Uint8Array): Uint8Array;
+  /** The file of one that bears no signature of its own. Only of a kind that has such. */
+  assembleUnsigned?(version: Pick<VersionRow, 'data_xml' | 'extra'>): Uint8Array;
+  /** The message around the file, of a kind whose signature is that of its message; any other file is put into one as it is. */
+  envelope?(header: EnvelopeHeader<string>, file: Uint8Array, extra: VersionExtra): Envelope;
   /** What an answer other than the technical one (999) says; null when it says nothing about this kind. Only of a kind with messages. */
   verdict?(answer: ReadAnswer, expected: Expected): Verdict | Unreadable | null;
   /** Copies status and facts to the subjects, in the transaction that moves their documents. */

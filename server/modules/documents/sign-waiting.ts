@@ -18,7 +18,15 @@ import { insertMany } from '#server/platform/db/insert-many.ts';
 import { advanceAll, signatureFailed, type Advance } from './advance.ts';
 import type { DocumentDeps } from './deps.ts';
 import { presentVersions } from './documents.ts';
-import { kindOf, type DocumentKind, type DocumentRow, type Sealing, type VersionRow } from './kind.ts';
+import {
+  kindOf,
+  type DocumentKind,
+  type DocumentRow,
+  type Sealing,
+  type Unbuilt,
+  type VersionRow,
+} from './kind.ts';
+import { storeComplete } from './store-complete.ts';
 import {
   KEY_NOT_OPENED,
   newMessageId,
@@ -26,8 +34,8 @@ import {
   signatureOwner,
   signedDocument,
   storeSigned,
+  type SealedDocument,
   type SignedDocument,
-  type VersionToSign,
 } from './signatures.ts';
 
 const BATCH = 200;
@@ -45,18 +53,7 @@ type Claimed = {
   /** What was given to it in this transaction before, and its history. */
   begun: Advance;
   /** Sealed before, or what writes its content now. */
-  version: VersionRow | Extract<Sealing['result'], { build: unknown }>;
-};
-
-/** A document with the seal of its present version. */
-type SealedDocument = {
-  document: DocumentRow;
-  label: string;
-  version: VersionToSign;
-  /** The row of document_versions without its data; null of one that was sealed before. */
-  row: Readonly<Record<string, unknown>> | null;
-  /** What is still to be written of what has happened to it. */
-  done: Advance;
+  version: VersionRow | Unbuilt;
 };
 
 /**
@@ -81,7 +78,12 @@ export async function signClaimed(
   const tax_code = await readTaxCode(tx);
   const now = deps.clock.now();
   const fixed = await fixContents(deps, tx, kind, waiting, now);
-  for (const [id, some] of Map.groupBy(fixed, ({ certificate_id }) => certificate_id))
+  const complete = fixed.filter(({ version }) => 'build' in version && version.bears_signature === false);
+  const to_sign = fixed.filter((one) => !complete.includes(one));
+  const sealed = complete.map((one) => sealedNow(deps, one, now));
+  await storeVersions(tx, sealed);
+  await storeComplete(deps, tx, kind, sealed, now);
+  for (const [id, some] of Map.groupBy(to_sign, ({ certificate_id }) => certificate_id))
     await signFixed(deps, tx, { kind, certificate: await certificateById(tx, id), tax_code, now }, some);
   return waiting.length;
 }

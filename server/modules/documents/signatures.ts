@@ -15,6 +15,17 @@ import { kindOf, type DocumentKind, type DocumentRow, type VersionRow } from './
 
 export type VersionToSign = Pick<VersionRow, 'data_xml' | 'extra' | 'message_id'>;
 
+/** A document with the seal of its present version. */
+export type SealedDocument = {
+  document: DocumentRow;
+  label: string;
+  version: VersionToSign;
+  /** The row of document_versions without its data; null of one that was sealed before. */
+  row: Readonly<Record<string, unknown>> | null;
+  /** What is still to be written of what has happened to it. */
+  done: Advance;
+};
+
 /** The certificate a signature names (DER, base64) and its subject. */
 export type SignatureOwner = Pick<OpenSigner, 'certificate_der_base64' | 'subject_name'>;
 
@@ -48,7 +59,7 @@ export function preparedSignature(
 /** The row of document_files. */
 export function fileRow(
   { tenant_id, id, version }: Pick<DocumentRow, 'tenant_id' | 'id' | 'version'>,
-  kind: 'signed' | 'countersigned' | 'coded',
+  kind: 'signed' | 'unsigned' | 'countersigned' | 'coded',
   file: Uint8Array,
   now: string,
 ) {
@@ -67,6 +78,7 @@ export function fileRow(
 /** A document with its signed file and the message that will carry it; null of one that another party signs next. */
 export type SignedDocument = {
   document: DocumentRow;
+  version: Pick<VersionToSign, 'extra'>;
   file: ReturnType<typeof fileRow>;
   message: ReturnType<typeof outgoingMessage> | null;
   /** What has happened to it in this transaction before it was signed. */
@@ -92,9 +104,14 @@ export function signedDocument(
 ): Omit<SignedDocument, 'before'> {
   const file = fileRow(document, 'signed', kind.assemble(version, signature), now);
   const message_type = kind.messageType === undefined ? kind.message_type : kind.messageType(version.extra);
-  if (message_type === null) return { document, file, message: null };
-  const message = { file: file.bytes, message_id: version.message_id, message_type };
-  return { document, file, message: outgoingMessage(deps, document, { ...message, tax_code, now }) };
+  if (message_type === null) return { document, version, file, message: null };
+  const message = { file: file.bytes, message_id: version.message_id, message_type, extra: version.extra };
+  return {
+    document,
+    version,
+    file,
+    message: outgoingMessage(deps, kind, document, { ...message, tax_code, now }),
+  };
 }
 
 /**
@@ -103,23 +120,28 @@ export function signedDocument(
  */
 function outgoingMessage(
   deps: Pick<DocumentDeps, 'solution_provider_tax_code'>,
+  kind: DocumentKind,
   { tenant_id }: DocumentRow,
-  message: { file: Uint8Array; message_id: string; message_type: string; tax_code: string; now: string },
+  message: Pick<VersionToSign, 'message_id' | 'extra'> & {
+    file: Uint8Array;
+    message_type: string;
+    tax_code: string;
+    now: string;
+  },
 ) {
-  const { file, message_id, message_type, tax_code, now } = message;
-  const { inner, ...around } = envelopeAround(
-    {
-      version: formatVersionFor(vietnamDate(Date.parse(now))),
-      sender: providerCode(deps.solution_provider_tax_code),
-      receiver: TAX_AUTHORITY,
-      type: message_type,
-      message_id,
-      reply_to: null,
-      tax_code,
-      count: 1,
-    },
-    file,
-  );
+  const { file, message_id, message_type, extra, tax_code, now } = message;
+  const header = {
+    version: formatVersionFor(vietnamDate(Date.parse(now))),
+    sender: providerCode(deps.solution_provider_tax_code),
+    receiver: TAX_AUTHORITY,
+    type: message_type,
+    message_id,
+    reply_to: null,
+    tax_code,
+    count: 1,
+  };
+  const { inner, ...around } =
+    kind.envelope === undefined ? envelopeAround(header, file) : kind.envelope(header, file, extra);
   const [head, tail] = [Buffer.from(around.head), Buffer.from(around.tail)];
   const row = {
     tenant_id,
@@ -155,10 +177,10 @@ export async function storeSigned(
     signed.map(({ file }) => file),
   );
   const message_ids = await insertMessages(tx, signed);
-  const all = signed.map(({ document, before, message }): Advance => {
+  const all = signed.map(({ document, version, before, message }): Advance => {
     const transmission_id = message_ids.get(document.id) ?? null;
-    const { unsent } = kindOf(deps.kinds, document);
-    const moves = message === null && unsent !== undefined ? [SIGN, unsent] : [SIGN];
+    const unsent = message === null ? kindOf(deps.kinds, document).unsent?.(version.extra) : undefined;
+    const moves = unsent === undefined ? [SIGN] : [SIGN, unsent];
     return {
       document,
       ...before,

@@ -31,7 +31,8 @@ export async function storedFile(
     .where('version', '=', version)
     .execute();
   const later = which === 'latest' ? files.find((one) => one.kind !== 'signed') : undefined;
-  const found = later ?? files.find((one) => one.kind === 'signed');
+  // One that bears no signature of its own has one file only.
+  const found = later ?? files.find((one) => one.kind === 'signed' || one.kind === 'unsigned');
   if (found === undefined) return null;
   const damage = damageOf(found);
   if (damage === null) return found.bytes;
@@ -69,7 +70,8 @@ export async function sealedVersion(
 /**
  * What became of a file since it was stored, in one English line for the log: whether bytes or signature are wrong,
  * why it is no XML, which signed parts were changed. Null while it is whole. A file of the seller's own is judged by
- * its SHA-256, the digests of its parts and its signature. One of another party (`coded`, `countersigned`) by its SHA-256 alone: its
+ * its SHA-256, the digests of its parts and its signature; one that bears none by its SHA-256 alone, as is one of another party (`coded`,
+ * `countersigned`): its
  * signatures were verified before it was stored, and the verifier of anyone's files is too slow to run at each
  * download.
  */

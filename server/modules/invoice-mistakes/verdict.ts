@@ -1,7 +1,6 @@
 import { mistakeResultOf, type MistakeResult } from '#domain/mistakes/answers.ts';
-import type { Reason as GivenReason } from '#domain/documents/notices.ts';
 import { mistakenInvoiceName, type MistakeNotice } from '#domain/mistakes/content.ts';
-import { isSignedByAuthority } from '#server/modules/documents/index.ts';
+import { isSignedByAuthority, reasonOf } from '#server/modules/documents/index.ts';
 import type {
   Expected,
   LineVerdict,
@@ -37,7 +36,7 @@ export function mistakeVerdict({ body, bytes }: ReadAnswer, expected: Expected):
       ...NOTHING,
       answer: 'notification_invalid',
       event: 'notification_invalid',
-      ...refusal(given.map(worded)),
+      ...refusal(given.map(reasonOf)),
     };
   }
   const [document] = body.kind === 'documents' ? body.documents : [];
@@ -56,7 +55,7 @@ function verdictOf(result: MistakeResult, { invoices }: MistakeNotice): Verdict 
       ...NOTHING,
       answer: 'not_received',
       event: 'not_received',
-      ...refusal(result.reasons.map(worded), notice),
+      ...refusal(result.reasons.map(reasonOf), notice),
     };
   const lines = linesOf(result, invoices.length);
   if (lines === null) return OTHER_LINES;
@@ -96,14 +95,8 @@ function linesOf({ lines }: MistakeResult, count: number): LineVerdict[] | null 
   return found.flatMap((line) =>
     line === undefined
       ? []
-      : [{ position: line.position, accepted: line.received, reasons: line.reasons.map(worded) }],
+      : [{ position: line.position, accepted: line.received, reasons: line.reasons.map(reasonOf) }],
   );
-}
-
-/** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */
-function worded({ code, text, remedy }: GivenReason): Reason {
-  const between = remedy && /[^.!?;:…\s]\s*$/u.test(text) ? '.' : '';
-  return { message: [`${text}${between}`, remedy].filter(Boolean).join(' '), code, fields: [] };
 }
 
 function refusal(

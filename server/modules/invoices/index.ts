@@ -8,7 +8,14 @@ import { findInvoice } from './store.ts';
 import { wireInvoice } from './wire.ts';
 
 export { storedAmounts, storedDigits, storedMoneyOptions, type StoredSettings } from './amounts.ts';
-export { findCancelled, findCorrecting, listCancelled, listCorrecting } from './list.ts';
+export {
+  findCancelled,
+  findCorrecting,
+  findRegisterInvoice,
+  listCancelled,
+  listCorrecting,
+  listRegisterInvoices,
+} from './list.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';

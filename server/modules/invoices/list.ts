@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { numberShown, seriesShown } from '#domain/invoice/shown-name.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { components } from '#generated/types.ts';
@@ -7,6 +8,7 @@ import { pageOf, refuseMisfits } from '#server/platform/crud/list-page.ts';
 import { jsonRows, lastRow, type JsonKind } from '#server/platform/crud/json-rows.ts';
 import { whereOf, type ListQuery, type ListShape } from '#server/platform/crud/list-query.ts';
 import type { RecentTotals } from '#server/platform/crud/recent-totals.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { notFound } from '#server/platform/http/failure.ts';
 import { RawJson } from '#server/platform/http/handlers.ts';
 import { findInvoice, type InvoiceRow } from './store.ts';
@@ -94,6 +96,9 @@ function asShown(word: string): RawBuilder<unknown> | null {
   return sql`search_text like '______ ' || ${number.begins} || '%' and number < ${number.below}`;
 }
 
+/** Of a cash register: the fourth character of the symbol (C26MAA). */
+const OF_REGISTER = sql`symbol like '___M%'`;
+
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**
@@ -105,7 +110,24 @@ export function listInvoices(
   totals: RecentTotals,
   query: ListQuery,
 ): Promise<Page<{ invoices: InvoiceSummary[] }>> {
-  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: sql`true` });
+  // Records named by their ids are looked up wherever they are listed.
+  const only = query.ids === undefined ? sql`not ${OF_REGISTER}` : sql`true`;
+  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only });
+}
+
+/** The same of cash registers. */
+export function listRegisterInvoices(
+  context: Context,
+  totals: RecentTotals,
+  { package_id, ...query }: ListQuery & { package_id?: number | undefined },
+): Promise<Page<{ invoice_calculating_machines: InvoiceSummary[] }>> {
+  const only =
+    package_id === undefined
+      ? OF_REGISTER
+      : sql`${OF_REGISTER} and id in (select invoice_id from cash_register_package_invoices as packed
+          where packed.tenant_id = ${TENANT} and packed.package_id = ${package_id})`;
+  const key = 'invoice_calculating_machines';
+  return readPage(context, totals, query, { key, columns: SUMMARY, only, counted_as: String(package_id) });
 }
 
 /** The invoices that adjust others, or that replace others; `key` is the property of the answer. */
@@ -141,6 +163,14 @@ export async function findCorrecting(
   return partOf(row, CORRECTING) as CorrectingInvoice;
 }
 
+/** One row of the list of cash registers. Failure: 404 for any other invoice. */
+export async function findRegisterInvoice(tx: Tx, id: number): Promise<InvoiceSummary> {
+  const row = await findInvoice(tx, id);
+  if (!isOfRegister(row)) throw notFound();
+  const corrected = row.lifecycle === 'adjusted' || row.lifecycle === 'replaced' ? row.lifecycle : 'none';
+  return { ...(partOf(row, SUMMARY) as InvoiceSummary), corrected };
+}
+
 /** The same of one that was given up. Failure: 404 for any other. */
 export async function findCancelled(tx: Tx, id: number): Promise<CancelledInvoice> {
   const row = await findInvoice(tx, id);
@@ -152,19 +182,24 @@ function partOf(row: InvoiceRow, columns: Readonly<Record<string, JsonKind>>): o
   return Object.fromEntries(Object.keys(columns).map((name) => [name, row[name as keyof InvoiceRow]]));
 }
 
-type Listed = { key: string; columns: Readonly<Record<string, JsonKind>>; only: RawBuilder<unknown> };
+type Listed = {
+  key: string;
+  columns: Readonly<Record<string, JsonKind>>;
+  only: RawBuilder<unknown>;
+  counted_as?: string;
+};
 
 async function readPage<Body>(
   { read, account, clock }: Context,
   totals: RecentTotals,
   query: ListQuery,
-  { key, columns, only }: Listed,
+  { key, columns, only, counted_as = '' }: Listed,
 ): Promise<Page<Body>> {
   const { page: _page, limit: _limit, sort: _sort, after, ...filter } = query;
   const where = sql`${only} and ${whereOf(INVOICE_LIST, query)}`;
   const page = pageOf(INVOICE_LIST, query);
   const rows = sql`from invoices where ${where} and ${page.after} ${page.tail}`;
-  const counted = `${account.tenant_id} ${key} ${JSON.stringify(filter)}`;
+  const counted = `${account.tenant_id} ${key} ${counted_as} ${JSON.stringify(filter)}`;
   const [[found], total] = await Promise.all([
     refuseMisfits(
       after !== undefined,

@@ -12,8 +12,8 @@ const BUYER = sql`coalesce(nullif(buyer_name, ''), buyer_person)`;
 const VIETNAM = sql.lit('Asia/Ho_Chi_Minh');
 
 /** Submitted, and certainly not with the authority; sent and not answered. */
-const UNSENT = sql`('queued', 'numbered', 'signing', 'signed', 'signature_failed', 'requesting_digital_signature_is_faulty')`;
-const UNANSWERED = sql`('sent', 'sent_tvan', 'message_received', 'waiting_for_response', 'valid_message')`;
+const UNSENT = sql`('queued', 'numbered', 'signing', 'signed', 'signature_failed', 'requesting_digital_signature_is_faulty', 'to_package')`;
+const UNANSWERED = sql`('packed', 'sent', 'sent_tvan', 'message_received', 'waiting_for_response', 'valid_message')`;
 
 /** The invoices of the month, read once for all checks. */
 export function invoicesOf({ month }: Checking): RawBuilder<unknown> {
@@ -155,7 +155,8 @@ export const CHECKS = {
     ),
   late: ({ sending, today }) =>
     invoices(
-      sql`number is not null and lifecycle <> 'cancelled' and coalesce((signed_on at time zone ${VIETNAM})::date, ${today}::date) > sending.due`,
+      // What a cash register has sent bears no time of its own; its day is that of its package.
+      sql`number is not null and lifecycle <> 'cancelled' and not (channel = 'cash_register' and status in ('packed', 'valid_invoice')) and coalesce((signed_on at time zone ${VIETNAM})::date, ${today}::date) > sending.due`,
       { due_on: sql`sending.due` },
       sql`join unnest(${sending.days}::date[], ${sending.channels}::text[], ${sending.due}::date[])
         as sending (day, sending_channel, due) on sending.day = issued_on and sending.sending_channel = channel`,

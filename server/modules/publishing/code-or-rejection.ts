@@ -1,9 +1,9 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { invoiceFilesIn } from '#domain/documents/invoice-document.ts';
 import { indexOfBytes } from '#domain/documents/bytes.ts';
-import { isSignedByAuthority } from '#server/modules/documents/index.ts';
+import { isSignedByAuthority, reasonOf } from '#server/modules/documents/index.ts';
 import type { Expected, ReadAnswer, Unreadable, Verdict } from '#server/modules/documents/index.ts';
-import { reasonOf, uncodedVerdict } from './uncoded-verdict.ts';
+import { uncodedVerdict } from './uncoded-verdict.ts';
 
 const NOT_OURS: Unreadable = {
   unreadable:

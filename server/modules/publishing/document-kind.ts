@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { assembleInvoice } from '#domain/documents/invoice-document.ts';
+import { assembleInvoice, assembleRegisterInvoice, codeElement } from '#domain/documents/invoice-document.ts';
 import { STATES_AT } from '#domain/invoice/lifecycle.ts';
 import type { Tx } from '#server/context.ts';
 import { proveTaxCode } from '#server/modules/companies/index.ts';
@@ -39,8 +39,19 @@ export const INVOICE_EVENTS = {
     tone: 'critical',
     detail: ({ reason }) => reason ?? null,
   },
+  code_given: {
+    title: 'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực',
+    tone: 'success',
+    detail: ({ code }) => code ?? null,
+  },
+  packed: { title: 'Đưa vào lô gửi trong ngày', tone: 'highlight', detail: ({ by }) => by ?? null },
+  refused_in_package: {
+    title: 'Cơ quan thuế báo hóa đơn không hợp lệ · thông điệp 204',
+    tone: 'critical',
+    detail: ({ reason }) => reason ?? null,
+  },
   reported: {
-    title: 'Cơ quan thuế nhận dữ liệu qua bảng tổng hợp · thông điệp 400',
+    title: 'Cơ quan thuế đã nhận dữ liệu hóa đơn',
     tone: 'success',
     detail: ({ by }) => by ?? null,
   },
@@ -69,13 +80,16 @@ export const INVOICE_EVENTS = {
 
 /**
  * Hóa đơn, sent one by one: coded ones for the authority's code (thông điệp 200), the data of uncoded ones (203). An uncoded one that is
- * reported by table is issued once it is signed.
+ * reported by table is issued once it is signed, one of a cash register once it has its number and code.
  */
 export const invoiceKind: DocumentKind = {
   name: 'invoice',
   message_type: '200',
   messageType: ({ message_type }) => (message_type === null ? null : String(message_type ?? '200')),
-  unsent: { stage: 'take_effect', transmission: 'leave_to_table' },
+  unsent: ({ code }) => ({
+    stage: 'take_effect',
+    transmission: code === null || code === undefined ? 'leave_to_table' : 'leave_to_package',
+  }),
   permission: 'publish_invoices',
   words: {
     one: 'hóa đơn',
@@ -87,6 +101,8 @@ export const invoiceKind: DocumentKind = {
   lockOrder: lockNumbering,
   seal: sealInvoices,
   assemble: ({ data_xml, extra }, signature) => assembleInvoice(data_xml, String(extra['qr']), signature),
+  assembleUnsigned: ({ data_xml, extra: { qr, code, code_id } }) =>
+    assembleRegisterInvoice(data_xml, String(qr), codeElement(String(code), String(code_id))),
   verdict: invoiceVerdict,
   onMoved: async (tx, moved, now) => {
     await copyToInvoices(tx, moved, now);

@@ -139,12 +139,14 @@ type Stated = {
   qr: string | null;
   signed_on: string | null;
   coded_on: string | null;
+  /** Of a cash register: in force with its code, without any signature. */
+  has_register_code: boolean;
 };
 
 /** What an invoice says in print now. Failure: 404. */
 export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrint; file_name: string }> {
   const row = await findInvoice(tx, id);
-  const { content, design, qr, signed_on, coded_on } =
+  const { content, design, qr, signed_on, coded_on, has_register_code } =
     mayRevise(row) || row.lifecycle === 'cancelled' ? await today(tx, row) : await frozen(tx, row);
   const { seller } = content;
   const amounts = storedAmounts(design, content);
@@ -154,8 +156,8 @@ export async function printView(tx: Tx, id: number): Promise<{ view: InvoicePrin
     layout: design.layout,
     accent_color: design.accent_color,
     number_style: design.number_style,
-    draft: signed_on === null,
-    tax_authority_code: coded_on === null ? null : row.tax_authority_code,
+    draft: signed_on === null && !has_register_code,
+    tax_authority_code: coded_on === null && !has_register_code ? null : row.tax_authority_code,
     qr_code: qr,
     seller_signature: signed_on === null ? null : { signed_by: seller.name, signed_on },
     authority_signature: coded_on === null ? null : { signed_by: 'Cơ quan thuế', signed_on: coded_on },
@@ -172,6 +174,7 @@ async function today(tx: Tx, row: InvoiceRow): Promise<Stated> {
     qr: null,
     signed_on: null,
     coded_on: null,
+    has_register_code: false,
   };
 }
 
@@ -188,5 +191,6 @@ async function frozen(tx: Tx, row: InvoiceRow): Promise<Stated> {
     qr: String(version.extra['qr']),
     signed_on: storedOn('signed'),
     coded_on: storedOn('coded'),
+    has_register_code: storedOn('unsigned') !== null,
   };
 }

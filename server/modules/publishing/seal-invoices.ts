@@ -1,6 +1,11 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
 import { sellerOf } from '#domain/invoice/invoice-from-input.ts';
-import { buildInvoiceBytes, invoiceDataId, sellerSignatureId } from '#domain/documents/invoice-xml.ts';
+import {
+  buildInvoiceBytes,
+  codeId,
+  invoiceDataId,
+  sellerSignatureId,
+} from '#domain/documents/invoice-xml.ts';
 import { buildQrCode } from '#domain/documents/qr-code.ts';
 import { formatVersionFor } from '#domain/rules/particulars/format-versions.table.ts';
 import type { Tx } from '#server/context.ts';
@@ -9,6 +14,7 @@ import { storedAmounts, linesOfMany, refusalItems, type InvoiceRow } from '#serv
 import { readTenant } from '#server/modules/tenant/index.ts';
 import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { contentFrom, designIn, designsOf, type Design } from './content-and-design.ts';
+import { reserveCodes } from './reserve-codes.ts';
 import { reserveNumbers } from './reserve-numbers.ts';
 import { signingNow } from './signing-readiness.ts';
 
@@ -25,7 +31,11 @@ export async function sealInvoices(
   const waiting = await numbered(tx, documents);
   if (waiting.length === 0) return [];
   const seller = sellerOf(await readTenant(tx));
-  const { certificate, refusalsOf, isReportedByTable } = await signingNow(tx, seller.tax_code, deps.clock);
+  const { certificate, refusalsOf, isReportedByTable, register_characters } = await signingNow(
+    tx,
+    seller.tax_code,
+    deps.clock,
+  );
   const style = await readNumberStyle(tx);
   const invoices = waiting.map(({ invoice }) => invoice);
   const lines = await linesOfMany(
@@ -33,17 +43,25 @@ export async function sealInvoices(
     invoices.map(({ id }) => id),
   );
   const designs = await designsOf(tx, invoices);
+  const codes = await reserveCodes(
+    tx,
+    invoices.filter((invoice) => refusalsOf(invoice).length === 0),
+    register_characters,
+  );
   return waiting.map(({ invoice, ...sealing }): Sealing => {
     const refusals = refusalsOf(invoice);
     if (certificate === null || refusals.length > 0)
       return { ...sealing, result: { refused: refusalItems(refusals, style) } };
     const content = contentFrom(invoice, lines.get(invoice.id) ?? [], seller);
     const design = designIn(designs, invoice);
+    const code = codes.get(invoice.id) ?? null;
+    if (code !== null)
+      return withCode(sealing, code, certificate.id, () => sealed(deps, content, design, code));
     return {
       ...sealing,
       result: {
         certificate_id: certificate.id,
-        build: () => sealed(deps, content, design, isReportedByTable(invoice)),
+        build: () => sealed(deps, content, design, null, isReportedByTable(invoice)),
       },
     };
   });
@@ -85,7 +103,29 @@ async function numbered(tx: Tx, documents: readonly DocumentRow[]): Promise<Numb
   });
 }
 
-function sealed(deps: SealDeps, content: InvoiceContent, design: Design, by_table: boolean): Sealed {
+/** Of a cash register: complete with its code, and in force at once. */
+function withCode(
+  sealing: Omit<Sealing, 'result'>,
+  code: string,
+  certificate_id: number,
+  build: () => Sealed,
+): Sealing {
+  return {
+    ...sealing,
+    lines: [...sealing.lines, { kind: 'code_given', detail: { code } }],
+    facts: { ...sealing.facts, tax_authority_code: code },
+    result: { certificate_id, bears_signature: false, build },
+  };
+}
+
+/** `code`: of a cash register alone. */
+function sealed(
+  deps: SealDeps,
+  content: InvoiceContent,
+  design: Design,
+  code: string | null,
+  by_table = false,
+): Sealed {
   const { form_no, symbol, number, issued_on, seller } = content;
   if (number === null) throw new Error('an invoice is sealed only after it has its number');
   const amounts = storedAmounts(design, content);
@@ -105,7 +145,8 @@ function sealed(deps: SealDeps, content: InvoiceContent, design: Design, by_tabl
       signature_id: sellerSignatureId(symbol, number),
       qr,
       design,
-      message_type: by_table ? null : invoiceMessageType(symbol),
+      message_type: by_table || code !== null ? null : invoiceMessageType(symbol),
+      ...(code === null ? {} : { code, code_id: codeId(symbol, number) }),
     },
     data_xml,
   };

@@ -6,6 +6,7 @@ import {
   declaredSeriesRefusals,
   fullContentRefusals,
   isReportedByTable,
+  registerCodeRefusals,
   seriesUses,
 } from '#domain/registration/series-in-force.ts';
 import { stopRefusals } from '#domain/registration/use-stops.ts';
@@ -23,6 +24,8 @@ type SigningNow = {
   refusalsOf(row: Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on'>): Refusal[];
   /** No message of its own carries it: it becomes a row of table 01/TH-HĐĐT. */
   isReportedByTable(row: Pick<InvoiceRow, 'symbol'>): boolean;
+  /** Five characters that codes of cash-register invoices are made with; null where none came. */
+  register_characters: string | null;
 };
 
 /** The certificate that signs for this seller now, and what is in force; read once for all that are signed together. */
@@ -42,9 +45,11 @@ export async function signingNow(tx: Tx, seller_tax_code: string, clock: Clock):
       ...stopRefusals(stops, row, now),
       ...declaredSeriesRefusals(uses, row, today),
       ...fullContentRefusals(in_force, row),
+      ...registerCodeRefusals(in_force, row),
       ...refusals,
     ],
     isReportedByTable: ({ symbol }) => isReportedByTable(in_force, symbol),
+    register_characters: in_force?.cash_register_code ?? null,
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Reason as GivenReason } from '#domain/documents/notices.ts';
 import type { InvoiceContent } from '#domain/invoice/content.ts';
-import { isSignedByAuthority } from '#server/modules/documents/index.ts';
-import type { Expected, ReadAnswer, Reason, Unreadable, Verdict } from '#server/modules/documents/index.ts';
+import { isSignedByAuthority, reasonOf } from '#server/modules/documents/index.ts';
+import type { Expected, ReadAnswer, Unreadable, Verdict } from '#server/modules/documents/index.ts';
 
 const NOT_SIGNED: Unreadable = {
   unreadable:
@@ -54,10 +53,4 @@ function isSame(
   { form_no, symbol, number }: InvoiceContent,
 ): boolean {
   return named.form_no === form_no && named.symbol === symbol && Number(named.number) === number;
-}
-
-/** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */
-export function reasonOf({ code, text, remedy }: GivenReason): Reason {
-  const between = remedy && /[^.!?;:…\s]\s*$/u.test(text) ? '.' : '';
-  return { message: [`${text}${between}`, remedy].filter(Boolean).join(' '), code, fields: [] };
 }

@@ -86,6 +86,7 @@ export async function storeAccepted(
   tenant_id: number,
   input: Input,
   accepted_on: string,
+  cash_register_code: string | null = null,
 ): Promise<void> {
   const { purpose, declared_on, place, tax_authority_code, tax_authority_name, ...rest } = input;
   const json = Object.fromEntries(
@@ -103,6 +104,7 @@ export async function storeAccepted(
       ...json,
       status: 'tax_authority_accepted',
       accepted_on,
+      cash_register_code,
       created_on: accepted_on,
     })
     .execute();

@@ -32,7 +32,7 @@ const none = (): null => null;
 export const statementKind: DocumentKind = {
   name: STATEMENT,
   message_type: null,
-  unsent: { stage: 'pass_on' },
+  unsent: () => ({ stage: 'pass_on' }),
   permission: 'update_invoices',
   words: {
     one: 'biên bản',

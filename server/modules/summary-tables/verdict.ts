@@ -1,11 +1,10 @@
 import type { Reason as GivenReason } from '#domain/documents/notices.ts';
 import type { SummaryRow, SummaryTable } from '#domain/summary-tables/content.ts';
-import { isSignedByAuthority } from '#server/modules/documents/index.ts';
+import { isSignedByAuthority, reasonOf } from '#server/modules/documents/index.ts';
 import type {
   Expected,
   LineVerdict,
   ReadAnswer,
-  Reason,
   Unreadable,
   Verdict,
 } from '#server/modules/documents/index.ts';
@@ -52,7 +51,7 @@ export function summaryVerdict({ body, bytes }: ReadAnswer, expected: Expected):
   );
   // Rows of one invoice have the same reason; each row keeps its own.
   const distinct = [...new Map(named.map((one) => [one.message, one])).values()];
-  const reasons = [...general.map(worded), ...distinct.slice(0, MAX_REASONS)];
+  const reasons = [...general.map(reasonOf), ...distinct.slice(0, MAX_REASONS)];
   const reason = reasons.map(({ message }) => message).join(' ');
   return {
     answer: 'summary_invalid',
@@ -77,7 +76,7 @@ function linesOf(rows: readonly SummaryRow[], refused: readonly Named[]): LineVe
     [form_no, symbol, Number(number)].join(' ');
   const said = Map.groupBy(refused, ({ invoice }) => keyOf(invoice));
   return rows.flatMap((row, at) => {
-    const reasons = (said.get(keyOf(row)) ?? []).flatMap((one) => one.reasons.map(worded));
+    const reasons = (said.get(keyOf(row)) ?? []).flatMap((one) => one.reasons.map(reasonOf));
     if (reasons.length === 0) return [];
     const distinct = [...new Map(reasons.map((one) => [`${one.code} ${one.message}`, one])).values()];
     return [{ position: at + 1, accepted: false, reasons: distinct }];
@@ -86,10 +85,4 @@ function linesOf(rows: readonly SummaryRow[], refused: readonly Named[]): LineVe
 
 function nameOf(row: SummaryRow | undefined): string {
   return row === undefined ? '' : `Hóa đơn ${row.form_no}${row.symbol} ${row.number.padStart(8, '0')}`;
-}
-
-/** The authority's words as they came; where the reason ends without a stop, one keeps it apart from what to do. */
-function worded({ code, text, remedy }: GivenReason): Reason {
-  const between = remedy && /[^.!?;:…\s]\s*$/u.test(text) ? '.' : '';
-  return { message: [`${text}${between}`, remedy].filter(Boolean).join(' '), code, fields: [] };
 }

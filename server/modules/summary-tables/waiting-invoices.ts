@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inMessages } from '#domain/transmission/in-messages.ts';
 import { daysOf, periodName, tableDeadline, type SummaryPeriod } from '#domain/summary-tables/period.ts';
 import type { components } from '#generated/types.ts';
 import type { CrudTx } from '#server/platform/crud/crud-context.ts';
@@ -33,24 +34,7 @@ export async function tablesFor(
     select id as invoice_id, ${ROWS} * (${ROW_BYTES} + ${TEXT_BYTES}) as bytes from invoices
     where ${WAITING} and issued_on between ${first}::date and ${last}::date and currency = ${currency}
     order by issued_on, form_no, symbol, number`.execute(tx);
-  return inMessages(rows, MAX_BYTES);
-}
-
-/** In their order, each list no heavier than a message may be. */
-export function inMessages(invoices: readonly WaitingInvoice[], most: number): WaitingInvoice[][] {
-  const lists: WaitingInvoice[][] = [];
-  let weight = 0;
-  for (const invoice of invoices) {
-    const open = lists.at(-1);
-    if (open === undefined || weight + invoice.bytes > most) {
-      lists.push([invoice]);
-      weight = invoice.bytes;
-    } else {
-      open.push(invoice);
-      weight += invoice.bytes;
-    }
-  }
-  return lists;
+  return inMessages(rows, { most_bytes: MAX_BYTES });
 }
 
 /** Adds invoices to a table behind those that are in it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newSeriesProblems } from '#domain/fields/series-symbol.ts';
 import { defaultSeries } from '#domain/invoice/default-series.ts';
+import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { refusalText } from '#domain/refusals.ts';
 import { seriesNotInForce } from '#domain/registration/series-in-force.ts';
 import { templates as descriptor } from '#generated/resources/templates.ts';
@@ -62,7 +63,11 @@ export async function defaultTemplate(tx: Tx, day: string): Promise<Template> {
     limit: MAX_TEMPLATES,
   });
   const choosing = { use: await seriesUse(tx, day), chosen: await readChosen(tx), day };
-  const template = defaultSeries(rows, choosing);
+  // One of a cash register is chosen by its name.
+  const template = defaultSeries(
+    rows.filter((row) => !isOfRegister(row)),
+    choosing,
+  );
   if (template === null)
     throw failure(422, 'no_template', 'Chưa có mẫu hóa đơn nào đang hoạt động. Hãy tạo mẫu hóa đơn trước.', [
       'template_id',

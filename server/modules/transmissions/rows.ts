@@ -76,6 +76,16 @@ function ofSubject(kind: string, subject_id: number | undefined) {
     where carried.tenant_id = ${TENANT} and documents.kind = ${kind} and documents.subject_id = ${subject_id})`;
 }
 
+/** The same of an invoice; one of a cash register goes in the packages it is in. */
+function ofInvoice(invoice_id: number | undefined) {
+  if (invoice_id === undefined) return sql`true`;
+  return sql`(${ofSubject('invoice', invoice_id)} or id in (select carried.transmission_id from cash_register_package_invoices as packed
+    join documents on documents.tenant_id = packed.tenant_id and documents.kind = 'invoice_cash_register'
+      and documents.subject_id = packed.package_id
+    join transmission_documents as carried on carried.tenant_id = documents.tenant_id and carried.document_id = documents.id
+    where packed.tenant_id = ${TENANT} and packed.invoice_id = ${invoice_id}))`;
+}
+
 export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, registration_id,
   invoice_mistake_id, summary_table_id, invoice_label, size as bytes, encode(sha256, 'hex') as sha256, note, created_on`;
 
@@ -97,7 +107,7 @@ export type TransmissionQuery = ListQuery & {
 /** What the filters leave of the messages an account with these permission codes may see. */
 export function whereVisible(query: TransmissionQuery, permissions: readonly string[]) {
   return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions, query.kind)}
-    and ${ofSubject('invoice', query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}
+    and ${ofInvoice(query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}
     and ${ofSubject('invoice_mistake', query.invoice_mistake_id)}
     and ${ofSubject('data_summary_table', query.summary_table_id)}`;
 }

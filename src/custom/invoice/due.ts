@@ -21,6 +21,7 @@ const UNSENT: readonly PublicationStatus[] = [
   'signed',
   'signature_failed',
   'requesting_digital_signature_is_faulty',
+  'to_package',
 ];
 
 type Unsent = { status: PublicationStatus; issued_on: string; symbol: string };

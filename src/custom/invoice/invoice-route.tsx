@@ -1,13 +1,12 @@
-import { hrefOf } from '#src/routes.ts';
-import { listHref } from '#src/views/list/list-place.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
-import { invoiceWords, invoicePageWords } from '#src/wording/invoice.ts';
+import { invoicePageWords } from '#src/wording/invoice.ts';
 import { EditBase, useEditContext } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { Invoice } from './editor/draft/draft.ts';
 import { DraftPage } from './editor/draft-page.tsx';
+import { backToInvoices, type InvoiceSide } from './invoice-side.ts';
 import { InvoicePage } from './page/invoice-page.tsx';
 import { isDraft, isRevisable, reviseParameter } from './revisable.ts';
 
@@ -16,6 +15,15 @@ const whole = { meta: { whole: true } };
 
 /** /admin/invoices/{id}: a draft opens in the editor, anything later on its own page. */
 export function InvoiceRoute() {
+  return <RoutePage side="ordinary" />;
+}
+
+/** /admin/invoice-calculating-machines/{id}: the same. */
+export function RegisterInvoiceRoute() {
+  return <RoutePage side="register" />;
+}
+
+function RoutePage({ side }: { side: InvoiceSide }) {
   return (
     <EditBase
       resource="invoices"
@@ -26,12 +34,12 @@ export function InvoiceRoute() {
       redirectOnError={false}
       disableAuthentication
     >
-      <OneInvoice />
+      <OneInvoice side={side} />
     </EditBase>
   );
 }
 
-function OneInvoice() {
+function OneInvoice({ side }: { side: InvoiceSide }) {
   const { record, error, isPending, refetch } = useEditContext<Invoice>();
   const [search] = useSearchParams();
   if (isMissing(error)) return <NotFoundPage />;
@@ -39,10 +47,7 @@ function OneInvoice() {
   if (!record) {
     return (
       <>
-        <PageHeader
-          title={invoicePageWords.title}
-          back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
-        />
+        <PageHeader title={invoicePageWords.title} back={backToInvoices(side)} />
         <RecordStates error={error} isPending={isPending} onRetry={() => void refetch()}>
           {null}
         </RecordStates>

@@ -7,13 +7,13 @@ import { formatDateTime } from '#src/ui/format/date.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { StatePage } from '#src/ui/state/state-page.tsx';
 import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { FollowedPage } from '#src/views/pages/followed-page.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
 import { listHref } from '#src/views/list/list-place.ts';
 import { entryWords } from '#src/wording/menu.ts';
 import { publishPageWords as words } from '#src/wording/processing/publish-page.ts';
-import { useSearchParams } from 'react-router';
 import { Batch } from './batch.tsx';
 import { ScheduleCard } from './schedule-card.tsx';
 import { RecentCard } from './recent-card.tsx';
@@ -21,9 +21,7 @@ import './publish.css';
 
 /** /admin/invoices/publish: how invoices that were published together go on; without one in the address, the latest ones. */
 export function PublishPage() {
-  const [search] = useSearchParams();
-  const chosen = Number(search.get(batchParameter) ?? '');
-  return Number.isSafeInteger(chosen) && chosen > 0 ? <OneBatch key={chosen} id={chosen} /> : <Recent />;
+  return <FollowedPage parameter={batchParameter} One={OneBatch} Latest={Recent} />;
 }
 
 const back = () => ({ href: listHref(hrefOf('invoices')), label: words.back });

@@ -53,7 +53,7 @@ export const SHOWN: Readonly<Record<string, Shown>> = {
   tenant: { resources: ['tenant'], keys: ['tenant-of-account'] },
   // What changes of law touch is counted in drafts.
   invoice: {
-    resources: ['invoices'],
+    resources: ['invoices', 'invoice_calculating_machines'],
     keys: ['/api/law_changes', '/api/month_closings/board', '/api/invoice_data_summary_tables/waiting'],
   },
   invoice_data_summary_tables: {

@@ -91,16 +91,18 @@ const columns: readonly Column<RaRecord>[] = [
 type InvoiceListProps = Screen & {
   /** What stands between the title and the list. */
   above?: ReactNode;
+  actions?: ReactNode;
 };
 
 /** Invoices by their state, newest first. */
-export function InvoiceList({ above, ...screen }: InvoiceListProps) {
+export function InvoiceList({ above, actions, ...screen }: InvoiceListProps) {
   return (
     <ResourceList
       {...screen}
       columns={columns}
       tabs={statusTabs}
       createLabel={invoiceListWords.create}
+      actions={actions}
       pages={
         <Reminders>
           {above}

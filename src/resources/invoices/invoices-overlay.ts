@@ -3,6 +3,7 @@ import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.
 import { lazy } from 'react';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import type { invoices as descriptor } from '#generated/resources/invoices.ts';
+import type { invoice_calculating_machines as registers } from '#generated/resources/invoice_calculating_machines.ts';
 import type { components } from '#generated/types.ts';
 import { hrefOf } from '#src/routes.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -48,6 +49,17 @@ export const invoicesOverlay = {
     return corrected !== 'replaced' && status !== 'cancelled';
   },
 } satisfies Overlay<typeof descriptor>;
+
+/** Hóa đơn từ máy tính tiền: the same list, with what is done with them. */
+export const registerInvoicesOverlay = {
+  empty: emptyLists.invoice_calculating_machines,
+  recordName: invoicesOverlay.recordName,
+  searchHint: invoiceListWords.search,
+  shownByTab: invoicesOverlay.shownByTab,
+  bulkActions: invoicesOverlay.bulkActions,
+  sums: ['total_before_vat', 'total_vat', 'total'],
+  isSummed: invoicesOverlay.isSummed,
+} satisfies Overlay<typeof registers>;
 
 type Row = Pick<
   components['schemas']['InvoiceSummary'],

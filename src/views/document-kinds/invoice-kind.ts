@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#src/views/document/document-kind.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
+import { registerWords } from '#src/wording/processing/cash-register.ts';
 
 /** What an invoice adds to the pieces that draw any document. */
 export const invoiceKind = (): DocumentKind => ({
@@ -15,4 +16,13 @@ export const invoiceKind = (): DocumentKind => ({
     invalid_invoice: 'invoice',
     invalid_summary_table: 'summary',
   },
+});
+
+/** The same of a cash register: in force with its code, and sent in a package. */
+export const registerInvoiceKind = (): DocumentKind => ({
+  ...invoiceKind(),
+  steps: registerWords.steps,
+  signedBy: ['code_given'],
+  sentBy: ['packed'],
+  results: ['reported', 'refused_in_package'],
 });

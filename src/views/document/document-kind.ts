@@ -37,6 +37,9 @@ export type DocumentKind = {
   readonly unknown: string;
   /** Events that bring its result, in the history of the document. */
   readonly results: readonly string[];
+  /** Events that close its second and third step, of a kind that goes another way than by a signature and a message of its own. */
+  readonly signedBy?: readonly string[];
+  readonly sentBy?: readonly string[];
   /** Statuses that end it though other kinds go on from there. */
   readonly settled?: readonly PublicationStatus[];
   /** In which list of codes a refusal stands; of other states the reasons are our own words. */

@@ -26,6 +26,9 @@ const onTheWay: Readonly<Partial<Record<PublicationStatus, Standing>>> = {
   signed: at('sent', 'now'),
   // It is sent in a table, not by itself.
   to_report: at('signed', 'done'),
+  // Or in a package, with others.
+  to_package: at('sent', 'now'),
+  packed: at('received', 'now'),
   signature_failed: at('signed', 'failed'),
   requesting_digital_signature_is_faulty: at('signed', 'failed'),
   cancelled: at('result', 'failed'),
@@ -66,13 +69,24 @@ function standingOf(
  * one day, each with its date.
  */
 export function documentSteps(
-  { steps, results, settled = [] }: Pick<DocumentKind, 'steps' | 'results' | 'settled'>,
+  {
+    steps,
+    results,
+    settled = [],
+    signedBy: signed = closedBy.signed,
+    sentBy: sent = closedBy.sent,
+  }: Pick<DocumentKind, 'steps' | 'results' | 'settled' | 'signedBy' | 'sentBy'>,
   status: PublicationStatus,
   history: readonly DocumentEvent[],
 ): RelayStep[] {
   const { step, state } = standingOf(status, settled, history);
   const reached = STEPS.indexOf(step);
-  const closing: Readonly<Record<StepKey, readonly string[]>> = { ...closedBy, result: results };
+  const closing: Readonly<Record<StepKey, readonly string[]>> = {
+    ...closedBy,
+    signed,
+    sent,
+    result: results,
+  };
   const timeOf = (key: StepKey) => history.find(({ kind }) => closing[key].includes(kind))?.happened_on;
   const times = STEPS.map((key, position) => (position <= reached ? timeOf(key) : undefined));
   const days = new Set(times.filter((time) => time !== undefined).map(formatInstantDate));

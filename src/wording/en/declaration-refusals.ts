@@ -20,6 +20,8 @@ export const declarationWords = {
     `${p.form_no}${p.symbol} needs the type “${p.type}”, which no accepted declaration names. Send a declaration of change to add it.`,
   full_content_not_declared: (p) =>
     `Invoices without a code (${p.form_no}${p.symbol}) are sent one by one, but the accepted declaration does not choose “${named(p.transfer)}”. Summary tables (01/TH-HĐĐT) cannot be made here yet. Send a declaration of change to add it.`,
+  register_code_missing: (p) =>
+    `The notice that accepted your declaration gave no five characters for codes, so ${p.form_no}${p.symbol} cannot be issued. Read that notice again, or send a declaration of change and wait until it is accepted.`,
   issued_before_declaration: (p) =>
     `${p.form_no}${p.symbol} may be used from ${day(p.from)} by the accepted declaration, and the invoice is dated ${day(p.issued_on)}. Date it ${day(p.from)} or later.`,
   issuing_paused: (p) =>

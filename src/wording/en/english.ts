@@ -53,6 +53,7 @@ import { refusalWords } from './refusals.ts';
 import { mistakeWords } from './mistake.ts';
 import { deliveryWords } from './processing/delivery.ts';
 import { scheduleWords } from './processing/schedule.ts';
+import { registerWords } from './processing/cash-register.ts';
 import { publishPageWords } from './processing/publish-page.ts';
 import { monthEndWords } from './reports/month-end.ts';
 import { summaryTableWords } from './reports/summary-table.ts';
@@ -62,6 +63,7 @@ import { switchWords } from './settings/switch-account.ts';
 import {
   signedDeclarationWords,
   signedMistakeWords,
+  signedPackageWords,
   signedSummaryTableWords,
   signedInvoiceWords,
   signedStatementWords,
@@ -112,6 +114,7 @@ export const english = {
   lawWords,
   monthEndWords,
   publishPageWords,
+  registerWords,
   scheduleWords,
   deliveryWords,
   summaryTableWords,
@@ -144,6 +147,7 @@ export const english = {
   sessionWords,
   signedDeclarationWords,
   signedMistakeWords,
+  signedPackageWords,
   signedSummaryTableWords,
   signedInvoiceWords,
   signedStatementWords,

@@ -35,6 +35,7 @@ export const entryWords = {
   'transmissions.invoice_mistake': 'Error notices',
   'transmissions.data_summary_table': 'Summary tables',
   invoices_publish: 'Publishing together',
+  invoice_calculating_machines_publish: 'Sending cash register invoices',
   authority_notices: 'Notices from the tax authority',
   report_invoice_summaries: 'Invoice statement',
   report_invoice_details: 'Detailed statement',

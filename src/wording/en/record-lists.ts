@@ -17,6 +17,10 @@ export const emptyLists = {
     text: 'All invoices of your company are here, from draft to code issued. Create the first draft; a draft has no number and can be edited or deleted.',
     readOnly: 'When an accountant creates invoices, you see each of them and its status here.',
   },
+  invoice_calculating_machines: {
+    heading: 'No cash register invoices yet',
+    text: 'Retail invoices of a series with the letter M (1C26MAA): they have number and code at once, and are sent to the tax authority in packages on the same day. Make a template of an M series first.',
+  },
   adjusted_invoices: {
     heading: 'No adjusting invoices yet',
     text: 'An adjusting invoice states what an issued invoice changes by. Open the invoice and choose “What is wrong?”.',

@@ -36,6 +36,8 @@ export const refusalWords = {
   issued_on_malformed: (p) => `Invoice date “${p.value}” is not in the calendar. Choose the date again.`,
   issued_on_future: (p) =>
     `Invoice date ${day(p.issued_on)} is after today, ${day(p.today)}. Change it to today or earlier.`,
+  issued_on_not_today: (p) =>
+    `A cash-register invoice is issued on the day it is made; it is dated ${day(p.issued_on)}. Date it today, ${day(p.today)}.`,
   issued_on_backwards: (p) =>
     `Invoice date ${day(p.issued_on)} is before ${day(p.last_issued_on)}, that of an invoice already issued under ${p.form_no}${p.symbol}: a later number would carry an earlier date. Change the date, or confirm to issue it all the same.`,
   signing_late: (p) =>

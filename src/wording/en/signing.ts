@@ -61,6 +61,14 @@ export const signedMistakeWords = {
     `${counted} stays as it is and is not sent; it can be signed and sent at any time.`,
 } satisfies Worded<typeof import('../signing.ts').signedMistakeWords>;
 
+export const signedPackageWords = {
+  head: 'Package',
+  counted: (count: number) => (count === 1 ? '1 package' : `${count} packages`),
+  named: (label: string) => `Package ${label}`,
+  kept: (counted: string) =>
+    `${counted} not sent; the invoices are in force for the buyers. Sign and send again on the same day.`,
+} satisfies Worded<typeof import('../signing.ts').signedPackageWords>;
+
 export const signedSummaryTableWords = {
   head: 'Summary table',
   counted: (count: number) => (count === 1 ? '1 summary table' : `${count} summary tables`),

@@ -49,6 +49,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
 const WITHOUT_RECORD: readonly string[] = [
   'statements.one',
   'invoice_data_summary_tables.one',
+  'invoice_calculating_machines.one',
   'adjusted_invoices.other',
   'replaced_invoices.other',
   'adjusted_invoices.statement',

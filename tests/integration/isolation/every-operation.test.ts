@@ -137,6 +137,8 @@ const REFUSED: readonly [RegExp, number][] = [
   [/^sendEmail$/, 404],
   // It has no invoice that waits for a table.
   [/^createInvoiceDataSummaryTable$/, 422],
+  // Nor one of a cash register that waits to be sent.
+  [/^publishCashRegisterPackages$/, 422],
   [/^renewRecoveryCodes$/, 409],
   // The tax code and the role of the example are the first company's.
   [/^(updateTenant|createUser)$/, 422],

@@ -3,6 +3,7 @@ import type { ResourceDescriptor } from '#generated/resources/descriptor.ts';
 import { resources } from '#generated/resources/resources.ts';
 import { noticesDesk } from '#tests/integration/authority-notices/notices-desk.ts';
 import { authority } from '#tests/integration/reliability/authority.ts';
+import { registerDesk } from '#tests/integration/cash-registers/register-desk.ts';
 import { tableDesk, tableIn } from '#tests/integration/summary-tables/table-desk.ts';
 import { newHeldKey } from '#tests/integration/signing/held-key.ts';
 import { keepDeclared } from '#tests/setup/declare.ts';
@@ -87,6 +88,14 @@ async function summaryTable(app: TestApp): Promise<number> {
   const desk = await tableDesk(app);
   await desk.issued();
   return tableIn(await desk.make()).id;
+}
+
+/** A sold invoice of a cash register, and the package it is in. */
+async function registerInvoice(app: TestApp): Promise<{ invoice_id: number; package_id: number }> {
+  const desk = await registerDesk(app);
+  const [invoice_id = 0] = await desk.issued(1);
+  const [sent] = await desk.send();
+  return { invoice_id, package_id: sent?.id ?? 0 };
 }
 
 /** A draft of a statement about an issued invoice of its own. */
@@ -230,6 +239,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
   });
   const { bulk_publication } = together.body as { bulk_publication: { id: number } };
   const summary_table = await summaryTable(app);
+  const { invoice_id, package_id } = await registerInvoice(app);
   const use_stop = await make('createUseStop', describedAs('createUseStop').body?.example);
   const sent = await judged(app, 'listTransmissions', { token, query: { invoice_id: String(published.id) } });
   const { transmissions } = sent.body as { transmissions: Made[] };
@@ -253,6 +263,7 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     'api_tokens',
     'invoice_collectors',
     'invoice_data_summary_tables',
+    'invoice_calculating_machines',
   ]);
   const { other_invoice } = describedAs('createOtherInvoice').body?.example as { other_invoice: object };
   const elsewhere = await make('createOtherInvoice', {
@@ -292,6 +303,8 @@ export async function recordsOfAnother(app: TestApp, token: string): Promise<Rec
     invoice_collectors: [input_invoice],
     invoice_data_summary_tables: [summary_table],
     payment_requests: [payment.id],
+    invoice_calculating_machines: [invoice_id],
+    'invoices/calculating_machine/publish': [package_id],
     use_stops: [use_stop.id],
     transmissions: transmissions.map(({ id }) => id),
     signature_requests: [signature_request],

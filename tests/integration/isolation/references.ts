@@ -6,10 +6,13 @@ export type Reference = { path: readonly (string | 0)[]; resource: string };
 /** The records that a path speaks of: /api/customers/{id} -> customers, /api/customers/imports/{id}/rows -> customers/imports. */
 export function resourceOf(one: Described): string {
   const [before = ''] = one.path.replace('/api/', '').split('/{id}');
-  return before.endsWith('/imports') || before === 'invoices/bulk_publish'
+  return before.endsWith('/imports') || BELOW_INVOICES.includes(before)
     ? before
     : (before.split('/')[0] ?? '');
 }
+
+/** Records under the path of invoices that are none of them. */
+const BELOW_INVOICES: readonly string[] = ['invoices/bulk_publish', 'invoices/calculating_machine/publish'];
 
 /** Identifiers in bodies that no descriptor speaks of, because their records have no pages. */
 const BODY_REFERENCES: Readonly<Record<string, string>> = { job_id: 'jobs', statement_id: 'statements' };
@@ -24,6 +27,7 @@ const QUERY_REFERENCES: Readonly<Record<string, string>> = {
   registration_id: 'registrations',
   invoice_mistake_id: 'invoice_mistakes',
   summary_table_id: 'invoice_data_summary_tables',
+  package_id: 'invoices/calculating_machine/publish',
   user_id: 'users',
   role_id: 'roles',
 };

@@ -7,6 +7,7 @@ export const NAVIGATION_ACCESS: readonly MenuAccess[] = [
   ['Tờ khai', [['read_registrations']], '/admin/registrations'],
   ['Mẫu hóa đơn', [['read_templates']], '/admin/templates'],
   ['Hóa đơn', [['read_invoices']], '/admin/invoices'],
+  ['Hóa đơn từ máy tính tiền', [['read_invoices']], '/admin/invoice-calculating-machines'],
   ['Hóa đơn đầu vào', [['invoice_collector']], '/admin/invoice-collectors'],
   ['Thông báo sai sót', [['wrong_invoices']], '/admin/invoice-mistakes'],
   ['Hủy hóa đơn', [['read_invoices', 'cancel_invoices']], '/admin/cancelled-invoices'],

@@ -45,7 +45,13 @@ const GROUPS: [group: string, entries: string[]][] = [
 const BUILT: [group: string, entries: Record<string, string>][] = [
   ['Tổng quan', { 'Tổng quan': '/admin/dashboard' }],
   ['Đăng ký phát hành', { 'Tờ khai': '/admin/registrations', 'Mẫu hóa đơn': '/admin/templates' }],
-  ['Hóa đơn đầu ra', { 'Hóa đơn': '/admin/invoices' }],
+  [
+    'Hóa đơn đầu ra',
+    {
+      'Hóa đơn': '/admin/invoices',
+      'Hóa đơn từ máy tính tiền': '/admin/invoice-calculating-machines',
+    },
+  ],
   ['Hóa đơn đầu vào', { 'Hóa đơn đầu vào': '/admin/invoice-collectors' }],
   [
     'Xử lý hóa đơn',
@@ -144,7 +150,10 @@ describe('navigation', () => {
     expect(labels(refused)).toEqual(labels(shown));
     expect(refused.every(isDisabled)).toBe(true);
     const reader = navigation('/admin', withCodes('read_invoices'));
-    expect(leavesOf(reader).flatMap(({ disabled, key }) => (disabled ? [] : [key]))).toEqual(['invoices']);
+    expect(leavesOf(reader).flatMap(({ disabled, key }) => (disabled ? [] : [key]))).toEqual([
+      'invoices',
+      'invoice_calculating_machines',
+    ]);
     expect(reader.filter((entry) => !isDisabled(entry)).map(({ key }) => key)).toEqual(['outgoing']);
   });
 

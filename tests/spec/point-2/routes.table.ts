@@ -45,6 +45,10 @@ export const BUILT_PATHS = {
   'replaced_invoices.other': '/admin/replaced-invoices/other/{id}',
   'transmissions.declaration': '/admin/transmission-history/registrations',
   'transmissions.invoice': '/admin/transmission-history/invoices',
+  invoice_calculating_machines: '/admin/invoice-calculating-machines',
+  'invoice_calculating_machines.create': '/admin/invoice-calculating-machines/create',
+  'invoice_calculating_machines.one': '/admin/invoice-calculating-machines/{id}',
+  'invoice_calculating_machines.publish': '/admin/invoice-calculating-machines/publish',
   'transmissions.invoice_cash_register': '/admin/transmission-history/invoice-calculating-machines',
   'transmissions.invoice_mistake': '/admin/transmission-history/invoices-mistakes',
   'transmissions.data_summary_table': '/admin/transmission-history/invoice-data-summary-tables',
@@ -106,9 +110,4 @@ export const OUR_PATHS = {
 };
 
 /** Pages of the product that are not built yet, all of them. */
-export const UNBUILT_PATHS = {
-  invoice_calculating_machines: '/admin/invoice-calculating-machines',
-  'invoice_calculating_machines.create': '/admin/invoice-calculating-machines/create',
-  'invoice_calculating_machines.one': '/admin/invoice-calculating-machines/{id}',
-  'invoice_calculating_machines.publish': '/admin/invoice-calculating-machines/publish',
-};
+export const UNBUILT_PATHS: Readonly<Record<string, string>> = {};

@@ -39,7 +39,7 @@ describe('the route table', () => {
 
   test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
 
-  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish 2.route.service-packages]', () => {
+  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish 2.route.invoice-calculating-machines 2.route.service-packages]', () => {
     expect(pathsOf(routes)).toEqual({ ...BUILT_PATHS, ...OUR_PATHS });
   });
 

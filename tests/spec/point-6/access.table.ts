@@ -110,6 +110,8 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'publishInvoices',
     'forecastPublications',
     'publishInvoice',
+    'publishCashRegisterPackages',
+    'publishCashRegisterPackage',
   ],
   'publish_invoices | create_registrations | wrong_invoices | update_invoice_data_summary | update_invoices':
     [
@@ -160,7 +162,12 @@ export const ACCESS: Readonly<Record<string, readonly OperationId[]>> = {
     'getInvoiceXml',
     'getInvoicePdf',
     'verifyXml',
+    'listInvoiceCalculatingMachines',
+    'getCashRegisterSending',
+    'getRecentCashRegisterPublishes',
+    'getCashRegisterPublish',
   ],
+  'read_invoices | update_invoices': ['getInvoiceCalculatingMachine'],
   read_products: ['listProducts', 'getProduct'],
   read_registrations: [
     'listRegistrations',

@@ -17,7 +17,7 @@ export const POINT_1: readonly Rule[] = [
   { id: '1.does.cancel', rule: 'Cancel invoices.' },
   { id: '1.does.replace', rule: 'Replace (substitute) invoices.' },
   { id: '1.does.adjust', rule: 'Adjust invoices.' },
-  { id: '1.does.cash-register', rule: 'Handle cash-register invoices.', unbuilt: 'message 206' },
+  { id: '1.does.cash-register', rule: 'Handle cash-register invoices.' },
   { id: '1.does.input-invoices', rule: 'Collect input invoices.' },
   {
     id: '1.does.transmissions',

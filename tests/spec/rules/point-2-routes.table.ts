@@ -1,7 +1,5 @@
 import type { Rule } from './rule.ts';
 
-const machines = 'cash-register invoices';
-
 /** Point 2: the route table. */
 export const POINT_2_ROUTES: readonly Rule[] = [
   {
@@ -53,7 +51,6 @@ export const POINT_2_ROUTES: readonly Rule[] = [
   {
     id: '2.route.invoice-calculating-machines',
     rule: '/admin/invoice-calculating-machines: list, create, {id}, publish (same pages as invoices).',
-    unbuilt: machines,
   },
   { id: '2.route.invoice-collectors', rule: '/admin/invoice-collectors: list, {id}.' },
   {

@@ -96,7 +96,6 @@ export const POINT_7: readonly Rule[] = [
   {
     id: '7.call.get-invoices-calculating_machine-publish-id',
     rule: 'GET /api/invoices/calculating_machine/publish/{id}: cash-register signing status; reads invoice_calculating_machine_tmp.',
-    unbuilt: 'cash-register invoices',
   },
   {
     id: '7.call.get-invoice_data_summary_tables-id',

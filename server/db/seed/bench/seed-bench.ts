@@ -105,15 +105,16 @@ async function giveTrust(
     delays,
   });
   const provider = httpProvider({ base_url: sandbox.url, api_key: '' });
-  const declare = async (key: DeclaringKey): Promise<void> => {
+  const declare = async (key: DeclaringKey): Promise<string | null> => {
     const now = clock.now();
     const declaration = usualDeclaration(profile, [addedCertificate(key.certificate_der)], now);
     const message = declarationMessage(declaration, key, now);
     await provider.submit(message);
-    const cursor = await acceptanceOf(provider, message);
+    const { cursor, register_code } = await acceptanceOf(provider, message);
     await inTenant(db, tenant_id, (tx) =>
       tx.insertInto('answer_cursors').values({ tenant_id, cursor, read_on: now }).execute(),
     );
+    return register_code;
   };
   try {
     await giveCertificate(db, tenant_id, profile, { root, certificate_key, now_ms, since_ms, declare });

@@ -93,18 +93,18 @@ export function declarationMessage(
 }
 
 /**
- * Reads what the authority has answered until its decision (103) on the message; gives the place it has read to. Throws where it was
- * not accepted, or is not decided yet.
+ * Reads what the authority has answered until its decision (103) on the message; gives the place it has read to, and the characters for
+ * codes of cash registers. Throws where it was not accepted, or is not decided yet.
  */
 export async function acceptanceOf(
   provider: Provider,
   { message_id, tax_code }: Pick<OutgoingMessage, 'message_id' | 'tax_code'>,
-): Promise<string | null> {
+): Promise<{ cursor: string | null; register_code: string | null }> {
   const { answers, cursor } = await provider.fetchAnswers({ tax_code, after: null });
   const decision = answers.find((one) => one.reply_to === message_id && one.message_type === '103');
   const body = decision && readMessage(parseXml(decision.bytes))?.body;
   const [notice] = body?.kind === 'documents' ? body.documents : [];
   if (notice?.name !== 'declaration_decided' || notice.value.TTXNCQT !== '1')
     throw new Error(`the declaration of ${tax_code} was not accepted`);
-  return cursor;
+  return { cursor, register_code: notice.value.MCCQT ?? null };
 }

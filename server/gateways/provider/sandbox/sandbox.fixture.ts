@@ -107,7 +107,7 @@ export function sandboxes(database: Database): (options?: Partial<SandboxOptions
         first = message.message_id;
         await provider.submit(message);
         clock.set(NOON);
-        begin = await acceptanceOf(provider, message);
+        begin = (await acceptanceOf(provider, message)).cursor;
       },
       start: () => begin,
       fault: (order) => post('/admin/faults', order),

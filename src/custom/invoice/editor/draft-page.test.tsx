@@ -37,7 +37,13 @@ test.each([
   ],
 ])('%s that is saved is told in its own words', (_what, standing, message) => {
   notify.mockReset();
-  const invoice = { id: 7, template_id: 1, nature: 'original', ...standing } as unknown as Invoice;
+  const invoice = {
+    id: 7,
+    template_id: 1,
+    symbol: 'C26TAA',
+    nature: 'original',
+    ...standing,
+  } as unknown as Invoice;
   render(
     <MemoryRouter>
       <AccountProvider value={signedIn}>

@@ -1,6 +1,5 @@
 import { codesToChange } from '#domain/access/invoice-codes.ts';
 import { useCan } from '#src/providers/account-context.ts';
-import { hrefOf } from '#src/routes.ts';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { DeleteButton } from '#src/views/record/delete-button.tsx';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -10,36 +9,39 @@ import { pathsOf } from '#src/routes.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { useCanAccess, useEditContext, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
+import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { InvoicePage } from '../page/invoice-page.tsx';
 import { isDraft } from '../revisable.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
 
-const paths = pathsOf('invoices');
+const paths = { ordinary: pathsOf('invoices'), register: pathsOf('invoice_calculating_machines') };
 
 /** A saved draft, or a numbered invoice being corrected. Who may not change it reads it. */
 export function DraftPage({ invoice }: { invoice: Invoice }) {
   const { canAccess: mayEdit } = useCanAccess({ resource: 'invoices', action: 'edit' });
+  const side = sideOf(invoice);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { publish?: boolean } | null };
   const { refetch } = useEditContext();
   const notify = useNotify();
   const { report } = useUnsavedGuard();
   const save = useSaveRecord<Invoice>();
-  const { templates, isPending } = useTemplates(invoice.template_id);
+  const { templates, isPending } = useTemplates(invoice.template_id, side);
   const may = useCan();
   if (!mayEdit || !may([codesToChange(invoice.nature, 'update')])) return <InvoicePage invoice={invoice} />;
   const published = async () => {
     report(false);
     await refetch();
     // Where somebody has to act on the signature, its page asks them at once.
-    void navigate(hrefOf('invoices.one', invoice.id), { replace: true, state: { signs: true } });
+    void navigate(invoiceHref(side, invoice.id), { replace: true, state: { signs: true } });
   };
   return (
     <RecordStates error={null} isPending={isPending} onRetry={() => undefined}>
       <InvoiceEditor
         invoice={invoice}
+        side={side}
         templates={templates}
         save={save}
         onSaved={(_saved, publishing) => {
@@ -52,7 +54,7 @@ export function DraftPage({ invoice }: { invoice: Invoice }) {
         asksToPublish={state?.publish === true}
         actions={
           isDraft(invoice) && (
-            <DeleteButton descriptor={descriptorOf('invoices')} paths={paths} record={invoice} />
+            <DeleteButton descriptor={descriptorOf('invoices')} paths={paths[side]} record={invoice} />
           )
         }
       />

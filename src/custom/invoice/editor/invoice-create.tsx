@@ -1,5 +1,3 @@
-import { hrefOf } from '#src/routes.ts';
-import { listHref } from '#src/views/list/list-place.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { RecordStates } from '#src/views/record/record-states.tsx';
@@ -7,38 +5,45 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { invoiceWords } from '#src/wording/invoice.ts';
 import { CreateBase } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
 import type { Invoice } from './draft/draft.ts';
 import { InvoiceEditor } from './invoice-editor.tsx';
 import { useTemplates } from './use-templates.ts';
 
 /** A new invoice. Once saved it has a page of its own, where writing goes on. */
 export function InvoiceCreate() {
+  return <CreatePage side="ordinary" />;
+}
+
+/** The same of a cash register: of a series of theirs. */
+export function RegisterInvoiceCreate() {
+  return <CreatePage side="register" />;
+}
+
+function CreatePage({ side }: { side: InvoiceSide }) {
   return (
     <CreateBase resource="invoices" redirect={false} disableAuthentication>
-      <NewInvoice />
+      <NewInvoice side={side} />
     </CreateBase>
   );
 }
 
-function NewInvoice() {
+function NewInvoice({ side }: { side: InvoiceSide }) {
   const navigate = useNavigate();
   const save = useSaveRecord<Invoice>();
   const { report } = useUnsavedGuard();
-  const { templates, isPending } = useTemplates(null);
+  const { templates, isPending } = useTemplates(null, side);
   const open = ({ id }: Invoice, publishing: boolean) => {
     report(false);
     const state = publishing
       ? { publish: true }
       : { toast: { tone: 'success', message: invoiceWords.draftSaved } };
-    void navigate(hrefOf('invoices.one', id), { replace: true, state });
+    void navigate(invoiceHref(side, id), { replace: true, state });
   };
   if (isPending) {
     return (
       <>
-        <PageHeader
-          title={invoiceWords.createTitle}
-          back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
-        />
+        <PageHeader title={invoiceWords.createTitle} back={backToInvoices(side)} />
         <RecordStates error={null} isPending onRetry={() => undefined}>
           {null}
         </RecordStates>
@@ -48,6 +53,7 @@ function NewInvoice() {
   return (
     <InvoiceEditor
       invoice={null}
+      side={side}
       templates={templates}
       save={save}
       onSaved={open}

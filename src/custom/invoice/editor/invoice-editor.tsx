@@ -4,7 +4,6 @@ import { useCanAccess } from 'react-admin';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { today } from '#src/providers/today.ts';
-import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
@@ -18,7 +17,6 @@ import { keptNote } from '#src/views/drafts/kept-note.ts';
 import { RefusedBanner, type Refused } from '#src/views/form/refused-banner.tsx';
 import { useHeldStill } from '#src/views/form/use-held-still.ts';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
-import { listHref } from '#src/views/list/list-place.ts';
 import { useWidePage } from '#src/views/pages/wide-page.ts';
 import { useAltKey, useKey } from '#src/views/use-key.ts';
 import { invoiceWords, publishWords, totalWords } from '#src/wording/invoice.ts';
@@ -26,6 +24,7 @@ import { publicationStatusLabels } from '#src/wording/labels.ts';
 import { invoiceActionPages } from '../action-pages.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { dueOf } from '../due.ts';
+import { backToInvoices, invoiceHref, type InvoiceSide } from '../invoice-side.ts';
 import { useIncidents } from '../use-incidents.ts';
 import { describeDraftField, useInvoiceAutosave } from './draft/autosave.tsx';
 import { BuyerCard } from './buyer-card.tsx';
@@ -46,6 +45,7 @@ import { useInvoiceDraft, type SaveInvoice } from './draft/use-invoice-draft.ts'
 type InvoiceEditorProps = {
   /** Null while it has never been saved. */
   invoice: Invoice | null;
+  side: InvoiceSide;
   templates: readonly Template[];
   save: SaveInvoice;
   /** Told after a save; `publishing` when the question of publishing comes next. */
@@ -59,6 +59,7 @@ type InvoiceEditorProps = {
 /** A draft: header, buyer, lines, totals, what is missing; saved by Ctrl S, published by Ctrl Enter after asking. */
 export function InvoiceEditor({
   invoice,
+  side,
   templates,
   save,
   onSaved,
@@ -75,7 +76,7 @@ export function InvoiceEditor({
   const [publishing, setPublishing] = useState<Invoice | null>(asksToPublish ? invoice : null);
   const [corrected, setCorrected] = useState(false);
   const [unready, setUnready] = useState(false);
-  const kept = useInvoiceAutosave(invoice?.id ?? null, editor);
+  const kept = useInvoiceAutosave(invoice?.id ?? null, side, editor);
   useReportUnsaved(isDirty, kept.clear);
   useWidePage();
   const typed = useRef<HTMLDivElement>(null);
@@ -145,8 +146,8 @@ export function InvoiceEditor({
         title={titleOf(invoice, has_vat)}
         back={
           numbered
-            ? { href: hrefOf('invoices.one', numbered.id), label: invoiceWords.backToInvoice }
-            : { href: listHref(hrefOf('invoices')), label: invoiceWords.back }
+            ? { href: invoiceHref(side, numbered.id), label: invoiceWords.backToInvoice }
+            : backToInvoices(side)
         }
         badges={
           <>

@@ -5,18 +5,24 @@ import { useListTenantSettings } from '#generated/client/tenant-settings/tenant-
 import type { components } from '#generated/types.ts';
 import { useSeriesUse } from '#src/providers/series-uses.ts';
 import { today } from '#src/providers/today.ts';
+import { sideOf, type InvoiceSide } from '../invoice-side.ts';
 import type { Template } from './draft/draft-content.ts';
 
 const most = 100;
 const noTemplates: readonly Template[] = [];
 
-/** The series an invoice can be written in; the one it already has stays among them when it was shut since. */
-export function useTemplates(chosen: number | null): { templates: readonly Template[]; isPending: boolean } {
+/** The series an invoice of this list can be written in; the one it already has stays among them when it was shut since. */
+export function useTemplates(
+  chosen: number | null,
+  side: InvoiceSide,
+): { templates: readonly Template[]; isPending: boolean } {
   const { data, isPending } = useGetList<Template>('templates', {
     pagination: { page: 1, perPage: most },
     sort: { field: 'symbol', order: 'ASC' },
   });
-  const templates = data?.filter(({ id, status }) => status === 'active' || id === chosen) ?? noTemplates;
+  const templates =
+    data?.filter((one) => one.id === chosen || (one.status === 'active' && sideOf(one) === side)) ??
+    noTemplates;
   return { templates, isPending };
 }
 

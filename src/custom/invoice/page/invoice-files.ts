@@ -1,3 +1,4 @@
+import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { isTaken } from '#domain/transmission/publication.ts';
 import { files } from '#src/wording/files.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
@@ -22,7 +23,7 @@ export function filesOf(invoice: Invoice): {
   return {
     pdf: { key: 'pdf', short: 'PDF', label: files.pdf, url: `/api/invoices/${id}/pdf`, name: `${name}.pdf` },
     xml:
-      signed_on === null
+      signed_on === null && !(isOfRegister(invoice) && tax_authority_code !== null)
         ? null
         : {
             key: 'xml',

@@ -13,28 +13,27 @@ import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { rereadKinds } from '#src/providers/cache/invalidate.ts';
-import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { Relay } from '#src/ui/display/relay.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
-import { invoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
+import { invoiceKind, registerInvoiceKind } from '#src/views/document-kinds/invoice-kind.ts';
 import { signedInvoices } from '#src/views/document-kinds/signed-invoices.ts';
 import { DocumentLog } from '#src/views/document/document-log.tsx';
 import { documentSteps } from '#src/views/document/document-steps.ts';
 import { useFollowed } from '#src/views/document/use-followed.ts';
-import { listHref } from '#src/views/list/list-place.ts';
 import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { useDownload } from '#src/views/use-download.ts';
-import { invoicePageWords, invoiceWords } from '#src/wording/invoice.ts';
+import { invoicePageWords } from '#src/wording/invoice.ts';
 import { invoiceCorrectedLabels, publicationStatusLabels } from '#src/wording/labels.ts';
 import { signingWords } from '#src/wording/signing.ts';
 import { DueBadge } from '../due-badge.tsx';
 import { EmailsCard } from '../delivery/emails-card.tsx';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { backToInvoices, sideOf } from '../invoice-side.ts';
 import { InvoiceAside } from './invoice-aside.tsx';
 import { CorrectButton, InvoiceFamily } from './invoice-family.tsx';
 import { InvoiceEvidence } from './invoice-evidence.tsx';
@@ -47,6 +46,8 @@ import { Outcome } from './outcome.tsx';
 /** An invoice on its way or arrived: what state it is in, why, and the one next step; then what it says. */
 export function InvoicePage({ invoice }: { invoice: Invoice }) {
   const queryClient = useQueryClient();
+  const side = sideOf(invoice);
+  const kind = side === 'register' ? registerInvoiceKind() : invoiceKind();
   const publication = usePublication(invoice.id);
   const history = useListInvoiceHistory(invoice.id);
   const status = publication?.status ?? invoice.status;
@@ -69,7 +70,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
     <Narrow>
       <PageHeader
         title={<InvoiceTitle invoice={invoice} />}
-        back={{ href: listHref(hrefOf('invoices')), label: invoiceWords.back }}
+        back={backToInvoices(side)}
         badges={
           <>
             <Badge tone={tone}>{label}</Badge>
@@ -99,7 +100,7 @@ export function InvoicePage({ invoice }: { invoice: Invoice }) {
         primary={
           <>
             <Card flush order={1}>
-              <Relay name={invoiceKind().road} steps={documentSteps(invoiceKind(), status, events)} />
+              <Relay name={kind.road} steps={documentSteps(kind, status, events)} />
             </Card>
             <div className="invoice__waiting">
               <WaitingBanner kind={signedInvoices} id={request_id} opensItself={state?.signs === true} />

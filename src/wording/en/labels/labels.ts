@@ -1,3 +1,4 @@
+import { cashRegisterLabels } from './cash-registers.table.ts';
 import { collectorLabels } from './collectors.table.ts';
 import { correctionLabels } from './corrections.table.ts';
 import { declarationLabels } from './declaration.table.ts';
@@ -18,6 +19,7 @@ import { stateLabels } from './states.table.ts';
 
 /** English of the words that come with the description and the law, by the Vietnamese. */
 export const labels: Readonly<Record<string, string>> = {
+  ...cashRegisterLabels,
   ...collectorLabels,
   ...correctionLabels,
   ...declarationLabels,

@@ -16,6 +16,8 @@ export const stateLabels: Readonly<Record<string, string>> = {
   'Ký số lỗi': 'Signing failed',
   'Chưa rõ': 'Unknown',
   'Chờ bảng tổng hợp': 'Waiting for summary table',
+  'Chưa gửi': 'Not sent',
+  'Chờ theo lô': 'In a package',
   'Đã phát hành': 'Issued',
   'Không được': 'Failed',
   'Đang gửi': 'Being sent',

@@ -15,8 +15,6 @@ export const summaryTableLabels: Readonly<Record<string, string>> = {
   'Hạn gửi': 'Due',
   'Dòng bị báo lỗi': 'Rows with errors',
   Mới: 'New',
-  'Cơ quan thuế nhận dữ liệu qua bảng tổng hợp · thông điệp 400':
-    'Tax authority has the data by summary table · message 400',
   'Cơ quan thuế chấp nhận bảng tổng hợp · thông điệp 204':
     'Tax authority accepted the summary table · message 204',
   'Cơ quan thuế báo bảng tổng hợp không hợp lệ · thông điệp 204':

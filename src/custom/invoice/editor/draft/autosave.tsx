@@ -8,6 +8,7 @@ import { useDrafting, type Drafting } from '#src/views/drafts/use-drafting.ts';
 import { draftWords } from '#src/wording/drafts.ts';
 import { buyerWords, invoiceWords, lineWords } from '#src/wording/invoice.ts';
 import { moneyWords } from '#src/wording/money.ts';
+import type { InvoiceSide } from '../../invoice-side.ts';
 import {
   blankLine,
   NO_INVOICE_DISCOUNT,
@@ -104,10 +105,11 @@ type Editor = Pick<
 >;
 
 /** Stores the invoice while it is written, and restores a stored one that the user chooses. */
-export function useInvoiceAutosave(id: number | null, editor: Editor): Drafting {
+export function useInvoiceAutosave(id: number | null, side: InvoiceSide, editor: Editor): Drafting {
   const { draft, dispatch, stored, lockVersion } = editor;
   const drafting = useDrafting({
-    type: 'invoices',
+    // A new one is of one list or the other, which offer other series.
+    type: id === null && side === 'register' ? 'invoice_calculating_machines' : 'invoices',
     record: id ?? 'new',
     version: () => lockVersion,
     stored: () => savedValues(stored),

@@ -1,0 +1,34 @@
+import { sentByItselfOn } from '#domain/scheduling/day-end.ts';
+import type { Db } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Task } from '#server/platform/jobs/worker.ts';
+import { sendWaiting } from './packages.ts';
+
+type DayEndDeps = { db: Db; clock: Clock };
+
+const DAY_END_TASK = 'send-cash-register-day';
+
+export function cashRegisterTasks(deps: DayEndDeps): Readonly<Record<string, Task>> {
+  return { [DAY_END_TASK]: () => sendDayEnd(deps) };
+}
+
+/** Every minute from the time of day on; what a day left is sent as soon as a worker runs. */
+export const cashRegisterCrontab = `* * * * * ${DAY_END_TASK} ?max=1&jobKey=${DAY_END_TASK}`;
+
+/** Sends what waits at the end of its day, each company in a transaction of its own: however many workers, once. */
+export async function sendDayEnd({ db, clock }: DayEndDeps): Promise<void> {
+  const tenants = await db.selectFrom('tenants').select('id').orderBy('id').execute();
+  for (const { id: tenant_id } of tenants)
+    await inTenant(db, tenant_id, async (tx) => {
+      const oldest = await tx
+        .selectFrom('invoices')
+        .select('issued_on')
+        .where('transmission', '=', 'to_package')
+        .orderBy('issued_on')
+        .limit(1)
+        .executeTakeFirst();
+      if (oldest !== undefined && sentByItselfOn(oldest.issued_on) <= clock.now())
+        await sendWaiting(tx, { tenant_id, user_id: null }, clock.now());
+    });
+}

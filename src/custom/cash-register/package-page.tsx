@@ -1,0 +1,136 @@
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { MESSAGE_KINDS } from '#domain/transmission/message-kinds.table.ts';
+import { useGetCashRegisterPublish } from '#generated/client/invoice-calculating-machines/invoice-calculating-machines.ts';
+import { useCan, useMay } from '#src/providers/account-context.ts';
+import { hrefOf } from '#src/routes.ts';
+import { Button } from '#src/ui/action/button.tsx';
+import { Banner } from '#src/ui/display/banner.tsx';
+import { ConservationBar } from '#src/ui/display/conservation-bar.tsx';
+import { formatDateTime } from '#src/ui/format/date.ts';
+import { formatCount } from '#src/ui/format/number.ts';
+import { Card, Stack } from '#src/ui/layout/card.tsx';
+import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { signedPackages } from '#src/views/document-kinds/signed-packages.ts';
+import { withMessage } from '#src/views/document/history-paths.ts';
+import { pauseAfter } from '#src/views/document/use-followed.ts';
+import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
+import { Narrow } from '#src/views/pages/narrow.tsx';
+import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { entryWords } from '#src/wording/menu.ts';
+import { registerWords as words } from '#src/wording/processing/cash-register.ts';
+import { PackageInvoices } from './package-invoices.tsx';
+import { PackageState } from './package-state.tsx';
+import { useSend, type Package } from './use-sending.ts';
+import './cash-register.css';
+
+/** How the signing and sending of one package goes on (spec 7: the cash-register signing status is polled), and its invoices. */
+export function PackagePage({ id }: { id: number }) {
+  const { data, error, isPending, refetch } = useGetCashRegisterPublish(id, {
+    query: {
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
+    },
+  });
+  const sees = useCan()([[MESSAGE_KINDS.invoice_cash_register.gateway]]);
+  if (isMissing(error)) return <NotFoundPage />;
+  const message = data?.transmission_id ?? null;
+  return (
+    <Narrow>
+      <PageHeader
+        title={data?.name ?? entryWords.invoice_calculating_machines_publish}
+        back={{ href: hrefOf('invoice_calculating_machines.publish'), label: words.packages }}
+        badges={data && <PackageState of={data} />}
+        facts={data && words.made(formatDateTime(data.created_on), data.created_by_name)}
+        actions={
+          sees &&
+          message !== null && (
+            <Button href={`${hrefOf('transmissions.invoice_cash_register')}${withMessage('', message)}`}>
+              {words.openMessage}
+            </Button>
+          )
+        }
+      />
+      <RecordStates
+        error={data === undefined ? error : null}
+        isPending={isPending}
+        onRetry={() => void refetch()}
+      >
+        {data && <OnePackage of={data} />}
+      </RecordStates>
+    </Narrow>
+  );
+}
+
+function OnePackage({ of: one }: { of: Package }) {
+  const { id, name, status, invoice_count, accepted_count, refused_count, signature_request_id } = one;
+  const waiting = invoice_count - accepted_count - refused_count;
+  const unknown = status === 'unknown' ? waiting : 0;
+  const counts = [
+    [words.counts.total, invoice_count],
+    [words.counts.accepted, accepted_count],
+    [words.counts.refused, refused_count],
+  ] as const;
+  return (
+    <Stack>
+      <Card>
+        <dl className="register__counts">
+          {counts.map(([term, count]) => (
+            <div key={term}>
+              <dd>{formatCount(count)}</dd>
+              <dt>{term}</dt>
+            </div>
+          ))}
+        </dl>
+        <ConservationBar
+          ok={accepted_count}
+          failed={refused_count}
+          unknown={unknown}
+          waiting={waiting - unknown}
+          tall
+        />
+        <p className="k-visually-hidden" role="status">
+          {words.announced(name, publicationStatusLabels[status])}
+        </p>
+      </Card>
+      <WaitingBanner kind={signedPackages} id={signature_request_id} opensItself={false} />
+      <Refused of={one} />
+      <PackageInvoices id={id} key={`${status} ${accepted_count}`} />
+    </Stack>
+  );
+}
+
+/** Why it was not taken, or not all of it, and what to do: each refused invoice by itself, or the whole package again. */
+function Refused({ of: { id, error, reasons, answered_on } }: { of: Package }) {
+  const { send, isPending, failure } = useSend(id);
+  const may = useMay()('publishCashRegisterPackage');
+  if (!error) return null;
+  const is_judged = answered_on !== null;
+  return (
+    <>
+      {failure !== null && <Banner tone="critical">{failure}</Banner>}
+      <Banner
+        tone="critical"
+        title={words.why}
+        action={
+          may &&
+          !is_judged && (
+            <Button size="small" icon={IconSend} busy={isPending} onClick={send}>
+              {words.again}
+            </Button>
+          )
+        }
+      >
+        {reasons.map(({ code, message }) => (
+          <span key={`${code} ${message}`} className="register__reason">
+            {message} {code !== null && <code>{code}</code>}
+          </span>
+        ))}
+        {is_judged ? words.fixEach : words.sendWhole}
+      </Banner>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
+import { Badge } from '#src/ui/display/badge.tsx';
+import { formatCount } from '#src/ui/format/number.ts';
+import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { registerWords as words } from '#src/wording/processing/cash-register.ts';
+import { signingWords } from '#src/wording/signing.ts';
+import type { Package } from './use-sending.ts';
+
+/** How a package stands; of one with refused invoices, how many of each. */
+export function PackageState({ of: one }: { of: Package }) {
+  const { status, refused_count, accepted_count, signature_request_id } = one;
+  if (signature_request_id !== null) return <Badge tone="warning">{signingWords.waiting}</Badge>;
+  if (refused_count > 0)
+    return (
+      <span className="register__state">
+        <Badge tone="critical">{words.partly(formatCount(refused_count))}</Badge>
+        <small>{words.taken(formatCount(accepted_count))}</small>
+      </span>
+    );
+  return <Badge tone={PUBLICATION_STATUS_TONES[status]}>{publicationStatusLabels[status]}</Badge>;
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { today } from '#src/providers/today.ts';
+import { packageHref } from '#src/routes.ts';
+import { Money } from '#src/ui/display/money.tsx';
+import { formatDate, formatTime } from '#src/ui/format/date.ts';
+import { formatCount, formatNumber, nothing } from '#src/ui/format/number.ts';
+import { KitLink } from '#src/ui/action/kit-link.tsx';
+import { Card, Stack } from '#src/ui/layout/card.tsx';
+import { DataTable } from '#src/ui/list/data-table.tsx';
+import type { Column } from '#src/ui/list/table-model.ts';
+import { registerWords as words } from '#src/wording/processing/cash-register.ts';
+import { PackageState } from './package-state.tsx';
+import type { Package } from './use-sending.ts';
+
+/** The latest packages, those of a day together. */
+export function PackagesByDay({ packages }: { packages: readonly Package[] }) {
+  const columns = useMemo(() => columnsOf(), []);
+  const days = [...Map.groupBy(packages, ({ issued_on }) => issued_on)].sort(([a], [b]) => (a < b ? 1 : -1));
+  return (
+    <Stack>
+      {days.map(([day, some]) => {
+        const title = day === today() ? words.todayDay(formatDate(day)) : words.day(formatDate(day));
+        return (
+          <Card key={day} title={title} note={noteOf(some)} flush>
+            <DataTable caption={title} columns={columns} rows={some} rowId={({ id }) => id} />
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}
+
+function noteOf(packages: readonly Package[]): string {
+  const count = packages.reduce((sum, { invoice_count }) => sum + invoice_count, 0);
+  const total = packages.reduce((sum, one) => sum + Number(one.total), 0);
+  return words.dayNote(formatCount(count), formatNumber(String(total)));
+}
+
+/** The last eight characters tell one message from another. */
+const shortId = (message_id: string): string => `206 ${message_id.slice(-32, -26)}…${message_id.slice(-4)}`;
+
+const KB = 1024;
+
+const columnsOf = (): readonly Column<Package>[] => [
+  {
+    key: 'sent_at',
+    header: words.sentAt,
+    width: 150,
+    card: 'lead',
+    cell: ({ id, created_on, package_no }) => (
+      <KitLink href={packageHref(id)}>
+        <b className="k-number">{formatTime(created_on).slice(0, 5)}</b> {words.lot(package_no)}
+      </KitLink>
+    ),
+  },
+  {
+    key: 'series',
+    header: words.series,
+    width: 110,
+    card: 'meta',
+    cell: ({ form_no, symbol }) => <span className="k-number">{`${form_no}${symbol}`}</span>,
+  },
+  {
+    key: 'message',
+    header: words.message,
+    card: 'name',
+    cell: ({ message_id }) => (
+      <code className="register__message">{message_id === null ? words.gathering : shortId(message_id)}</code>
+    ),
+  },
+  {
+    key: 'count',
+    header: words.count,
+    align: 'end',
+    width: 90,
+    card: 'meta',
+    cell: ({ invoice_count }) => <b className="k-number">{formatCount(invoice_count)}</b>,
+  },
+  {
+    key: 'total',
+    header: words.sum,
+    align: 'end',
+    width: 150,
+    card: 'amount',
+    cell: ({ total }) => <Money amount={total} unit={false} weight="medium" />,
+  },
+  {
+    key: 'size',
+    header: words.size,
+    align: 'end',
+    width: 104,
+    wideOnly: true,
+    muted: true,
+    cell: ({ bytes }) => (bytes === null ? nothing : words.bytes(formatNumber((bytes / KB).toFixed(1)))),
+  },
+  {
+    key: 'state',
+    header: words.state,
+    width: 230,
+    card: 'state',
+    cell: (one) => <PackageState of={one} />,
+  },
+];

@@ -1,0 +1,26 @@
+import { isOfRegister } from '#domain/invoice/register-code.ts';
+import { hrefOf } from '#src/routes.ts';
+import { listHref } from '#src/views/list/list-place.ts';
+import { invoiceWords } from '#src/wording/invoice.ts';
+import { registerWords } from '#src/wording/processing/cash-register.ts';
+
+/** The two lists of invoices, with the same pages under each: ordinary ones, and those of cash registers. */
+export type InvoiceSide = 'ordinary' | 'register';
+
+const pages = {
+  ordinary: { list: 'invoices', one: 'invoices.one' },
+  register: { list: 'invoice_calculating_machines', one: 'invoice_calculating_machines.one' },
+} as const;
+
+export function sideOf(series: { symbol: string }): InvoiceSide {
+  return isOfRegister(series) ? 'register' : 'ordinary';
+}
+
+/** The page of an invoice. */
+export const invoiceHref = (side: InvoiceSide, id: number): string => hrefOf(pages[side].one, id);
+
+/** The way back to the list, as it was left. */
+export function backToInvoices(side: InvoiceSide): { href: string; label: string } {
+  const label = side === 'register' ? registerWords.back : invoiceWords.back;
+  return { href: listHref(hrefOf(pages[side].list)), label };
+}

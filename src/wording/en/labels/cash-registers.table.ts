@@ -1,0 +1,12 @@
+/** Invoices of cash registers: their fields, and the log of an invoice and of its package. */
+export const cashRegisterLabels: Readonly<Record<string, string>> = {
+  'hóa đơn từ máy tính tiền': 'cash register invoice',
+  'Lô gửi': 'Package',
+  'Cấp mã của cơ quan thuế tại máy tính tiền, hóa đơn có hiệu lực':
+    'Authority’s code given at the cash register, invoice in force',
+  'Đưa vào lô gửi trong ngày': 'Put into a package of the day',
+  'Cơ quan thuế đã nhận dữ liệu hóa đơn': 'Data accepted by the tax authority',
+  'Cơ quan thuế nhận cả lô · thông điệp 204': 'Whole package accepted by the tax authority · message 204',
+  'Cơ quan thuế báo có hóa đơn không hợp lệ · thông điệp 204':
+    'Tax authority reports invalid invoices · message 204',
+};

@@ -1,0 +1,233 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import type { components } from '#generated/types.ts';
+import { sendDayEnd } from '#server/modules/cash-registers/index.ts';
+import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
+import { withTestApp } from '#tests/setup/test-app.ts';
+import type { Answered } from '#tests/contract/injection.ts';
+import { authority } from '../reliability/authority.ts';
+import { asOwner, TENANT } from '../signing/desk.ts';
+import { registerDesk, type RegisterDesk } from './register-desk.ts';
+
+const server = withTestApp();
+const codesIn = ({ status, body }: Pick<Answered, 'status' | 'body'>): [number, string[]] => [
+  status,
+  (body as components['schemas']['Errors']).errors.map(({ code }) => code),
+];
+
+let owner: RegisterDesk;
+beforeAll(async () => {
+  owner = await registerDesk(server.current);
+});
+beforeEach(async () => authority(server.current.sandbox.url).clear());
+
+const codeOf = (count: number): string => `M1-26-${owner.characters}-${String(count).padStart(11, '0')}`;
+const numbersAndCodes = async (ids: readonly number[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { number, tax_authority_code, status } = await owner.desk().publication(id);
+      return [number, tax_authority_code, status];
+    }),
+  );
+
+describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publish-id] invoices of cash registers', () => {
+  test('are in force at once with a number and a code made here, without a signature or a message of their own', async () => {
+    const ids = await owner.issued(2);
+    expect(await numbersAndCodes(ids)).toEqual([
+      [1, codeOf(1), 'to_package'],
+      [2, codeOf(2), 'to_package'],
+    ]);
+    const [id = 0] = ids;
+    expect(await owner.desk().history(id)).toEqual([
+      'created',
+      'publication_asked',
+      'number_reserved',
+      'code_given',
+      'sealed',
+    ]);
+    const xml = await owner.desk().signedXml(id);
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?><HDon><DLHDon Id="data-C26MTN-1">.*<\/DLHDon><DLQRCode>.*<\/DLQRCode><MCCQT Id="mcqt-C26MTN-1">M1-26-[A-Z0-9]{5}-00000000001<\/MCCQT><\/HDon>$/s,
+    );
+    const pdf = await owner.call('getInvoicePdf', { id });
+    expect(pdf.status).toBe(200);
+    expect(await authority(server.current.sandbox.url).messagesOfType('200')).toEqual([]);
+    expect(await owner.sending()).toMatchObject({
+      waiting_count: 2,
+      due_on: '2026-11-20T17:00:00.000Z',
+      today: { total: 2, unsent: 2, taken: 0 },
+    });
+  });
+
+  test('are sent together under one signature (206), taken, and are then valid', async () => {
+    const [sent, ...others] = await owner.send();
+    if (sent === undefined) throw new Error('nothing was sent');
+    expect(others).toEqual([]);
+    expect(sent).toMatchObject({ name: '1C26MTN 20/11/2026 · lô 1', invoice_count: 2, final: false });
+    expect((await owner.sending()).waiting_count).toBe(0);
+    await owner.carry([sent]);
+    const done = await owner.read(sent.id);
+    expect(done).toMatchObject({
+      status: 'valid_data_package',
+      final: true,
+      error: false,
+      accepted_count: 2,
+      refused_count: 0,
+      answered_on: server.current.clock.now(),
+    });
+    const [message, ...rest] = await authority(server.current.sandbox.url).messagesOfType('206');
+    expect(rest).toEqual([]);
+    expect(message).toMatchObject({ verdict: 'accepted', documents: 2, message_id: done.message_id });
+    const verified = verifySignatures(
+      await owner.file(sent.id),
+      createVerifyPorts([server.current.root_pem]),
+    );
+    expect(verified).toMatchObject([{ role: 'taxpayer', valid: true }]);
+    const listed = await owner.call('listInvoiceCalculatingMachines', {
+      query: { package_id: String(sent.id) },
+    });
+    expect(listed.body).toMatchObject({
+      invoice_calculating_machines: [{ status: 'valid_invoice' }, { status: 'valid_invoice' }],
+    });
+    const messages = await owner.call('listTransmissions', { query: { kind: 'invoice_cash_register' } });
+    expect(messages.body).toMatchObject({
+      transmissions: expect.arrayContaining([
+        expect.objectContaining({ message_type: '206', invoice_label: '1C26MTN 20/11/2026 · lô 1' }),
+        expect.objectContaining({ message_type: '204', status: 'valid_data_package' }),
+      ]),
+    });
+    expect(codesIn(await owner.call('publishCashRegisterPackages', SEND))).toEqual([
+      422,
+      ['nothing_waiting'],
+    ]);
+  });
+
+  test('of which one is refused: it alone is put right and sent again, with its number and its code', async () => {
+    const ids = await owner.issued(3);
+    const [first = 0, second = 0, third = 0] = ids;
+    await replaceInFile(second, codeOf(4), codeOf(1));
+    const [sent = { id: 0 }] = await owner.send();
+    await owner.carry([sent]);
+    expect(await owner.read(sent.id)).toMatchObject({
+      status: 'invalid_invoice',
+      error: true,
+      accepted_count: 2,
+      refused_count: 1,
+    });
+    expect(await numbersAndCodes([first, second, third])).toEqual([
+      [3, codeOf(3), 'valid_invoice'],
+      [4, codeOf(4), 'invalid_invoice'],
+      [5, codeOf(5), 'valid_invoice'],
+    ]);
+    const { lock_version, reasons } = await owner.desk().publication(second);
+    expect(reasons).toHaveLength(1);
+    const cancelled = await owner.call('cancelInvoice', {
+      id: second,
+      body: { invoice: { lock_version, reason: 'Khách trả hàng' } },
+    });
+    expect(codesIn(cancelled)).toEqual([409, ['not_cancellable']]);
+
+    const put = await owner.desk().put({ id: second, lock_version }, { template_id: owner.template_id });
+    expect(put.status).toBe(200);
+    expect((await owner.desk().publish(put.body.invoice)).status).toBe(202);
+    await owner.desk().work([second]);
+    expect(await numbersAndCodes([second])).toEqual([[4, codeOf(4), 'to_package']]);
+    const [corrected = { id: 0 }] = await owner.send();
+    await owner.carry([corrected]);
+    expect(await owner.read(corrected.id)).toMatchObject({ status: 'valid_data_package', invoice_count: 1 });
+    expect(await numbersAndCodes([second])).toEqual([[4, codeOf(4), 'valid_invoice']]);
+  });
+
+  test('a package that the authority cannot read is sent again as it is, in a new message', async () => {
+    const [id = 0] = await owner.issued(1);
+    await authority(server.current.sandbox.url).fault({ kind: 'unreadable' });
+    const [sent = { id: 0 }] = await owner.send();
+    await owner.carry([sent]);
+    const refused = await owner.read(sent.id);
+    expect(refused).toMatchObject({ status: 'invalid_message', error: true, answered_on: null });
+    expect(await numbersAndCodes([id])).toEqual([[6, codeOf(6), 'packed']]);
+    expect((await owner.again(sent.id)).status).toBe(202);
+    await owner.carry([sent]);
+    const done = await owner.read(sent.id);
+    expect(done).toMatchObject({ status: 'valid_data_package', error: false });
+    expect(done.message_id).not.toBe(refused.message_id);
+    expect(await numbersAndCodes([id])).toEqual([[6, codeOf(6), 'valid_invoice']]);
+    // What was taken is not sent once more.
+    expect((await owner.again(sent.id)).status).toBe(202);
+    expect((await owner.read(sent.id)).message_id).toBe(done.message_id);
+  });
+
+  test('are issued on their day only, and uncoded ones not at all', async () => {
+    const { template_id } = owner;
+    const draft = await owner.desk().draft({ template_id, issued_on: '2026-11-19' });
+    expect(codesIn(await owner.desk().publish(draft))).toEqual([422, ['issued_on_not_today']]);
+    expect(codesIn(await owner.series('K26MAA'))).toEqual([422, ['series_unpublished']]);
+  });
+
+  test('that fail between number and code have neither; both go on without a gap', async () => {
+    const set = (last_count: number) =>
+      asOwner(server.current, (tx) =>
+        tx.updateTable('cash_register_counts').set({ last_count }).where('tenant_id', '=', TENANT).execute(),
+      );
+    const id = await owner.queueInvoice();
+    // The next count has no room in a code, so that the step stops behind the number.
+    await set(99_999_999_999);
+    await expect(owner.desk().work([id])).rejects.toThrow();
+    expect(await numbersAndCodes([id])).toEqual([[null, null, 'queued']]);
+    await set(6);
+    await owner.desk().work([id]);
+    expect(await numbersAndCodes([id])).toEqual([[7, codeOf(7), 'to_package']]);
+  });
+
+  test('sold at several places at once have numbers and codes 1..N, and go in one package each', async () => {
+    const ids: number[] = [];
+    for (let at = 0; at < 6; at += 1) ids.push(await owner.queueInvoice());
+    const third = Math.ceil(ids.length / 3);
+    await Promise.all([0, third, 2 * third].map((from) => owner.desk().work(ids.slice(from, from + third))));
+    expect((await numbersAndCodes(ids)).toSorted()).toEqual(
+      ids.map((_, at) => [8 + at, codeOf(8 + at), 'to_package']).toSorted(),
+    );
+    await owner.goTo('2026-11-20T14:29:00.000Z');
+    await sendDayEnd(server.current.publishing);
+    expect((await owner.sending()).waiting_count).toBe(7);
+    // 21:30 in Vietnam, and three workers.
+    await owner.goTo('2026-11-20T14:30:00.000Z');
+    await Promise.all([1, 2, 3].map(() => sendDayEnd(server.current.publishing)));
+    expect(await owner.sending()).toMatchObject({ waiting_count: 0, under_way: true });
+    const packages = await owner.packages();
+    const [latest] = packages;
+    expect(latest).toMatchObject({ invoice_count: 7, created_by_name: null });
+    await owner.carry(packages.filter(({ final }) => !final));
+    const sent = await authority(server.current.sandbox.url).messagesOfType('206');
+    expect(sent.at(-1)).toMatchObject({ verdict: 'accepted', documents: 7 });
+    expect((await numbersAndCodes(ids)).map(([, , status]) => status)).toEqual(
+      ids.map(() => 'valid_invoice'),
+    );
+  });
+});
+
+/** As if another system of the seller had given the same code: what is sent says something else than what was sealed. */
+async function replaceInFile(invoice_id: number, before: string, after: string): Promise<void> {
+  await asOwner(server.current, async (tx) => {
+    const file = await tx
+      .selectFrom('document_files')
+      .innerJoin('documents', (join) =>
+        join
+          .onRef('documents.tenant_id', '=', 'document_files.tenant_id')
+          .onRef('documents.id', '=', 'document_files.document_id'),
+      )
+      .select(['document_id', 'bytes'])
+      .where('documents.kind', '=', 'invoice')
+      .where('documents.subject_id', '=', invoice_id)
+      .executeTakeFirstOrThrow();
+    const text = file.bytes.toString('utf8');
+    expect(text).toContain(before);
+    await tx
+      .updateTable('document_files')
+      .set({ bytes: Buffer.from(text.replace(before, after), 'utf8') })
+      .where('document_id', '=', file.document_id)
+      .execute();
+  });
+}
+
+const SEND = { headers: { 'idempotency-key': 'cash-register-send-1' }, body: {} };
