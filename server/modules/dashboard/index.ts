@@ -5,6 +5,7 @@ import { deadlineFrom } from '#domain/rules/deadlines/deadlines.ts';
 import type { components } from '#generated/types.ts';
 import type { Context, Handlers, Tx } from '#server/context.ts';
 import { checksOf, figuresOf } from '#server/modules/month-end/index.ts';
+import { packageUsage } from '#server/modules/payments/index.ts';
 import { visibleTo } from '#server/modules/transmissions/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import { monthsOf, topCustomers, topProducts } from './sales.ts';
@@ -43,6 +44,7 @@ async function dashboardOf(tx: Tx, { account, clock }: Context): Promise<Dashboa
     certificates: see('certificates') ? await certificatesOf(tx) : null,
     checks: see('checks') ? await checksOf(tx, month, clock) : null,
     deadlines: [...returnDue(first, today), ...(await noticesDue(tx, account.permissions))],
+    package_usage: await packageUsage(tx, clock),
   };
 }
 

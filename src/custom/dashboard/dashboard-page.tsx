@@ -14,6 +14,7 @@ import { DeadlinesCard } from './deadlines-card.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { MonthsCard } from './months-card.tsx';
 import { monthShown } from './month-links.ts';
+import { PackageCard } from './package-card.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { TopCustomersCard, TopProductsCard } from './top-cards.tsx';
 import './dashboard.css';
@@ -52,6 +53,7 @@ export function DashboardPage({ above }: { above?: ReactNode }) {
 function Cards({ dashboard }: { dashboard: Dashboard }) {
   const { this_month, today, months, top_customers, top_products, certificates, checks, deadlines, month } =
     dashboard;
+  const { package_usage } = dashboard;
   const isEmpty = this_month === null && certificates === null && checks === null && deadlines.length === 0;
   return (
     <div className="dashboard">
@@ -66,6 +68,7 @@ function Cards({ dashboard }: { dashboard: Dashboard }) {
         </div>
         <div className="dashboard__column">
           <DeadlinesCard deadlines={deadlines} certificates={certificates ?? []} />
+          <PackageCard usage={package_usage} />
           {top_customers !== null && <TopCustomersCard month={month} customers={top_customers} />}
           {top_products !== null && <TopProductsCard products={top_products} />}
         </div>

@@ -204,6 +204,15 @@ test('the sandbox bank pays over HTTP: twice, and told of twice', async () => {
   }
 });
 
+test('what a bank writes is kept as it is: words that look like code, and a letter that no text may hold is refused in words', async () => {
+  const request = await desk.bought();
+  const hostile = `'; drop table x; -- <script>${request.reference}</script> ${'ă'.repeat(200)}`;
+  expect(outcomeOf(await desk.tell(desk.notice(request, '1', { content: hostile })))).toBe('matched');
+  const refused = await desk.tell(desk.notice(request, '1', { content: `${request.reference}\0` }));
+  expect(refused.status).toBe(422);
+  expect((await desk.read(request.id)).received).toBe('1');
+});
+
 test('what is not paid in time is expired, and still buys when its money comes after all', async () => {
   const request = await desk.bought();
   const { clock } = server.current;
