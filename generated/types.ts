@@ -5581,6 +5581,7 @@ export interface components {
             checks: components["schemas"]["MonthCheck"][] | null;
             /** Hạn */
             deadlines: components["schemas"]["DashboardDeadline"][];
+            package_usage: components["schemas"]["PackageUsage"];
         };
         Draft: {
             /** Nội dung */
