@@ -27,14 +27,7 @@ import './cash-register.css';
 
 /** How the signing and sending of one package goes on (spec 7: the cash-register signing status is polled), and its invoices. */
 export function PackagePage({ id }: { id: number }) {
-  const { data, error, isPending, refetch } = useGetCashRegisterPublish(id, {
-    query: {
-      staleTime: 0,
-      refetchOnWindowFocus: true,
-      refetchInterval: ({ state }) =>
-        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
-    },
-  });
+  const { data, error, isPending, refetch } = useFollowedPackage(id);
   const sees = useCan()([[MESSAGE_KINDS.invoice_cash_register.gateway]]);
   if (isMissing(error)) return <NotFoundPage />;
   const message = data?.transmission_id ?? null;
@@ -63,6 +56,18 @@ export function PackagePage({ id }: { id: number }) {
       </RecordStates>
     </Narrow>
   );
+}
+
+/** Asked again until nothing more will come by itself. */
+export function useFollowedPackage(id: number) {
+  return useGetCashRegisterPublish(id, {
+    query: {
+      staleTime: 0,
+      refetchOnWindowFocus: true,
+      refetchInterval: ({ state }) =>
+        state.data?.final === true ? false : pauseAfter(state.dataUpdateCount),
+    },
+  });
 }
 
 function OnePackage({ of: one }: { of: Package }) {

@@ -49,7 +49,28 @@ export const CRASH_SUBJECTS = {
       return body.registration_events.map(({ kind }) => kind).reverse();
     },
   },
+  invoice_cash_register: {
+    message_type: '206',
+    verdict: 'accepted',
+    once_each: ['publication_asked', 'number_reserved', 'code_given', 'sealed', 'packed', 'reported'],
+    make: soldInvoice,
+    // The package of what waits: the invoice, in force already.
+    submit: ({ call }, _made, key) =>
+      call('POST', '/api/invoices/calculating_machine/publish', {}, { 'idempotency-key': key }),
+    ends: async (owner, id) => (await owner.reaches(id, 'valid_invoice')).number,
+    history: (owner, id) => owner.history(id),
+  },
 } satisfies Record<string, CrashSubject>;
+
+/** Of a cash register: issued, and not sent. */
+async function soldInvoice(owner: Clerk): Promise<Made> {
+  const { body } = await owner.call<{ templates: Schemas['Template'][] }>('GET', '/api/templates');
+  const register = body.templates.find(({ symbol }) => symbol.charAt(3) === 'M');
+  const draft = await owner.draft({ template_id: register?.id ?? null });
+  expect((await owner.publish(draft)).status).toBe(202);
+  await owner.reaches(draft.id, 'to_package');
+  return draft;
+}
 
 type Registration = Schemas['Registration'];
 

@@ -16,6 +16,7 @@ testKills({
   points: {
     invoice: CRASH_POINTS.filter((point) => !among(OTHERS)(point)),
     declaration: CRASH_POINTS.filter(among(OF_A_KIND)),
+    invoice_cash_register: CRASH_POINTS.filter(among(OF_A_KIND)),
   },
   amid_many: ['message taken'],
   waits_for_lease: false,

@@ -4,6 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configureHttp } from '#generated/client/http.ts';
 import { usePublication } from '#src/custom/invoice/page/invoice-page.tsx';
+import { useFollowedPackage } from '#src/custom/cash-register/package-page.tsx';
 import { useFollowedMistake } from '#src/custom/mistake/mistake-page.tsx';
 import { useFollowedRegistration } from '#src/custom/registration/registration-page.tsx';
 import { useFollowedStatement } from '#src/custom/statement/statement-page.tsx';
@@ -38,6 +39,11 @@ const OTHERS: [kind: string, path: string, use: (record: never) => { status?: st
   ['a declaration', '/api/registrations/7', useFollowedRegistration],
   ['a notice of errors', '/api/invoice_mistakes/7', useFollowedMistake],
   ['a summary table', '/api/invoice_data_summary_tables/7', useFollowedTable],
+  [
+    'a package of cash registers',
+    '/api/invoices/calculating_machine/publish/7',
+    (queued: { id: number; status: string }) => useFollowedPackage(queued.id).data ?? queued,
+  ],
   ['a statement', '/api/statements/7', useFollowedStatement as (record: never) => object],
 ];
 
