@@ -587,6 +587,7 @@ export const messages = {
         "registration_id": "Tờ khai",
         "invoice_mistake_id": "Thông báo sai sót",
         "summary_table_id": "Bảng tổng hợp",
+        "package_id": "Lô gửi",
         "invoice_label": "Chứng từ",
         "bytes": "Dung lượng (byte)",
         "sha256": "SHA-256",

@@ -621,6 +621,33 @@ export const transmissions = {
       "was": null
     },
     {
+      "source": "package_id",
+      "kind": "integer",
+      "label": "Lô gửi",
+      "required": false,
+      "nullable": true,
+      "read_only": false,
+      "hidden": true,
+      "unique": false,
+      "search": false,
+      "many": false,
+      "min_length": null,
+      "max_length": null,
+      "pattern": null,
+      "minimum": null,
+      "maximum": null,
+      "min_items": null,
+      "max_items": null,
+      "default_value": null,
+      "list": null,
+      "group": null,
+      "hint": null,
+      "reference": null,
+      "options": null,
+      "fields": null,
+      "was": null
+    },
+    {
       "source": "invoice_label",
       "kind": "text",
       "label": "Chứng từ",
@@ -796,6 +823,13 @@ export const transmissions = {
       "label": "Bảng tổng hợp",
       "options": null,
       "reference": "invoice_data_summary_tables"
+    },
+    {
+      "source": "package_id",
+      "kind": "integer",
+      "label": "Lô gửi",
+      "options": null,
+      "reference": null
     },
     {
       "source": "direction",

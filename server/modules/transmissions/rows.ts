@@ -63,6 +63,7 @@ export const ROWS = sql`(select transmissions.*, ${TELLING_TYPE} as telling_type
   case about.kind when 'declaration' then about.subject_id end as registration_id,
   case about.kind when 'invoice_mistake' then about.subject_id end as invoice_mistake_id,
   case about.kind when 'data_summary_table' then about.subject_id end as summary_table_id,
+  case about.kind when 'invoice_cash_register' then about.subject_id end as package_id,
   about.label as invoice_label,
   fold_text(transmissions.message_id || ' ' || coalesce(about.label, '') || ' ' || coalesce(invoices.search_text, '')) as search_text
   from transmissions ${ABOUT} ${ANSWERED}
@@ -87,7 +88,7 @@ function ofInvoice(invoice_id: number | undefined) {
 }
 
 export const COLUMNS = sql`id, telling_type, direction, message_type, message_id, reply_to, status, invoice_id, registration_id,
-  invoice_mistake_id, summary_table_id, invoice_label, size as bytes, encode(sha256, 'hex') as sha256, note, created_on`;
+  invoice_mistake_id, summary_table_id, package_id, invoice_label, size as bytes, encode(sha256, 'hex') as sha256, note, created_on`;
 
 export type Row = Omit<Transmission, 'message_type_name' | 'kind'> & { telling_type: string };
 
@@ -102,6 +103,7 @@ export type TransmissionQuery = ListQuery & {
   registration_id?: number;
   invoice_mistake_id?: number;
   summary_table_id?: number;
+  package_id?: number;
 };
 
 /** What the filters leave of the messages an account with these permission codes may see. */
@@ -109,7 +111,8 @@ export function whereVisible(query: TransmissionQuery, permissions: readonly str
   return sql`${whereOf(SHAPE, query)} and ${visibleTo(permissions, query.kind)}
     and ${ofInvoice(query.invoice_id)} and ${ofSubject('declaration', query.registration_id)}
     and ${ofSubject('invoice_mistake', query.invoice_mistake_id)}
-    and ${ofSubject('data_summary_table', query.summary_table_id)}`;
+    and ${ofSubject('data_summary_table', query.summary_table_id)}
+    and ${ofSubject('invoice_cash_register', query.package_id)}`;
 }
 
 /** 404 also for a message that the account has no permission to see. */

@@ -13,7 +13,13 @@ import { historyEmpty, historyTitles, historyWords } from '#src/wording/transmis
 import { historyColumns } from './history-columns.tsx';
 import { OpenedMessage } from './opened-message.tsx';
 
-const documentFilters = ['invoice_id', 'registration_id', 'invoice_mistake_id', 'summary_table_id'] as const;
+const documentFilters = [
+  'invoice_id',
+  'registration_id',
+  'invoice_mistake_id',
+  'summary_table_id',
+  'package_id',
+] as const;
 
 /** The filter that leaves the messages of one document. */
 const filterOfKind: Readonly<Partial<Record<MessageKind, (typeof documentFilters)[number]>>> = {
@@ -21,6 +27,7 @@ const filterOfKind: Readonly<Partial<Record<MessageKind, (typeof documentFilters
   declaration: 'registration_id',
   invoice_mistake: 'invoice_mistake_id',
   data_summary_table: 'summary_table_id',
+  invoice_cash_register: 'package_id',
 };
 
 /** The messages about one kind of document (specification, point 2: one shared list page); each opens beside the list. */

@@ -3,7 +3,7 @@ import { useListTransmissions } from '#generated/client/transmissions/transmissi
 import { PUBLICATION_STATUS_TONES } from '#generated/vocabulary.ts';
 import { label } from '#src/language/language.ts';
 import { useMay } from '#src/providers/account-context.ts';
-import { hrefOf } from '#src/routes.ts';
+import { hrefOf, packageHref } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateSecond } from '#src/ui/format/date.ts';
@@ -71,7 +71,8 @@ function Answered({ message: { reply_to }, onOpen }: MessageBodyProps) {
 /** The document it is about, for those who may open it. */
 function DocumentLink({ message }: Pick<MessageBodyProps, 'message'>) {
   const may = useMay();
-  const { invoice_id, registration_id, invoice_mistake_id, summary_table_id, invoice_label: name } = message;
+  const { invoice_id, registration_id, invoice_mistake_id, summary_table_id, package_id } = message;
+  const { invoice_label: name } = message;
   if (invoice_id !== null && may('getInvoice'))
     return <KitLink href={hrefOf('invoices.one', invoice_id)}>{name}</KitLink>;
   if (registration_id !== null && may('getRegistration'))
@@ -80,5 +81,8 @@ function DocumentLink({ message }: Pick<MessageBodyProps, 'message'>) {
     return <KitLink href={hrefOf('invoice_mistakes.one', invoice_mistake_id)}>{name}</KitLink>;
   if (summary_table_id !== null && may('getInvoiceDataSummaryTable'))
     return <KitLink href={hrefOf('invoice_data_summary_tables.one', summary_table_id)}>{name}</KitLink>;
+  // The page of a package is that of sending: it opens for whoever sends.
+  if (package_id !== null && may('publishCashRegisterPackages'))
+    return <KitLink href={packageHref(package_id)}>{name}</KitLink>;
   return name ?? nothing;
 }

@@ -53,9 +53,16 @@ export function MessageThread({ message, onOpen }: MessageThreadProps) {
 }
 
 /** What a message is about, as its list is asked for it; null where that is unknown. */
-function subjectOf({ invoice_id, registration_id, invoice_mistake_id, summary_table_id }: Message) {
+function subjectOf({
+  invoice_id,
+  registration_id,
+  invoice_mistake_id,
+  summary_table_id,
+  package_id,
+}: Message) {
   if (invoice_id !== null) return { invoice_id };
   if (registration_id !== null) return { registration_id };
   if (invoice_mistake_id !== null) return { invoice_mistake_id };
+  if (package_id !== null) return { package_id };
   return summary_table_id === null ? null : { summary_table_id };
 }

@@ -89,10 +89,14 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect(listed.body).toMatchObject({
       invoice_calculating_machines: [{ status: 'valid_invoice' }, { status: 'valid_invoice' }],
     });
-    const messages = await owner.call('listTransmissions', { query: { kind: 'invoice_cash_register' } });
+    const messages = await owner.call('listTransmissions', { query: { package_id: String(sent.id) } });
     expect(messages.body).toMatchObject({
       transmissions: expect.arrayContaining([
-        expect.objectContaining({ message_type: '206', invoice_label: '1C26MTN 20/11/2026 · lô 1' }),
+        expect.objectContaining({
+          message_type: '206',
+          package_id: sent.id,
+          invoice_label: '1C26MTN 20/11/2026 · lô 1',
+        }),
         expect.objectContaining({ message_type: '204', status: 'valid_data_package' }),
       ]),
     });
