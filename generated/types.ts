@@ -10290,8 +10290,13 @@ export interface components {
             /** Bảng tổng hợp */
             summary_table_id: number | null;
             /**
+             * Lô gửi
+             * @description Of /api/invoices/calculating_machine/publish/{id}.
+             */
+            package_id: number | null;
+            /**
              * Chứng từ
-             * @description What people call the document it carries or answers: form, symbol and number, the name of the declaration, the invoices of a notice of mistakes, or the period of a summary table.
+             * @description What people call the document it carries or answers: form, symbol and number, the name of the declaration, the invoices of a notice of mistakes, the period of a summary table, or series, day and number of a package.
              */
             invoice_label: string | null;
             /** Dung lượng (byte) */
@@ -18896,6 +18901,7 @@ export interface operations {
                 registration_id?: number;
                 invoice_mistake_id?: number;
                 summary_table_id?: number;
+                package_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;
@@ -18939,6 +18945,7 @@ export interface operations {
                 registration_id?: number;
                 invoice_mistake_id?: number;
                 summary_table_id?: number;
+                package_id?: number;
                 direction?: components["schemas"]["Direction"];
                 /** @description Mã loại thông điệp (MLTDiep). */
                 message_type?: string;

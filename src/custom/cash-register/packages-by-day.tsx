@@ -45,7 +45,7 @@ const columnsOf = (): readonly Column<Package>[] => [
   {
     key: 'sent_at',
     header: words.sentAt,
-    width: 150,
+    width: 116,
     card: 'lead',
     cell: ({ id, created_on, package_no }) => (
       <KitLink href={packageHref(id)}>
@@ -56,7 +56,7 @@ const columnsOf = (): readonly Column<Package>[] => [
   {
     key: 'series',
     header: words.series,
-    width: 110,
+    width: 96,
     card: 'meta',
     cell: ({ form_no, symbol }) => <span className="k-number">{`${form_no}${symbol}`}</span>,
   },
@@ -72,15 +72,14 @@ const columnsOf = (): readonly Column<Package>[] => [
     key: 'count',
     header: words.count,
     align: 'end',
-    width: 90,
-    card: 'meta',
+    width: 80,
     cell: ({ invoice_count }) => <b className="k-number">{formatCount(invoice_count)}</b>,
   },
   {
     key: 'total',
     header: words.sum,
     align: 'end',
-    width: 150,
+    width: 126,
     card: 'amount',
     cell: ({ total }) => <Money amount={total} unit={false} weight="medium" />,
   },
@@ -96,7 +95,7 @@ const columnsOf = (): readonly Column<Package>[] => [
   {
     key: 'state',
     header: words.state,
-    width: 230,
+    width: 190,
     card: 'state',
     cell: (one) => <PackageState of={one} />,
   },

@@ -60,6 +60,8 @@ export const registerWords = worded('registerWords', {
     'Mở từng hóa đơn không hợp lệ để sửa rồi phát hành lại: số và mã giữ nguyên, hóa đơn đã sửa vào lô gửi sau. Hóa đơn đã nhận giữ nguyên.',
   sendWhole: 'Hóa đơn trong lô vẫn có hiệu lực với người mua. Ký và gửi lại cả lô trước 24:00.',
   showAll: 'Xem tất cả trong danh sách',
+  keeps: (number: string) =>
+    `Số ${number} và mã được giữ cho hóa đơn này. Người mua đã nhận hóa đơn: sửa xong, hãy gửi lại bản đã sửa cho họ.`,
   inPackage: 'Hóa đơn trong lô',
   invoice: 'Hóa đơn',
   buyer: 'Người mua',

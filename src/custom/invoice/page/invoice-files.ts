@@ -29,7 +29,7 @@ export function filesOf(invoice: Invoice): {
             key: 'xml',
             short: 'XML',
             // Until the authority has taken it, it is nothing for the buyer.
-            label: isIssued(invoice) ? files.xml : files.signedXml,
+            label: isIssued(invoice) || isOfRegister(invoice) ? files.xml : files.signedXml,
             url: xml,
             name: `${name}.xml`,
           },

@@ -19,10 +19,12 @@ import { UnreadableBanner } from '#src/views/document/unreadable-banner.tsx';
 import { documentWords } from '#src/wording/document.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { invoicePageWords } from '#src/wording/invoice.ts';
+import { registerWords } from '#src/wording/processing/cash-register.ts';
 import { useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { invoiceActionPages } from '../action-pages.ts';
 import type { Invoice } from '../editor/draft/draft.ts';
+import { invoiceHref, sideOf } from '../invoice-side.ts';
 import { isRevisable, reviseParameter } from '../revisable.ts';
 import { CancelButton } from './cancel-button.tsx';
 
@@ -62,18 +64,25 @@ export function Outcome({ invoice, status, reasons, events, onEvidence }: Outcom
       order={2}
       status={status}
       reasons={reasons}
-      holds={invoice.number === null ? null : invoicePageWords.keepsNumber(numberText(invoice.number))}
+      holds={heldOf(invoice)}
       actions={(step, tone) =>
         isRevisable(invoice) && (
           <>
             <NextStepButtons {...{ invoice, step, tone, events, onEvidence }} />
-            <CancelButton invoice={invoice} />
+            {sideOf(invoice) === 'ordinary' && <CancelButton invoice={invoice} />}
           </>
         )
       }
       onEvidence={onEvidence}
     />
   );
+}
+
+/** What holds of it in spite of the refusal; one of a cash register is with its buyer. */
+function heldOf(invoice: Invoice): string | null {
+  if (invoice.number === null) return null;
+  const number = numberText(invoice.number);
+  return sideOf(invoice) === 'register' ? registerWords.keeps(number) : invoicePageWords.keepsNumber(number);
 }
 
 /** That it was given up, when and why. */
@@ -116,7 +125,7 @@ function NextStepButtons({ invoice, step, tone, events, onEvidence }: NextStepBu
     );
   }
   if (!mayEdit || !mayPublish) return <SignerHint events={events} />;
-  const href = `${hrefOf('invoices.one', invoice.id)}?${reviseParameter}`;
+  const href = `${invoiceHref(sideOf(invoice), invoice.id)}?${reviseParameter}`;
   if (step === 'correct') {
     return (
       <Button tone={tone} icon={IconPencil} href={href}>

@@ -60,6 +60,8 @@ export const registerWords = {
   sendWhole:
     'The invoices in the package are in force for the buyers. Sign and send the whole package again before 24:00.',
   showAll: 'See all in the list',
+  keeps: (number: string) =>
+    `Number ${number} and the code are kept for this invoice. The buyer has it: once it is corrected, send them the corrected one.`,
   inPackage: 'Invoices in the package',
   invoice: 'Invoice',
   buyer: 'Buyer',
