@@ -35,11 +35,11 @@ export const packageWords = worded('packageWords', {
   by: (name: string) => `${name} lập`,
   detail: {
     waiting: (until: string) => `Hạn ${until}`,
-    wrong_amount: (received: string, due: string) => `Đã nhận ${received} đ, còn thiếu ${due} đ`,
+    wrong_amount: (received: string, due: string) => `Đã nhận ${received}\u00a0đ, còn thiếu ${due}\u00a0đ`,
     paid: (time: string) => `Kích hoạt ${time}`,
     expired: (until: string) => `Hết hạn ${until}`,
     cancelled: (time: string) => `Hủy ${time}`,
-    excess: (amount: string) => `Cần hoàn lại ${amount} đ`,
+    excess: (amount: string) => `Cần hoàn lại ${amount}\u00a0đ`,
   },
   pay: 'Thanh toán',
   payRest: 'Trả nốt',
