@@ -3,6 +3,7 @@ import { symbolProblems, type SymbolProblem } from '../fields/series-symbol.ts';
 import { taxCodeProblem } from '../fields/tax-code.ts';
 import type { AmountProblem } from '../invoice/amount-problems.ts';
 import { FORMS_WITHOUT_TOTALS } from '../rules/particulars/forms.table.ts';
+import { isReadableLetter } from '../rules/particulars/symbol-letters.table.ts';
 import type { Check, InputInvoice, Receiver } from './input-invoice.ts';
 import { certificateOf } from './signature-checks.ts';
 
@@ -110,7 +111,11 @@ const symbolFault = <Code extends SymbolProblem['code']>(
 export function symbolCheck({ invoice }: InputInvoice, { today }: Receiver): Check {
   const { form_no, symbol, issued_on } = invoice.content;
   const name = form_no + symbol;
-  const problems = symbolProblems(form_no, symbol, issued_on);
+  // A letter that nobody may issue with yet, but that received invoices bear.
+  const is_read = isReadableLetter(symbol.charAt(3), issued_on);
+  const problems = symbolProblems(form_no, symbol, issued_on).filter(
+    ({ code }) => !(is_read && code === 'symbol_letter_unknown'),
+  );
   const result =
     problems.length > 0
       ? failed(

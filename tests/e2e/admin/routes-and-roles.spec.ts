@@ -43,6 +43,7 @@ const records: Readonly<Record<string, [path: string, key: string]>> = {
   certificates: ['/api/certificates?', 'tenant_certificates'],
   incidents: ['/api/incidents?', 'incidents'],
   audit_log: ['/api/audit_log?', 'audit_log'],
+  invoice_collectors: ['/api/invoice_collectors?', 'invoice_collectors'],
 };
 
 /** Pages of records that the demo company has none of, or only at another address: whoever may open them is told that there is none. */
