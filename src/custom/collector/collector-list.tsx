@@ -31,7 +31,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'name',
     header: words.columns.name,
     sortKey: 'name',
-    width: 112,
+    width: 100,
     card: 'lead',
     cell: (record) => (
       <span className="collector-cell">
@@ -57,7 +57,7 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'issued_on',
     header: words.columns.issued_on,
     sortKey: 'issued_on',
-    width: 104,
+    width: 98,
     card: 'meta',
     cell: (record) => <span className="k-number">{formatDate(asRow(record).issued_on)}</span>,
   },
@@ -85,7 +85,7 @@ const columns: readonly Column<RaRecord>[] = [
     header: words.columns.total,
     sortKey: 'total',
     align: 'end',
-    width: 132,
+    width: 122,
     card: 'amount',
     cell: (record) => <Money amount={asRow(record).total} unit={unitOf(asRow(record))} weight="medium" />,
   },
@@ -93,7 +93,6 @@ const columns: readonly Column<RaRecord>[] = [
     key: 'verdict',
     header: words.columns.verdict,
     sortKey: 'verdict',
-    width: 210,
     card: 'state',
     cell: (record) => {
       const { verdict, finding } = asRow(record);

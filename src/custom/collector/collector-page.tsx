@@ -95,7 +95,7 @@ export function CollectorPage({ invoice, onReload }: CollectorPageProps) {
             secondary={
               <>
                 <ChecksCard verdict={verdict} checks={reading.data.checks} />
-                <HandlingCard key={invoice.lock_version} invoice={invoice} onReload={onReload} />
+                <HandlingCard invoice={invoice} onReload={onReload} />
               </>
             }
           />

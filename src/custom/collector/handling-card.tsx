@@ -27,9 +27,13 @@ type HandlingCardProps = { invoice: InvoiceCollector; onReload: () => void };
 /** Purchase order, remark, and the decision; what is typed stays where the server refuses it. */
 export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
   const { state, verdict, total, currency, decided_on, decided_by_name } = invoice;
-  const [order_no, setOrderNo] = useState(invoice.purchase_order_no ?? '');
-  const [remark, setRemark] = useState(invoice.remark ?? '');
-  const { mutate, isPending, error, variables } = useDecide(invoice, { order_no, remark });
+  // What nobody has typed here follows the record; what was typed stays, whoever changes the record meanwhile.
+  const [typed, setTyped] = useState<Partial<Handling>>({});
+  const order_no = typed.order_no ?? invoice.purchase_order_no ?? '';
+  const remark = typed.remark ?? invoice.remark ?? '';
+  const { mutate, isPending, error, variables, reset } = useDecide(invoice, { order_no, remark }, () =>
+    setTyped({}),
+  );
   const failed = error instanceof ApiFailure ? error : null;
   const isStale = failed?.status === 409;
   const wrong = (field: string) => failed?.errors.find(({ fields }) => fields.includes(field))?.message;
@@ -51,7 +55,13 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
           <Banner
             tone="warning"
             action={
-              <Button size="small" onClick={onReload}>
+              <Button
+                size="small"
+                onClick={() => {
+                  reset();
+                  onReload();
+                }}
+              >
                 {words.reload}
               </Button>
             }
@@ -66,7 +76,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
           label={words.purchase_order_no}
           value={order_no}
           max={MAX_ORDER_NO}
-          onChange={setOrderNo}
+          onChange={(text) => setTyped({ ...typed, order_no: text })}
           error={wrong('purchase_order_no')}
         />
         <TextArea
@@ -74,7 +84,7 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
           value={remark}
           rows={3}
           max={MAX_REMARK}
-          onChange={setRemark}
+          onChange={(text) => setTyped({ ...typed, remark: text })}
           hint={verdict === 'valid' ? undefined : words.remarkNeeded}
           error={wrong('remark')}
         />
@@ -108,9 +118,13 @@ export function HandlingCard({ invoice, onReload }: HandlingCardProps) {
   );
 }
 
-type Typed = { order_no: string; remark: string };
+type Handling = { order_no: string; remark: string };
 
-function useDecide({ id, state, lock_version }: InvoiceCollector, { order_no, remark }: Typed) {
+function useDecide(
+  { id, state, lock_version }: InvoiceCollector,
+  { order_no, remark }: Handling,
+  onSaved: () => void,
+) {
   const { show } = useToast();
   const queryClient = useQueryClient();
   return useMutation({
@@ -124,6 +138,7 @@ function useDecide({ id, state, lock_version }: InvoiceCollector, { order_no, re
         },
       }),
     onSuccess: (_saved, to) => {
+      onSaved();
       const done = { new: words.reopened, approved: words.approved, rejected: words.rejected }[to];
       show({ tone: 'success', message: to === state ? words.saved : done });
       rereadKinds(queryClient, operations.updateInvoiceCollector.invalidates);

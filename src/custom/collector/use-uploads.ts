@@ -1,3 +1,4 @@
+import { ApiFailure } from '#generated/client/http.ts';
 import { submitInputInvoices } from '#generated/client/invoice-collectors/invoice-collectors.ts';
 import { operations } from '#generated/operations.ts';
 import type { components } from '#generated/types.ts';
@@ -19,6 +20,9 @@ export type Upload =
 export const MAX_UPLOADS = 200;
 /** What the server takes of one file. */
 const MAX_BYTES = 32 * 1024 * 1024;
+
+/** The file was looked at and refused: the same one again changes nothing. */
+const FINAL: readonly number[] = [413, 422];
 
 const words = collectorWords.drop;
 
@@ -82,7 +86,8 @@ async function sent(key: string, file: File): Promise<Upload[]> {
     const found = await submitInputInvoices(file, { file_name: file.name });
     return found.map((one, at) => ({ ...one, key: `${key}-${at}`, file: null }));
   } catch (error) {
-    return [refusedUpload(key, file, failureText(error), file)];
+    const isFinal = error instanceof ApiFailure && FINAL.includes(error.status);
+    return [refusedUpload(key, file, failureText(error), isFinal ? null : file)];
   }
 }
 

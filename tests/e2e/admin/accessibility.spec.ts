@@ -26,6 +26,9 @@ const walks: Record<string, Pages> = {
     'the editor': async (page) => `/admin/invoices/${(await makeDraft(page.request)).id}`,
     'a coded invoice': invoiceIn('code_issued'),
     'a denied invoice': invoiceIn('denial_of_code_issuance'),
+    'input invoices': '/admin/invoice-collectors',
+    'an input invoice': async (page) =>
+      `/admin/invoice-collectors/${await firstOf(page, '/api/invoice_collectors?limit=1&verdict=invalid', 'invoice_collectors')}`,
     transmissions: '/admin/transmission-history/invoices',
     'not found': '/admin/khong-co',
     // Shown beside its list, under the same heading: not after it.
