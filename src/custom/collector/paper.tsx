@@ -93,9 +93,8 @@ function Lines({ lines }: Pick<Reading, 'lines'>) {
   ];
   return (
     <>
-      <div className="collector-paper__lines">
+      <div className="collector-paper__lines" role="region" aria-label={words.goods} tabIndex={0}>
         <table>
-          <caption className="k-visually-hidden">{words.goods}</caption>
           <thead>
             <tr>
               {heads.map((head) => (

@@ -9,7 +9,21 @@ import { withCollector, type Invoice } from './collector-desk.ts';
 type Schemas = components['schemas'];
 
 const golden = [root.certificate_pem];
-const desk = withCollector(judgeHere({ everybody: golden, authority: golden }));
+const here = judgeHere({ everybody: golden, authority: golden });
+
+/** Answers so many at the same moment, as several processes would. */
+let at_once = 1;
+const held: (() => void)[] = [];
+const desk = withCollector({
+  ...here,
+  judge: async (tenant_id, file) => {
+    const judged = await here.judge(tenant_id, file);
+    const all = new Promise<void>((resolve) => held.push(resolve));
+    if (held.length >= at_once) for (const answer of held.splice(0)) answer();
+    await all;
+    return judged;
+  },
+});
 
 const change = (
   { id, lock_version }: Invoice,
@@ -66,11 +80,17 @@ test('the same file again is named and not taken twice; neither is the same invo
   expect(other?.message).toContain('hai tệp khác nhau');
 });
 
-test('two who send the same file at once make one invoice', async () => {
+test('eight who send the same invoice at once, half of them in other bytes, make one record', async () => {
   const file = desk.coded();
-  const both = (await Promise.all([desk.collected(file), desk.collected(file)])).flat();
-  expect(both.map(({ outcome }) => outcome).toSorted()).toEqual(['collected', 'duplicate']);
-  expect(new Set(both.map(({ invoice_collector }) => invoice_collector?.id)).size).toBe(1);
+  const files = [file, Buffer.concat([file, Buffer.from('\n')])];
+  at_once = 8;
+  const sent = Array.from({ length: at_once }, (_, at) => desk.collected(files[at % 2] ?? file));
+  const answered = await Promise.allSettled(sent);
+  at_once = 1;
+  const found = answered.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+  expect(found).toHaveLength(8);
+  expect(found.filter(({ outcome }) => outcome === 'collected')).toHaveLength(1);
+  expect(new Set(found.map(({ invoice_collector }) => invoice_collector?.id)).size).toBe(1);
 });
 
 test('the same invoice of another company is another record: nothing is learned of it', async () => {
