@@ -17,6 +17,7 @@ export async function lawfulRemedy(
   method: CorrectionMethod,
   question: Question,
 ): Promise<Remedy> {
+  if (target.unanswered) throw failure(422, 'correction_not_allowed', UNANSWERED, ['matter']);
   const { remedies, barred } = remediesAgainst(target, await correctionsOf(tx, target.ref), question);
   const remedy = remedies.find(({ action }) => action === method);
   if (remedy === undefined)
@@ -35,6 +36,9 @@ export async function refuseClosedCorrection(
   const question = { matter, sale: 'ordinary', corrected_on: today } as const;
   await lawfulRemedy(tx, await ourTarget(tx, id), method, question);
 }
+
+const UNANSWERED =
+  'Cơ quan thuế chưa trả lời về hóa đơn từ máy tính tiền này nên chưa điều chỉnh, thay thế được. Gửi lô của hóa đơn và chờ kết quả trước.';
 
 function notAllowed(
   target: Target,

@@ -22,6 +22,8 @@ export type Target = Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on' | 'curr
     /** The invoice that it corrects itself. */
     corrects: string | null;
     accepted: boolean;
+    /** In force by a cash register; the tax authority has not answered for its data yet, and may still refuse it. */
+    unanswered: boolean;
     replaced: boolean;
     regime: RelatedInvoice['regime'];
     /** Where the file of the new invoice names the seller of that one. */
@@ -38,6 +40,7 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
     ref: { target_id: id, other_id: null },
     number: row.number === null ? null : String(row.number),
     accepted: isInForce(lifecycle) || lifecycle === 'replaced',
+    unanswered: row.transmission === 'to_package' || row.transmission === 'packed',
     replaced: lifecycle === 'replaced',
     regime: '1',
     seller_tax_code: null,
@@ -56,6 +59,7 @@ export async function otherTarget(tx: Tx, id: number, options?: { lock: boolean 
     nature: 'original',
     corrects: null,
     accepted: true,
+    unanswered: false,
     replaced: false,
     regime: row.regime as RelatedInvoice['regime'],
     seller_tax_code: row.seller_tax_code,

@@ -1,7 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
 import type { components } from '#generated/types.ts';
+import type { Tx } from '#server/context.ts';
 import { sendDayEnd } from '#server/modules/cash-registers/index.ts';
+import { sendWaiting } from '#server/modules/cash-registers/packages.ts';
+import { inTenant } from '#server/platform/db/tenancy.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
 import { withTestApp } from '#tests/setup/test-app.ts';
 import type { Answered } from '#tests/contract/injection.ts';
@@ -161,6 +165,26 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect((await owner.read(sent.id)).message_id).toBe(done.message_id);
   });
 
+  test('a wrong one is replaced, once the authority has it, by another of its series with a code of its own', async () => {
+    const [id = 0] = await owner.issued(1);
+    const correction = { matter: 'main_content', agreement_no: 'BB-1', agreement_on: '2026-11-20' };
+    const replace = () => owner.call('createReplacement', { id, body: { correction } });
+    expect(codesIn(await replace())).toEqual([422, ['correction_not_allowed']]);
+    await owner.carry(await owner.send());
+    const made = await replace();
+    expect(made.status, made.text).toBe(201);
+    const { invoice } = made.body as { invoice: components['schemas']['Invoice'] };
+    expect((await owner.desk().publish(invoice)).status).toBe(202);
+    await owner.desk().work([invoice.id]);
+    expect(await owner.desk().signedXml(invoice.id)).toContain('<SHDCLQuan>7</SHDCLQuan>');
+    await owner.carry(await owner.send());
+    expect(await numbersAndCodes([id, invoice.id])).toEqual([
+      [7, codeOf(7), 'valid_invoice'],
+      [8, codeOf(8), 'valid_invoice'],
+    ]);
+    expect((await owner.desk().invoice(id)).corrected).toBe('replaced');
+  });
+
   test('are issued on their day only, and uncoded ones not at all', async () => {
     const { template_id } = owner;
     const draft = await owner.desk().draft({ template_id, issued_on: '2026-11-19' });
@@ -178,9 +202,9 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     await set(99_999_999_999);
     await expect(owner.desk().work([id])).rejects.toThrow();
     expect(await numbersAndCodes([id])).toEqual([[null, null, 'queued']]);
-    await set(6);
+    await set(8);
     await owner.desk().work([id]);
-    expect(await numbersAndCodes([id])).toEqual([[7, codeOf(7), 'to_package']]);
+    expect(await numbersAndCodes([id])).toEqual([[9, codeOf(9), 'to_package']]);
   });
 
   test('sold at several places at once have numbers and codes 1..N, and go in one package each', async () => {
@@ -189,7 +213,7 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     const third = Math.ceil(ids.length / 3);
     await Promise.all([0, third, 2 * third].map((from) => owner.desk().work(ids.slice(from, from + third))));
     expect((await numbersAndCodes(ids)).toSorted()).toEqual(
-      ids.map((_, at) => [8 + at, codeOf(8 + at), 'to_package']).toSorted(),
+      ids.map((_, at) => [10 + at, codeOf(10 + at), 'to_package']).toSorted(),
     );
     await owner.goTo('2026-11-20T14:29:00.000Z');
     await sendDayEnd(server.current.publishing);
@@ -207,6 +231,26 @@ describe('[1.does.cash-register] [7.call.get-invoices-calculating_machine-publis
     expect((await numbersAndCodes(ids)).map(([, , status]) => status)).toEqual(
       ids.map(() => 'valid_invoice'),
     );
+  });
+
+  test('two senders at once: the second waits for the first, and finds nothing left', async () => {
+    await owner.goTo('2026-11-21T02:00:00.000Z');
+    await owner.issued(1);
+    const { db, clock } = server.current.publishing;
+    const send = (tx: Tx) => sendWaiting(tx, { tenant_id: TENANT, user_id: null }, clock.now());
+    const both = await inTenant(db, TENANT, async (tx) => {
+      const first = await send(tx);
+      const second = inTenant(db, TENANT, send);
+      second.catch(() => undefined);
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        expect(rows).toHaveLength(1);
+      });
+      return { first, second };
+    });
+    expect(both.first).toHaveLength(1);
+    expect(await both.second).toEqual([]);
   });
 });
 
