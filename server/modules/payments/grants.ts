@@ -66,7 +66,8 @@ export async function packageUsage(tx: Tx, clock: Clock): Promise<PackageUsage> 
   };
 }
 
-function grants(tx: Tx): Promise<Grant[]> {
+/** All that the company was ever granted, in the order of its payments. */
+export function grants(tx: Tx): Promise<Grant[]> {
   return tx
     .selectFrom('package_grants')
     .select(['package_name', 'invoices', 'counted_from', 'starts_on', 'ends_on'])

@@ -11,6 +11,7 @@ import { takeTransfer } from './transfers.ts';
 
 export { packageUsage } from './grants.ts';
 export { createRequest, cancelRequest } from './requests.ts';
+export { issuingQuota, type IssuingQuota } from './issuing-quota.ts';
 export { takeTransfer } from './transfers.ts';
 
 type Deps = { db: Db; clock: Clock; log: Log; bank: Bank | null };

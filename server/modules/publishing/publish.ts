@@ -20,6 +20,7 @@ import {
   wireInvoice,
   type InvoiceRow,
 } from '#server/modules/invoices/index.ts';
+import { issuingQuota, type IssuingQuota } from '#server/modules/payments/index.ts';
 import { requestOfSubject } from '#server/modules/signing/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { stale } from '#server/platform/crud/crud-table.ts';
@@ -87,7 +88,7 @@ export async function queuePublication(
   { id, lock_version, acknowledged = [] }: PublicationRequest,
   account: Account,
   clock: Clock,
-  declared?: readonly AcceptedDeclaration[],
+  { declared, quota }: { declared?: readonly AcceptedDeclaration[]; quota?: IssuingQuota } = {},
 ): Promise<Publication> {
   await lockDocumentsOf(tx, invoiceKind.name, [id]);
   const row = await findInvoice(tx, id, { lock: true });
@@ -96,6 +97,8 @@ export async function queuePublication(
   if (row.lock_version !== lock_version) throw stale(await wireInvoice(tx, row), { lock_version }, 'hóa đơn');
   refuseOtherSeries(row.symbol);
   await refuseUnready(tx, row, clock, acknowledged, declared);
+  // One that has its number was counted before; what corrects another is owed to the buyer.
+  if (row.number === null && row.nature === 'original') (quota ?? (await issuingQuota(tx, clock))).take();
   const { tenant_id, user_id } = account;
   const submission = { tenant_id, subject_id: id, ordered_on: row.issued_on, user_id };
   await submitDocument(tx, invoiceKind, submission, clock.now());
@@ -118,14 +121,14 @@ export async function queuePublications(
   // Two that ask for the same ones lock them in the same order.
   const once = new Map(invoices.map((invoice) => [invoice.id, invoice]));
   const ids = [...once.keys()].sort((a, b) => a - b);
-  const declared = await acceptedDeclarations(tx);
+  const shared = { declared: await acceptedDeclarations(tx), quota: await issuingQuota(tx, clock) };
   await lockDocumentsOf(tx, invoiceKind.name, ids);
   const in_order = await byDate(tx, ids);
   for (const id of in_order) {
     const asked = once.get(id);
     if (asked === undefined) continue;
     try {
-      answer.accepted.push(await queuePublication(tx, asked, account, clock, declared));
+      answer.accepted.push(await queuePublication(tx, asked, account, clock, shared));
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       answer.refused.push({ invoice_id: id, reasons: [...error.errors] });

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { allowanceOn } from './allowance.ts';
+import type { PackageGrant } from './period.ts';
+
+const grant = (more: Partial<PackageGrant>): PackageGrant => ({
+  invoices: 1000,
+  counted_from: '2026-01-01',
+  starts_on: '2026-01-01',
+  ends_on: '2026-12-31',
+  ...more,
+});
+const UNLIMITED = { counted_from: null, invoices: null, grace: 0 };
+
+test.each([
+  ['sells no packages', null, '2030-01-01', UNLIMITED],
+  ['is in its trial', '2026-11-20', '2026-11-20', UNLIMITED],
+  ['has ended its trial', '2026-11-20', '2026-11-21', 'trial_ended'],
+])('without a package, a company that %s', (_what, trial_until, today, expected) =>
+  expect(allowanceOn({ grants: [], trial_until }, today)).toEqual(expected),
+);
+
+test.each([
+  ['on its last day', [grant({})], '2026-12-31', { counted_from: '2026-01-01', invoices: 1000, grace: 100 }],
+  ['seven days later', [grant({})], '2027-01-07', { counted_from: '2026-01-01', invoices: 1000, grace: 100 }],
+  ['eight days later', [grant({})], '2027-01-08', 'package_ended'],
+  [
+    'continued by another',
+    [grant({}), grant({ invoices: 300, ends_on: '2027-06-30' })],
+    '2027-03-01',
+    { counted_from: '2026-01-01', invoices: 1300, grace: 130 },
+  ],
+  [
+    'of a few invoices',
+    [grant({ invoices: 30 })],
+    '2026-05-01',
+    { counted_from: '2026-01-01', invoices: 30, grace: 10 },
+  ],
+  ['without a limit', [grant({ invoices: null })], '2026-05-01', UNLIMITED],
+])('a package %s', (_what, grants, today, expected) =>
+  expect(allowanceOn({ grants, trial_until: null }, today)).toEqual(expected),
+);

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { allowanceOn, GRACE_DAYS, type AllowanceRefusal } from '#domain/payments/allowance.ts';
+import type { Tx } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { failure, type Failure } from '#server/platform/http/failure.ts';
+import { grants } from './grants.ts';
+
+const MESSAGES: Readonly<Record<AllowanceRefusal, string>> = {
+  trial_ended: 'Thời gian dùng thử đã hết nên chưa phát hành được.',
+  package_ended: `Gói dịch vụ đã hết hạn quá ${GRACE_DAYS} ngày nên chưa phát hành được.`,
+  package_used_up: 'Đã dùng hết số hóa đơn của gói, kể cả phần dùng thêm, nên chưa phát hành được.',
+};
+
+const refusal = (code: AllowanceRefusal): Failure =>
+  failure(422, code, `${MESSAGES[code]} Bản nháp vẫn còn; mua gói ở Gói dịch vụ rồi phát hành lại.`);
+
+/** What is left of the package while invoices are queued in one transaction. */
+export type IssuingQuota = {
+  /** Takes one invoice of it. Failures: 422 trial_ended, package_ended, package_used_up. */
+  take(): void;
+};
+
+/**
+ * The quota of a company today. Those that are queued count already. Two that publish at once may both take the last one: a package is
+ * no legal number, and what is used is counted from the invoices.
+ */
+export async function issuingQuota(tx: Tx, clock: Clock): Promise<IssuingQuota> {
+  const today = clock.today();
+  const tenant = await tx
+    .selectFrom('tenants')
+    .select('trial_until')
+    .where('id', '=', sql<number>`${TENANT}`)
+    .executeTakeFirst();
+  const allowance = allowanceOn(
+    { grants: await grants(tx), trial_until: tenant?.trial_until ?? null },
+    today,
+  );
+  if (typeof allowance === 'string') {
+    const refuse = refusal(allowance);
+    return {
+      take: () => {
+        throw refuse;
+      },
+    };
+  }
+  const { invoices, counted_from, grace } = allowance;
+  if (invoices === null) return { take: () => undefined };
+  const total = invoices + grace;
+  // Never counted further than it matters.
+  const { rows } = await sql<{ used: number }>`select count(*) as used from (select from invoices
+    where tenant_id = ${TENANT} and issued_on >= ${counted_from}::date and lifecycle not in ('draft', 'deleted')
+    limit ${total}) as counted`.execute(tx);
+  let left = total - (rows[0]?.used ?? 0);
+  return {
+    take: () => {
+      if (left <= 0) throw refusal('package_used_up');
+      left -= 1;
+    },
+  };
+}
