@@ -78,7 +78,8 @@ function hexadecimal(crc: number): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-function field(id: string, value: string): string {
+/** One element of an EMVCo code: its tag, the length of its value, the value. */
+export function field(id: string, value: string): string {
   if (value.length > 99) throw new RangeError(`QR field ${id} is longer than 99`);
   return id + String(value.length).padStart(2, '0') + value;
 }

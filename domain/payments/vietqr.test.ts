@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crc16, vietQr } from './vietqr.ts';
+import { crc16 } from '../documents/qr-code.ts';
+import { vietQr } from './vietqr.ts';
 
 /** EMVCo tag-length-value, read independently of how it is written: tags of two digits, lengths in decimal. */
 function decode(text: string): Map<string, string> {

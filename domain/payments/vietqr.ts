@@ -1,3 +1,5 @@
+import { crc16, field } from '../documents/qr-code.ts';
+
 /** Whom the money goes to, and how much under which reference; amount is whole đồng. */
 export type BankTransfer = {
   /** Six digits of the bank (BIN), as NAPAS lists them. */
@@ -40,18 +42,4 @@ export function vietQr(transfer: BankTransfer): string {
     '6304',
   ].join('');
   return body + crc16(body);
-}
-
-function field(tag: string, value: string): string {
-  return `${tag}${String(value.length).padStart(2, '0')}${value}`;
-}
-
-/** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF, not reflected) of ASCII text: four upper-case hexadecimal digits. */
-export function crc16(text: string): string {
-  let crc = 0xffff;
-  for (let at = 0; at < text.length; at += 1) {
-    crc ^= text.charCodeAt(at) << 8;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : crc << 1;
-  }
-  return crc.toString(16).toUpperCase().padStart(4, '0');
 }
