@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '#src/routes.ts';
-import { plannedRoutes } from '#src/routes/planned.table.ts';
 import { publicRoutes } from '#src/routes/public.table.ts';
 import { POINT_2_ROUTES } from '#tests/spec/rules/point-2-routes.table.ts';
 import type { Rule } from '#tests/spec/rules/rule.ts';
@@ -22,7 +21,6 @@ function pathsOf({ rule }: Rule): string[] {
 const ruleOf = (path: string) =>
   POINT_2_ROUTES.filter((rule) => !rule.id.startsWith('2.route.public') && pathsOf(rule).includes(path));
 
-const waiting = Object.values(plannedRoutes).map(({ path }) => path);
 const ours = new Set<string>(Object.values(OUR_PATHS));
 const built = [
   ...Object.values(routes).map(({ path }) => path),
@@ -30,10 +28,6 @@ const built = [
 ].filter((path) => !ours.has(path));
 
 describe('the rules about paths', () => {
-  test.each(waiting)('%s waits, and its rule says what for', (path) => {
-    expect(ruleOf(path).map(({ unbuilt }) => typeof unbuilt)).toEqual(['string']);
-  });
-
   test.each(built)('%s has a page, and its rule says no other', (path) => {
     expect(ruleOf(path).map(({ unbuilt }) => unbuilt)).toEqual([undefined]);
   });

@@ -108,6 +108,3 @@ export const OUR_PATHS = {
   month_end: '/admin/report/month-end',
   xml_verification: '/admin/settings/xml_verification',
 };
-
-/** Pages of the product that are not built yet, all of them. */
-export const UNBUILT_PATHS: Readonly<Record<string, string>> = {};

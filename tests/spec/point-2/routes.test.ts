@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { activationChecks } from '#src/routes/activation-checks.ts';
-import { plannedRoutes } from '#src/routes/planned.table.ts';
 import { publicRoutes } from '#src/routes/public.table.ts';
 import { redirectRoutes } from '#src/routes/redirects.table.ts';
 import { publicPageOf } from '#src/public/pages.ts';
@@ -8,7 +7,7 @@ import { firstSetting, homePath } from '#src/menu/first-page.ts';
 import { routeOf, routes } from '#src/routes.ts';
 import type { Tenant } from '#src/providers/account.ts';
 import { allows } from '#domain/access/permissions.ts';
-import { BUILT_PATHS, OUR_PATHS, PUBLIC_PATHS, REDIRECT_PATHS, UNBUILT_PATHS } from './routes.table.ts';
+import { BUILT_PATHS, OUR_PATHS, PUBLIC_PATHS, REDIRECT_PATHS } from './routes.table.ts';
 
 const pathsOf = (table: Readonly<Record<string, { path: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([key, { path }]) => [key, path]));
@@ -39,14 +38,8 @@ describe('the route table', () => {
 
   test('paths that lead on', () => expect(pathsOf(redirectRoutes)).toEqual(REDIRECT_PATHS));
 
-  test('pages of the product that are built, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish 2.route.invoice-calculating-machines 2.route.service-packages]', () => {
+  test('pages of the product, and ours [2.route.adjusted-invoices 2.route.replaced-invoices 2.route.accessdenied 2.route.profile 2.route.templates 2.route.invoice-mistakes 2.route.registrations 2.route.invoices 2.route.customers 2.route.products 2.route.history-invoices 2.route.history-others 2.route.settings-tenant 2.route.settings-accounts 2.route.settings-roles 2.route.settings-certificates 2.route.settings-decimals 2.route.invoice-statement 2.route.cancelled-invoices 2.route.cancelled-invoices-statement 2.route.adjusted-invoices-statement 2.route.replaced-invoices-statement 2.route.invoice-data-summary-tables 2.route.invoice-collectors 2.route.invoices-publish 2.route.invoice-calculating-machines 2.route.service-packages]', () => {
     expect(pathsOf(routes)).toEqual({ ...BUILT_PATHS, ...OUR_PATHS });
-  });
-
-  test('pages of the product that are not built, named: their paths are not found', () => {
-    expect(pathsOf(plannedRoutes)).toEqual(UNBUILT_PATHS);
-    const built = new Set(Object.values(routes).map(({ path }) => path));
-    expect(Object.values(UNBUILT_PATHS).filter((path) => built.has(path))).toEqual([]);
   });
 });
 

@@ -118,8 +118,5 @@ export const KINDS = [
   'statement_signing',
 ] as const;
 
-/** Kinds that no call changes yet: what has to be built for them, a page of src/routes/planned.table.ts or a call. */
-export const KINDS_TO_COME: Partial<Record<(typeof KINDS)[number], string>> = {
-  // The specification shows neither a page nor a call for currencies; the list of them is part of the law here.
-  currency: '',
-};
+/** Kinds that no call changes: the specification shows neither a page nor a call for currencies; the list of them is part of the law here. */
+export const SILENT_KINDS: readonly (typeof KINDS)[number][] = ['currency'];
