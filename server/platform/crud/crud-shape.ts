@@ -6,10 +6,15 @@ import type { FilterKind } from './list-query.ts';
 /** Kinds that no order means anything for. */
 const UNSORTED = ['object', 'list', 'file', 'image', 'password'];
 
+/** What the parameter `sort` can name (openapi/common/lists.yaml): no digit. */
+const NAMED_BY_SORT = /^[a-z_]+$/;
+
 /** The table behind a resource, read off its description: a column a field, under the field's own name. */
 export function shapeOf(descriptor: CrudDescriptor, table: string): CrudShape {
   const { fields, one, operations } = descriptor;
-  const sorted = fields.filter(({ kind, many }) => !UNSORTED.includes(kind) && !many);
+  const sorted = fields.filter(
+    ({ kind, many, source }) => !UNSORTED.includes(kind) && !many && NAMED_BY_SORT.test(source),
+  );
   return {
     table,
     columns: [...new Set([...fields.map(({ source }) => source), 'lock_version'])],
