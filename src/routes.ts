@@ -57,11 +57,12 @@ export function batchHref(id: number): string {
   return `${hrefOf('invoices.publish')}?${batchParameter}=${id}`;
 }
 
-/** The list of invoices of some days of issue (YYYY-MM-DD), by further filters of the list. */
+/** The list of invoices of some days of issue (YYYY-MM-DD), by further filters of the list; those of cash registers have their own. */
 export function invoicesHref(
   { from, to }: { from: string; to: string },
   more: Readonly<Record<string, string>> = {},
+  list: 'invoices' | 'invoice_calculating_machines' = 'invoices',
 ): string {
   const filter = { issued_onOnMin: from, issued_onOnMax: to, ...more };
-  return `${hrefOf('invoices')}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+  return `${hrefOf(list)}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }

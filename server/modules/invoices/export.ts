@@ -9,7 +9,7 @@ import { orderOf, whereOf, type ListQuery } from '#server/platform/crud/list-que
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { FileStream } from '#server/platform/http/handlers.ts';
 import type { SheetValue } from '#server/platform/sheets/column.ts';
-import { INVOICE_LIST } from './list.ts';
+import { INVOICE_LIST, listedHere } from './list.ts';
 
 const PORTION = 1_000;
 
@@ -71,7 +71,7 @@ export async function exportInvoices(
   { format = 'xlsx', ...query }: ListQuery & { format?: ExportFormat },
   { clock, read, portions, tenant }: Context,
 ): Promise<FileStream> {
-  const where = whereOf(INVOICE_LIST, query);
+  const where = sql`${listedHere(query)} and ${whereOf(INVOICE_LIST, query)}`;
   const [count] = await read(sql<{ total: number }>`select count(*) as total from invoices where ${where}`);
   const style = await tenant(readNumberStyle);
   const order = orderOf(INVOICE_LIST, query.sort);

@@ -99,6 +99,10 @@ function asShown(word: string): RawBuilder<unknown> | null {
 /** Of a cash register: the fourth character of the symbol (C26MAA). */
 const OF_REGISTER = sql`symbol like '___M%'`;
 
+/** What the list of invoices has of them: all but those of cash registers. Records named by their ids are looked up wherever they are listed. */
+export const listedHere = ({ ids }: ListQuery): RawBuilder<unknown> =>
+  ids === undefined ? sql`not ${OF_REGISTER}` : sql`true`;
+
 type Page<Body> = { body: RawJson<Body>; total: number; next: string | null };
 
 /**
@@ -110,9 +114,7 @@ export function listInvoices(
   totals: RecentTotals,
   query: ListQuery,
 ): Promise<Page<{ invoices: InvoiceSummary[] }>> {
-  // Records named by their ids are looked up wherever they are listed.
-  const only = query.ids === undefined ? sql`not ${OF_REGISTER}` : sql`true`;
-  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only });
+  return readPage(context, totals, query, { key: 'invoices', columns: SUMMARY, only: listedHere(query) });
 }
 
 /** The same of cash registers. */

@@ -1,3 +1,4 @@
+import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { numberText } from '#domain/invoice/shown-name.ts';
 import { STATUSES_OF_GROUP } from '#domain/transmission/status-groups.ts';
 import { useGetInvoiceUsageReport } from '#generated/client/reports/reports.ts';
@@ -168,9 +169,13 @@ function Count({ row, name, period }: CountProps) {
   const count = formatCount(row[name]);
   const listed = name in LISTED ? LISTED[name as keyof typeof LISTED] : null;
   if (listed === null || row[name] === 0 || !can(routeOf('invoices').access)) return <>{count}</>;
+  const list = isOfRegister({ symbol: row.series.slice(1) }) ? 'invoice_calculating_machines' : 'invoices';
   const filter = { template_id: String(row.template_id), status: STATUSES_OF_GROUP[listed] };
   return (
-    <KitLink href={invoicesHref(period, filter)} aria-label={words.show(words[name], row.series, count)}>
+    <KitLink
+      href={invoicesHref(period, filter, list)}
+      aria-label={words.show(words[name], row.series, count)}
+    >
       {count}
     </KitLink>
   );

@@ -16,6 +16,8 @@ const STORED: readonly Shown[] = [
   { form_no: '1', symbol: 'K26TZY', number: 287, buyer_name: 'Ổi' },
   { form_no: '2', symbol: 'C26TZZ', number: 287, buyer_name: 'Xoài' },
   { form_no: '1', symbol: 'C26TZZ', number: null, buyer_name: 'Kho 00000287 Vải' },
+  // Of a cash register: it has a list of its own.
+  { form_no: '1', symbol: 'C26MZZ', number: 1, buyer_name: 'Nhãn' },
 ];
 
 let owner: Desk;
@@ -115,7 +117,9 @@ describe('the list as a file [1.does.export]', () => {
     });
   });
 
-  test('has nothing of what the filters leave out', async () => {
+  test('has nothing of what the filters leave out, and no invoice of a cash register', async () => {
+    expect(await buyersFound('Nhãn')).toEqual([]);
+    expect(await exported(`query=${encodeURIComponent('Nhãn')}`)).toEqual([]);
     expect(await exported('issued_onOnMax=2026-11-18T17:00:00.000Z&query=TZZ')).toEqual([]);
   });
 });
