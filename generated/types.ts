@@ -1803,7 +1803,7 @@ export interface paths {
         put?: never;
         /**
          * Mua gói dịch vụ
-         * @description Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} by whoever has that address. 422 package_unknown, 503 payment_unavailable where no bank is configured.
+         * @description Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} without login. 422 package_unknown, 503 payment_unavailable where no bank is configured.
          */
         post: operations["createPaymentRequest"];
         delete?: never;
@@ -1885,7 +1885,7 @@ export interface paths {
         };
         /**
          * Thanh toán một yêu cầu
-         * @description Open to whoever has the address, to pay by it. 404 for any other key.
+         * @description Needs no login: the key in the address is the access. 404 for any other key.
          */
         get: operations["readCheckout"];
         put?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         put?: never;
         /**
          * Báo có của ngân hàng
-         * @description A transfer to our account, told by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Told again it changes nothing. One that names no request of ours is kept, and taken.
+         * @description A transfer to our account, notified by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Sent again it changes nothing. One that names no request of ours is kept, and answered with success.
          */
         post: operations["submitBankTransfer"];
         delete?: never;

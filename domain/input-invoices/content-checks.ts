@@ -111,7 +111,7 @@ const symbolFault = <Code extends SymbolProblem['code']>(
 export function symbolCheck({ invoice }: InputInvoice, { today }: Receiver): Check {
   const { form_no, symbol, issued_on } = invoice.content;
   const name = form_no + symbol;
-  // A letter that nobody may issue with yet, but that received invoices bear.
+  // Not yet a letter to issue with, and found on received invoices.
   const is_read = isReadableLetter(symbol.charAt(3), issued_on);
   const problems = symbolProblems(form_no, symbol, issued_on).filter(
     ({ code }) => !(is_read && code === 'symbol_letter_unknown'),

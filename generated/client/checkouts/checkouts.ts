@@ -8,7 +8,7 @@ export const getReadCheckoutUrl = (key: string,) => {
 }
 
 /**
- * Open to whoever has the address, to pay by it. 404 for any other key.
+ * Needs no login: the key in the address is the access. 404 for any other key.
  * @summary Thanh toán một yêu cầu
  */
 export const readCheckout = async (key: string, options?: Parameters<typeof http>[1]): Promise<Checkout> => {
@@ -48,7 +48,7 @@ export const getSubmitBankTransferUrl = () => {
 }
 
 /**
- * A transfer to our account, told by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Told again it changes nothing. One that names no request of ours is kept, and taken.
+ * A transfer to our account, notified by the bank. Signed with the secret that is shared with it: the HMAC-SHA256, in hexadecimal, of the other fields as `name=value`, joined by `&` in the order of their names. Sent again it changes nothing. One that names no request of ours is kept, and answered with success.
  * @summary Báo có của ngân hàng
  */
 export const submitBankTransfer = async (submitBankTransferBody: SubmitBankTransferBody, options?: Parameters<typeof http>[1]): Promise<TransferReceipt> => {

@@ -127,7 +127,7 @@ export const getCreatePaymentRequestUrl = () => {
 }
 
 /**
- * Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} by whoever has that address. 422 package_unknown, 503 payment_unavailable where no bank is configured.
+ * Asks for the payment of a package at today's price, by a transfer that names the reference of the request; it can be paid at /checkout/{checkout_key} without login. 422 package_unknown, 503 payment_unavailable where no bank is configured.
  * @summary Mua gói dịch vụ
  */
 export const createPaymentRequest = async (createPaymentRequestBody: CreatePaymentRequestBody, options?: Parameters<typeof http>[1]): Promise<PaymentRequest> => {

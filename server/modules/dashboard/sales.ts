@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 
 type Dashboard = components['schemas']['Dashboard'];
@@ -8,11 +9,8 @@ type Range = { readonly first: string; readonly last: string };
 
 const MAX_TOP = 5;
 
-/** An adjusting invoice counts as its difference on its own day, a replaced invoice no more (domain/invoice/family.ts). */
-const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
 const REFUSED = sql`lifecycle not in ('issued', 'adjusted', 'replaced') and status_error
   and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
-const RATES = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;
 
 /** Revenue and tax of each month by rate, in đồng, the oldest first; months without an invoice are zero. */
 export async function monthsOf(
@@ -28,10 +26,10 @@ export async function monthsOf(
     ), rated as (
       select month, rate.vat_rate, sum(in_dong(rate.amount, currency, exchange_rate)) as revenue,
         sum(in_dong(rate.vat_amount, currency, exchange_rate)) as vat
-      from issued cross join lateral ${RATES} where counts group by month, rate.vat_rate
+      from issued cross join lateral ${STATED_RATES} where counts group by month, rate.vat_rate
     ), outside as (
       select month, count(*) filter (where counts) as count, count(*) filter (where is_refused) as refused,
-        coalesce(sum(in_dong(total_before_vat - (select coalesce(sum(rate.amount), 0) from ${RATES}), currency, exchange_rate))
+        coalesce(sum(in_dong(total_before_vat - (select coalesce(sum(rate.amount), 0) from ${STATED_RATES}), currency, exchange_rate))
           filter (where counts), 0) as revenue
       from issued group by month
     )

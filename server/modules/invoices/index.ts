@@ -16,6 +16,7 @@ export {
   listCorrecting,
   listRegisterInvoices,
 } from './list.ts';
+export { IN_FORCE, STATED_RATES } from './in-force.ts';
 export { refusalItems } from './refusals.ts';
 export { createDraft, mayRevise } from './service.ts';
 export { findInvoice, linesOf, linesOfMany, nameOfUser, type InvoiceRow, type LineRow } from './store.ts';

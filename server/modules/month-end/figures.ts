@@ -1,21 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
+import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Month } from './month.ts';
 
 export type MonthFigures = components['schemas']['MonthFigures'];
 
-/** Groups of an invoice by rate in đồng: amount and VAT of each are converted and rounded by themselves (domain/money/vnd-equivalents.ts). */
-const GROUPS = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;
 const BEFORE = sql`case when currency = 'VND' then total_before_vat else (
     select coalesce(sum(in_dong(amount, currency, exchange_rate)), 0)
-      + in_dong(total_before_vat - coalesce(sum(amount), 0), currency, exchange_rate) from ${GROUPS}) end`;
+      + in_dong(total_before_vat - coalesce(sum(amount), 0), currency, exchange_rate) from ${STATED_RATES}) end`;
 const VAT = sql`case when currency = 'VND' then total_vat else (
-    select coalesce(sum(in_dong(vat_amount, currency, exchange_rate)), 0) from ${GROUPS}) end`;
+    select coalesce(sum(in_dong(vat_amount, currency, exchange_rate)), 0) from ${STATED_RATES}) end`;
 
-/** It counts as a sale: an adjusted one does, with its adjustments; what was replaced does not. */
-const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
 export const SUBMITTED = sql`lifecycle not in ('draft', 'deleted', 'cancelled')`;
 export const ACCEPTED = sql`lifecycle in ('issued', 'adjusted', 'replaced')`;
 export const REFUSED = sql`status_error and status not in ('signature_failed', 'requesting_digital_signature_is_faulty')`;
@@ -51,7 +48,7 @@ export async function figuresOf(tx: Tx, { first, last }: Month): Promise<MonthFi
       'rates', (select coalesce(json_agg(json_build_object('vat_rate', vat_rate, 'revenue', revenue::text, 'vat', vat::text) order by vat_rate), '[]')
         from (select rate.vat_rate, sum(in_dong(rate.amount, currency, exchange_rate)) as revenue,
           sum(in_dong(rate.vat_amount, currency, exchange_rate)) as vat
-          from of_month cross join lateral ${GROUPS} where ${IN_FORCE} group by rate.vat_rate) as by_rate),
+          from of_month cross join lateral ${STATED_RATES} where ${IN_FORCE} group by rate.vat_rate) as by_rate),
       'series', (select coalesce(json_agg(json_build_object('series', series, 'first', first, 'last', last, 'count', count) order by series), '[]')
         from (select series, min(number) as first, max(number) as last, count(number) as count from of_month
           where number is not null group by series) as used)) as figures

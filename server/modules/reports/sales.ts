@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
+import { IN_FORCE, STATED_RATES } from '#server/modules/invoices/index.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
 import type { Period } from './period.ts';
-
-/** An adjusting invoice counts as its difference on its own day, a replaced invoice no more (domain/invoice/family.ts). */
-export const IN_FORCE = sql`lifecycle in ('issued', 'adjusted')`;
-
-const RATES = sql`jsonb_to_recordset(by_rate) as rate (vat_rate text, amount numeric, vat_amount numeric)`;
 
 /**
  * Named queries: `sold`, the invoices in force of a period, and `stated`, what each states of a VAT rate in its currency and in đồng, each
@@ -20,9 +16,9 @@ export const salesOf = ({ from, to }: Period) => sql`
   ), stated as materialized (
     select id, vat_rate, amount, in_dong(amount, currency, exchange_rate) as revenue, in_dong(vat, currency, exchange_rate) as vat
     from sold cross join lateral (
-      select rate.vat_rate, rate.amount, rate.vat_amount as vat from ${RATES}
+      select rate.vat_rate, rate.amount, rate.vat_amount as vat from ${STATED_RATES}
       union all
-      select null, total_before_vat - coalesce(sum(rate.amount), 0), total_vat - coalesce(sum(rate.vat_amount), 0) from ${RATES}
+      select null, total_before_vat - coalesce(sum(rate.amount), 0), total_vat - coalesce(sum(rate.vat_amount), 0) from ${STATED_RATES}
       having count(*) = 0 or total_before_vat <> sum(rate.amount) or total_vat <> sum(rate.vat_amount)
     ) as part
   )`;
