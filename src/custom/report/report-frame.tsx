@@ -18,7 +18,7 @@ import { RecordStates } from '#src/views/record/record-states.tsx';
 import type { ExportFormat } from '#src/wording/lists.ts';
 import { reportWords as words } from '#src/wording/reports/reports.ts';
 import { useState, type ReactNode } from 'react';
-import { PAGE_ROWS } from './use-report.ts';
+import { isReportDay, PAGE_ROWS } from './use-report.ts';
 import './report.css';
 
 type ReportFrameProps = {
@@ -58,7 +58,7 @@ export function ReportFrame(props: ReportFrameProps) {
       />
       <ExportProgress exporting={exporting} label={title} />
       <div className="report">
-        <PeriodField key={`${period.from} ${period.to}`} period={period} onPeriod={onPeriod} />
+        <PeriodField period={period} onPeriod={onPeriod} />
         <RecordStates error={error} isPending={isPending} onRetry={onRetry}>
           {withoutRate > 0 && <Banner tone="warning">{words.withoutRate(formatCount(withoutRate))}</Banner>}
           {isEmpty ? <EmptyState heading={words.emptyTitle}>{words.emptyText}</EmptyState> : props.children}
@@ -68,12 +68,19 @@ export function ReportFrame(props: ReportFrameProps) {
   );
 }
 
-/** A period that is half typed is not read: it waits for its other end. */
+/** A period that is half typed is not read, and a year that is (0202 on the way to 2026) is none; what is typed stays in its field. */
 function PeriodField({ period, onPeriod }: Pick<ReportFrameProps, 'period' | 'onPeriod'>) {
   const [typed, setTyped] = useState(period);
+  const shown = `${period.from} ${period.to}`;
+  const [read, setRead] = useState(shown);
+  // The address changed: by what was typed, or by going back.
+  if (shown !== read) {
+    setRead(shown);
+    setTyped(period);
+  }
   const change = (next: DateRange) => {
     setTyped(next);
-    if (next.from !== '' && next.to !== '' && next.from <= next.to) onPeriod(next);
+    if (isReportDay(next.from) && isReportDay(next.to) && next.from <= next.to) onPeriod(next);
   };
   return (
     <div className="report__period">

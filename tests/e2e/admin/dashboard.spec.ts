@@ -21,3 +21,12 @@ test('/admin opens the overview: its bars are read, stand in a table, and lead t
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/invoices\?filter=/);
 });
+
+test('the period of a report is typed by the keyboard: what stands on the way to it is read and takes nothing away', async ({
+  page,
+}) => {
+  await enter(page, 'owner@demo.vn', '/admin/report/invoice-summaries?tu=2026-11-01&den=2026-11-30');
+  await page.getByRole('group', { name: 'Kỳ báo cáo, từ ngày' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('01102026', { delay: 50 });
+  await expect(page).toHaveURL(/\?tu=2026-10-01&den=2026-11-30$/);
+});
