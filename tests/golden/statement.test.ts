@@ -3,11 +3,13 @@ import { decodeUtf8, encodeUtf8 } from '#domain/documents/bytes.ts';
 import {
   assembleStatement,
   buildStatementData,
+  countersignedFile,
   statementDataId,
   statementSignatureId,
   withBuyerSignature,
 } from '#domain/documents/statement-xml.ts';
 import { verifySignatures } from '#domain/signing/verification/verify.ts';
+import { statementPaper, totalDifference } from '#domain/statements/paper.ts';
 import type { StatementContent, StatementLine } from '#domain/statements/content.ts';
 import { issueCertificate } from '#server/platform/xmldsig/certificates.ts';
 import { createVerifyPorts } from '#server/platform/xmldsig/ports.ts';
@@ -52,6 +54,52 @@ const data = buildStatementData(STATEMENT, format);
 
 test('the statement of a wrong price is the golden file, an element a line', () =>
   expect(`${data.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot('documents/files/statement-2.1.1.xml'));
+
+/** The same error on two invoices of one month: list 01/BK-ĐCTT. */
+const LIST: StatementContent = {
+  ...STATEMENT,
+  nature: 'replace',
+  label: '13/2026/BKTT',
+  further: [
+    {
+      invoice: { form_no: '1', symbol: 'C26TAA', number: '16', issued_on: '2026-11-19' },
+      lines_before: boxes('18600', '1860000'),
+      totals_before: STATEMENT.totals_before,
+      lines_after: boxes('17900', '1790000'),
+      totals_after: STATEMENT.totals_after,
+    },
+  ],
+};
+const list_data = buildStatementData(LIST, format);
+
+test('the list of two invoices is the golden file, an element a line', () =>
+  expect(`${list_data.replaceAll('><', '>\n<')}\n`).toMatchFileSnapshot(
+    'documents/files/correction-list-2.1.1.xml',
+  ));
+
+test('the list on paper has the total of each invoice and of them all', () => {
+  const paper = statementPaper(LIST, 'vietnamese');
+  expect(paper.title).toBe('Bảng kê hóa đơn thay thế');
+  expect(paper.agrees).toContain('cho 2 hóa đơn của tháng 11/2026');
+  expect(paper.rows.filter(({ total }) => total)).toMatchObject([
+    { what: '1C26TAA 00000015, ngày 18/11/2026', before: '2.008.800', after: '1.933.200' },
+    { what: '1C26TAA 00000016, ngày 19/11/2026', difference: '-75.600' },
+    { what: 'Cộng các hóa đơn', before: '4.017.600', after: '3.866.400', difference: '-151.200' },
+  ]);
+  expect(totalDifference(LIST)).toBe('-151200');
+});
+
+test('the buyer’s signature goes into the list, and into nothing else', () => {
+  const file = assembleStatement(list_data, '2.1.1', { seller: '<Signature></Signature>', buyer: null });
+  expect(decodeUtf8(file)).toMatch(/<BKe>.*<NBan><Signature><\/Signature><\/NBan><\/DSCKS><\/BKe>$/s);
+  const both = withBuyerSignature(file, encodeUtf8('<Signature></Signature>'));
+  expect(countersignedFile(file, both)).toEqual(both);
+  expect(countersignedFile(sellers(), both)).toBeNull();
+});
+
+function sellers(): Uint8Array {
+  return assembleStatement(data, '2.1.1', { seller: '<Signature></Signature>', buyer: null });
+}
 
 describe('signed by seller and buyer', () => {
   const buyer = issueCertificate({

@@ -1,10 +1,9 @@
 import type { NumberStyle } from '#domain/numbers/number-style.ts';
-
-/** Bố cục bản in: `modern` (Inter, open table) or `classic` (Source Serif, double frame, boxed table). */
-export type PrintLayout = 'modern' | 'classic';
+import type { PrintDesign, PrintLayout } from '#domain/print/design.ts';
 
 export type PrintLine = {
   kind: 'goods' | 'promotion' | 'discount' | 'note';
+  code: string | null;
   name: string;
   unit: string | null;
   /** Decimals are plain text with a dot, as in the XML. */
@@ -15,11 +14,28 @@ export type PrintLine = {
   discount_amount: string | null;
   amount: string | null;
   vat_rate: string | null;
+  vat_amount: string | null;
 };
 
 export type PrintRateTotal = { vat_rate: string; amount: string; vat_amount: string };
 
 export type PrintReduction = { before: string; reduction: string; after: string };
+
+/**
+ * What the invoice is now, laid over every page of what it says: a draft, given up (cancelled), or adjusted or replaced by
+ * later ones.
+ */
+export type PrintMark =
+  { kind: 'draft' } | { kind: 'cancelled' } | { kind: 'adjusted' | 'replaced'; by: PrintMarkCause | null };
+
+/** The newest invoice that adjusted or replaced it, and how many did before that one. */
+export type PrintMarkCause = {
+  form_no: string;
+  symbol: string;
+  number: number | null;
+  issued_on: string;
+  earlier: number;
+};
 
 /** Người bán (NBan). */
 export type PrintSeller = {
@@ -42,6 +58,9 @@ export type InvoicePrint = {
   layout: PrintLayout;
   /** Six hex digits with `#`; null is the layout's own colour. */
   accent_color: string | null;
+  design: PrintDesign;
+  /** A PNG or JPEG. */
+  logo: Uint8Array | null;
   number_style: NumberStyle;
   /** Tên hóa đơn (THDon), e.g. Hóa đơn giá trị gia tăng. */
   title: string;
@@ -52,14 +71,19 @@ export type InvoicePrint = {
   issued_on: string;
   /** Điều chỉnh cho, thay thế cho hóa đơn…: the sentence of law that names the invoice this one corrects; null for none. */
   corrects: string | null;
-  /** Bản nháp: marked across every page as without value. */
-  draft: boolean;
+  /** Null for an invoice that is in force as it was issued. */
+  mark: PrintMark | null;
   seller: PrintSeller;
   buyer_name: string | null;
   buyer_person: string | null;
   buyer_tax_code: string | null;
   buyer_address: string | null;
   buyer_identity_no: string | null;
+  buyer_code: string | null;
+  buyer_budget_code: string | null;
+  buyer_phone_number: string | null;
+  buyer_bank_account: string | null;
+  buyer_bank_name: string | null;
   payment_method: string;
   currency: string;
   exchange_rate: string | null;

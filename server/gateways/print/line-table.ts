@@ -20,44 +20,9 @@ export function columnWidths<Key extends string>(
   return widths;
 }
 
-export type FlowingRow = { height: number; draw(top: number, last_on_page: boolean): void };
-
-export type Flow = {
-  /** Where the head goes on the first page, and on the following ones. */
-  first_top: number;
-  next_top: number;
-  /** No row reaches below this. */
-  bottom: number;
-  /** What must come under the last row, on its page. */
-  tail_height: number;
-  /** Draws the head and returns its height. */
-  head(top: number): number;
-  /** Opens the next page and draws what every page carries. */
-  next_page(): void;
-};
-
-/**
- * Lets rows run over pages, the head repeated on each; returns where the next thing may start. The last row keeps
- * the company of what follows the table, so that no page holds totals or signatures alone.
- */
-export function flowRows(flow: Flow, rows: readonly FlowingRow[]): number {
-  let top = flow.first_top + flow.head(flow.first_top);
-  const needed = (index: number): number =>
-    (rows[index]?.height ?? 0) + (index === rows.length - 1 ? flow.tail_height : 0);
-  rows.forEach((row, index) => {
-    if (top + needed(index) > flow.bottom) {
-      flow.next_page();
-      top = flow.next_top + flow.head(flow.next_top);
-    }
-    const end = top + row.height;
-    row.draw(top, index === rows.length - 1 || end + needed(index + 1) > flow.bottom);
-    top = end;
-  });
-  return top;
-}
-
 export type LineCells = {
   position: string;
+  code: string;
   name: string;
   /** What the buyer must know of the line beyond its name, or nothing. */
   remark: string | null;
@@ -67,6 +32,7 @@ export type LineCells = {
   discount: string;
   amount: string;
   vat_rate: string;
+  vat_amount: string;
 };
 
 const remarks = {
@@ -76,14 +42,6 @@ const remarks = {
   note: null,
 } satisfies Record<PrintLine['kind'], string | null>;
 
-/** Where no VAT is computed there is no column for its rate. */
-export function shownColumns<Column extends keyof LineCells>(
-  columns: readonly Column[],
-  { method_of_tax_calculation }: InvoicePrint,
-): Column[] {
-  return columns.filter((column) => column !== 'vat_rate' || method_of_tax_calculation === 'VAT');
-}
-
 /** One printed row for each line of the invoice, in its number style. A note carries words only. */
 export function lineCells(view: InvoicePrint): LineCells[] {
   const number = (decimal: string | null): string => numberText(decimal, view.number_style);
@@ -91,6 +49,7 @@ export function lineCells(view: InvoicePrint): LineCells[] {
     const words = line.kind === 'note';
     return {
       position: String(index + 1),
+      code: line.code ?? '',
       name: line.name,
       remark: remarks[line.kind],
       unit: line.unit ?? '',
@@ -99,6 +58,7 @@ export function lineCells(view: InvoicePrint): LineCells[] {
       discount: line.discount_rate ? `${number(line.discount_rate)}%` : number(line.discount_amount),
       amount: words ? '' : number(line.amount),
       vat_rate: words ? '' : rateText(line.vat_rate, view.number_style),
+      vat_amount: words ? '' : number(line.vat_amount),
     };
   });
 }

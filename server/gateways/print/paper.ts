@@ -1,8 +1,12 @@
 import PDFDocument from 'pdfkit';
-import { breakLines, faceBytes, type Face, type Run, type TextLine } from './text-lines.ts';
+import { breakLines, faceBytes, withLentLetters, type Face, type Run, type TextLine } from './text-lines.ts';
 
 /** A4 in CSS pixels (96 a inch), the unit of every length in this folder. */
 export const PAGE = { width: 794, height: 1123 } as const;
+
+/** A sheet in CSS pixels, and how much larger than they are written things are drawn on it: at 0.8 a page holds a quarter more each way. */
+export type Sheet = { width: number; height: number; zoom: number };
+const A4: Sheet = { ...PAGE, zoom: 1 };
 const POINTS_PER_PIXEL = 0.75;
 
 export type TextBox = {
@@ -13,12 +17,25 @@ export type TextBox = {
   align?: 'left' | 'center' | 'right';
 };
 
+export type ImageBox = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  align: 'left' | 'center' | 'right';
+  opacity?: number;
+};
+
 export type Stroke = { color: string; width: number; opacity?: number; dash?: number };
 export type Fill = { color: string; opacity?: number; radius?: number };
 export type Point = readonly [x: number, y: number];
 
 /** A page one draws on from the top left, in CSS pixels, with text set as a browser would set it. */
 export type Paper = {
+  /** What there is to draw on, in the lengths that are written. */
+  page(): { width: number; height: number };
+  /** Opens the first page; the following ones are on the same sheet. */
+  begin(sheet: Sheet): void;
   /** Draws wrapped text and returns the height it took. */
   text(runs: readonly Run[], box: TextBox): number;
   /** The height `text` would take. */
@@ -31,6 +48,8 @@ export type Paper = {
   frame(x: number, y: number, width: number, height: number, stroke: Stroke, radius?: number): void;
   curve(points: readonly Point[], stroke: Stroke): void;
   squares(corners: readonly Point[], side: number, color: string): void;
+  /** Draws a PNG or JPEG into a box, whole and undistorted; `align` says where in a wider box. */
+  image(bytes: Uint8Array, box: ImageBox): void;
   /** Text along the page's diagonal, centred. */
   slanted(run: Run, degrees: number, opacity: number): void;
   add_page(): void;
@@ -41,8 +60,16 @@ export type Paper = {
 
 /** `drawn_on` (YYYY-MM-DD) is written as the creation date, so that equal content gives equal bytes. */
 export function openPaper(title: string, author: string, drawn_on: string): Paper {
+  const paper = openBlankPaper(title, author, drawn_on);
+  paper.begin(A4);
+  return paper;
+}
+
+/** The same without a page yet: it measures, and `begin` opens the first one. */
+export function openBlankPaper(title: string, author: string, drawn_on: string): Paper {
+  let sheet = A4;
+  const page = () => ({ width: sheet.width / sheet.zoom, height: sheet.height / sheet.zoom });
   const doc = new PDFDocument({
-    size: 'A4',
     margin: 0,
     bufferPages: true,
     autoFirstPage: false,
@@ -62,7 +89,7 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
   };
   const measured = new Map<string, number>();
   /** Setting a text in type is nearly all the work of a page, and tables repeat theirs: each is measured once, at 1000 pixels. */
-  const width = (run: Run): number => {
+  const pieceWidth = (run: Run): number => {
     const key = `${run.face} ${run.text}`;
     let wide = measured.get(key);
     if (wide === undefined) {
@@ -72,7 +99,9 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
     }
     return wide * (run.size / 1000);
   };
-  const lines = (runs: readonly Run[], wide: number): TextLine[] => breakLines(runs, wide, width);
+  const width = (run: Run): number => withLentLetters(run).reduce((sum, piece) => sum + pieceWidth(piece), 0);
+  const lines = (runs: readonly Run[], wide: number): TextLine[] =>
+    breakLines(runs.flatMap(withLentLetters), wide, pieceWidth);
   const stroke = (style: Stroke): void => {
     doc.lineWidth(style.width).strokeOpacity(style.opacity ?? 1);
     if (style.dash) doc.dash(style.dash, { space: style.dash });
@@ -81,7 +110,7 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
   const setLine = (line: TextLine, x: number, baseline: number): void => {
     let left = x;
     for (const run of line.runs) {
-      const wide = width(run);
+      const wide = pieceWidth(run);
       use(run);
       doc.fillColor(run.color).text(run.text, left, baseline, {
         lineBreak: false,
@@ -92,12 +121,16 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
     }
   };
   const add_page = (): void => {
-    doc.addPage();
-    doc.scale(POINTS_PER_PIXEL);
+    doc.addPage({ margin: 0, size: [sheet.width * POINTS_PER_PIXEL, sheet.height * POINTS_PER_PIXEL] });
+    doc.scale(POINTS_PER_PIXEL * sheet.zoom);
   };
-  add_page();
 
   return {
+    page,
+    begin: (first) => {
+      sheet = first;
+      add_page();
+    },
     text: (runs, box) => {
       const set = lines(runs, box.width);
       set.forEach((line, index) => {
@@ -138,11 +171,19 @@ export function openPaper(title: string, author: string, drawn_on: string): Pape
       for (const [x, y] of corners) doc.rect(x, y, side, side);
       doc.fill(color);
     },
-    slanted: (run, degrees, opacity) => {
-      const wide = width(run);
-      doc.save().rotate(degrees, { origin: [PAGE.width / 2, PAGE.height / 2] });
+    image: (bytes, box) => {
+      const { x, y, width: wide, height: high, align, opacity = 1 } = box;
       doc.fillOpacity(opacity);
-      setLine({ runs: [run], width: wide }, (PAGE.width - wide) / 2, PAGE.height / 2);
+      const within = align === 'left' ? {} : { align };
+      doc.image(Buffer.from(bytes), x, y, { fit: [wide, high], ...within, valign: 'center' });
+      doc.fillOpacity(1);
+    },
+    slanted: (run, degrees, opacity) => {
+      const { width: wide, height: high } = page();
+      const natural = width(run);
+      doc.save().rotate(degrees, { origin: [wide / 2, high / 2] });
+      doc.fillOpacity(opacity);
+      setLine({ runs: withLentLetters(run), width: natural }, (wide - natural) / 2, high / 2);
       doc.restore();
       doc.fillOpacity(1);
     },

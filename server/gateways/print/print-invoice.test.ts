@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { hasJudge } from '#tests/setup/judges.ts';
 import type { InvoicePrint } from './invoice-print.ts';
 import { printInvoice } from './print-invoice.ts';
+import { THEMES } from './invoice/theme.ts';
 import { SAMPLE_PRINT } from './sample-print.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoadon-print-'));
@@ -20,6 +21,12 @@ async function pagesOf(view: InvoicePrint): Promise<string[]> {
   return text.normalize('NFC').split('\f').slice(0, -1);
 }
 
+/** The file that was read last, without spaces: slanted letters are read one by one. */
+function rawText(): string {
+  const raw = execFileSync(judge, ['-raw', join(folder, 'invoice.pdf'), '-'], { encoding: 'utf8' });
+  return raw.normalize('NFC').replace(/\s+/g, '');
+}
+
 function manyLines(count: number): InvoicePrint['lines'] {
   return Array.from({ length: count }, (_, index) => {
     const line = SAMPLE_PRINT.lines[index % SAMPLE_PRINT.lines.length];
@@ -27,6 +34,17 @@ function manyLines(count: number): InvoicePrint['lines'] {
     return { ...line, name: `Hàng ${index + 1}.` };
   });
 }
+
+const LAYOUTS = Object.keys(THEMES) as InvoicePrint['layout'][];
+
+function designed(
+  design: Partial<InvoicePrint['design']>,
+  changed: Partial<InvoicePrint> = {},
+): InvoicePrint {
+  return { ...SAMPLE_PRINT, layout: 'classic', design: { ...SAMPLE_PRINT.design, ...design }, ...changed };
+}
+
+const flat = (pages: readonly string[]): string => pages.join('\n').replace(/\s+/g, ' ');
 
 describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
   const sample: InvoicePrint = { ...SAMPLE_PRINT, layout };
@@ -50,7 +68,7 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
         '0311298741',
         'Thùng carton 5 lớp 60 × 40 × 40 cm, in 2 màu',
         '10.761.600',
-        '34.501.200',
+        '37.051.200',
         '2.760.096',
         '40.066.296',
         '0068B2F41C9A7D4E83A1C57B0E96D2F35A',
@@ -58,7 +76,8 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
         'Ký ngày: 21/11/2026 09:14:52',
         'Trang 1/1',
         'gười mua hàng:',
-        ...(layout === 'classic' ? ['(Chữ ký số, nếu có)', 'Người bán hàng'] : []),
+        '(Chữ ký số, nếu có)',
+        'Người bán hàng',
       ])
         expect(text).toContain(words);
       expect(text).not.toContain('BẢN NHÁP');
@@ -84,7 +103,7 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
       const pages = await pagesOf({ ...sample, lines: manyLines(60) });
       expect(pages.length).toBeGreaterThan(1);
       pages.forEach((page, index) => {
-        expect(page).toMatch(/hàng hóa, dịch vụ/i);
+        expect(page).toMatch(/tên hàng hóa, dịch vụ/i);
         expect(page).toContain('Đơn giá');
         expect(page).toContain(`Trang ${index + 1}/${pages.length}`);
       });
@@ -94,15 +113,40 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
     });
 
     it('marks every page of a draft and shows that it has no number', async () => {
-      const view = { ...sample, draft: true, number: null, lines: manyLines(60) };
-      const plain = await pagesOf({ ...view, draft: false });
+      const view = { ...sample, mark: { kind: 'draft' } as const, number: null, lines: manyLines(60) };
+      const plain = await pagesOf({ ...view, mark: null });
       const marked = await pagesOf(view);
       expect(marked.join('')).toContain('(chưa cấp)');
-      const file = join(folder, 'invoice.pdf');
-      const raw = execFileSync(judge, ['-raw', file, '-'], { encoding: 'utf8' }).normalize('NFC');
-      // Slanted letters are read one by one.
-      const marks = raw.replace(/\s+/g, '').split('BẢNNHÁP–CHƯACÓGIÁTRỊ');
+      const marks = rawText().split('BẢNNHÁP–CHƯACÓGIÁTRỊ');
       expect(marks).toHaveLength(plain.length + 1);
+    });
+
+    it.each([
+      ['adjusted', 'ĐÃBỊĐIỀUCHỈNH', 'Đã bị điều chỉnh'],
+      ['replaced', 'ĐÃBỊTHAYTHẾ', 'Đã bị thay thế'],
+    ] as const)(
+      'marks every page of an invoice that was %s, over unchanged content',
+      async (kind, mark, sentence) => {
+        const by = { form_no: '1', symbol: 'C26TAA', number: 1312, issued_on: '2026-11-24', earlier: 0 };
+        const lines = manyLines(60);
+        const plain = await pagesOf({ ...sample, lines });
+        const marked = await pagesOf({ ...sample, lines, mark: { kind, by } });
+        expect(marked).toHaveLength(plain.length);
+        const said = `${sentence} bởi hóa đơn 1C26TAA số 00001312 ngày 24/11/2026`;
+        for (const page of marked) expect(page).toContain(said);
+        expect(rawText()).toContain(mark);
+        const words = (pages: string[]) => pages.join(' ').split(/\s+/);
+        const kept = words(marked);
+        for (const word of words(plain)) expect(kept).toContain(word);
+      },
+    );
+
+    it('names the newest of several corrections, and marks what was given up', async () => {
+      const by = { form_no: '1', symbol: 'C26TAA', number: 1312, issued_on: '2026-11-24', earlier: 2 };
+      const [page] = await pagesOf({ ...sample, mark: { kind: 'adjusted', by } });
+      expect(page).toContain('bởi 3 hóa đơn, mới nhất là 1C26TAA số 00001312 ngày 24/11/2026');
+      await pagesOf({ ...sample, mark: { kind: 'cancelled' } });
+      expect(rawText()).toContain('ĐÃHỦY');
     });
 
     it('never breaks a number, however long', async () => {
@@ -134,5 +178,155 @@ describe.each(['modern', 'classic'] as const)('the %s print', (layout) => {
       expect(text).toContain('26,123.5');
       expect(text).toContain('USD');
     });
+  });
+});
+
+describe.skipIf(!hasJudge(judge))('how an invoice fills its pages', () => {
+  it.each(LAYOUTS)('%s: twelve lines stay on one page', async (layout) => {
+    const authority_signature = { signed_by: 'Cơ quan thuế', signed_on: '2026-11-21T02:15:52Z' };
+    expect(await pagesOf(designed({}, { layout, lines: manyLines(12), authority_signature }))).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([13, 17, 24, 33, 61])('%i lines: the last page has three of them at least', async (count) => {
+    const pages = await pagesOf(designed({}, { lines: manyLines(count) }));
+    const last = pages.at(-1) ?? '';
+    expect(last).toContain('40.066.296');
+    expect([...last.matchAll(/Hàng \d+\./g)].length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('carries the sum of the lines from page to page, a trade discount taken off', async () => {
+    const [line] = manyLines(1);
+    if (!line) throw new Error('one line');
+    const lines = Array.from({ length: 90 }, (_, index) => ({
+      ...line,
+      kind: index === 1 ? ('discount' as const) : ('goods' as const),
+      name: `Hàng ${index + 1}.`,
+      amount: index === 1 ? '500' : '1000',
+    }));
+    const pages = await pagesOf(designed({}, { lines }));
+    expect(pages.length).toBeGreaterThan(2);
+    let printed = 0;
+    pages.forEach((page, index) => {
+      const brought = /Cộng trang trước mang sang\s+([\d.]+)/.exec(page)?.[1];
+      const carried = /Cộng chuyển sang trang sau\s+([\d.]+)/.exec(page)?.[1];
+      const sum = () => new Intl.NumberFormat('vi-VN').format((printed - 2) * 1000 + 500);
+      expect(brought).toBe(index === 0 ? undefined : sum());
+      printed += [...page.matchAll(/Hàng \d+\./g)].length;
+      expect(carried).toBe(index === pages.length - 1 ? undefined : sum());
+    });
+    const without = flat(await pagesOf(designed({ carried_totals: false }, { lines })));
+    expect(without).not.toContain('chuyển sang trang sau');
+  });
+
+  it.each([
+    ['a4', 595.5, 842.25],
+    ['a5', 595.5, 419.25],
+    ['roll_80', 226.5, null],
+  ] as const)('%s: the page has its size', async (paper, width, height) => {
+    const bytes = Buffer.from(await printInvoice(designed({ paper }))).toString('latin1');
+    const [, wide, high] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes) ?? [];
+    expect(Number(wide)).toBe(width);
+    if (height !== null) expect(Number(high)).toBe(height);
+  });
+
+  it('a strip of 80 mm says all that a page says', async () => {
+    const text = flat(await pagesOf(designed({ paper: 'roll_80' })));
+    for (const words of [
+      '1C26TAA',
+      '00001287',
+      '0317245866',
+      '10.761.600',
+      '37.051.200',
+      '2.760.096',
+      '40.066.296',
+      'Ký ngày: 21/11/2026 09:14:52',
+    ])
+      expect(text).toContain(words);
+  });
+});
+
+describe.skipIf(!hasJudge(judge))('what a design changes of a print', () => {
+  it('columns are left out, named and ordered; those of law stay whatever it says', async () => {
+    const columns: InvoicePrint['design']['columns'] = [
+      { key: 'code', shown: true, label: 'Mã vật tư' },
+      { key: 'amount', shown: false, label: null },
+      { key: 'discount', shown: false, label: null },
+    ];
+    const lines = manyLines(2).map((line) => ({ ...line, code: 'VT-01' }));
+    const text = flat(await pagesOf(designed({ columns }, { lines })));
+    expect(text.indexOf('Mã vật tư')).toBeLessThan(text.indexOf('Tên hàng hóa'));
+    expect(text).toContain('VT-01');
+    expect(text).toContain('Thành tiền');
+    expect(text).not.toMatch(/Chiết\s+khấu/);
+  });
+
+  it('adds lines of the seller, a note, boxes to sign in and rows, and names things in English too', async () => {
+    const text = flat(
+      await pagesOf(
+        designed({
+          language: 'vi_en',
+          seller_lines: [{ label: 'Website', text: 'baobi.example.vn' }],
+          foot_note: 'Cảm ơn quý khách.',
+          signature_boxes: [{ title: 'Thủ kho' }],
+          buyer_signature: false,
+        }),
+      ),
+    );
+    for (const words of [
+      'Website: baobi.example.vn',
+      'Cảm ơn quý khách.',
+      'Thủ kho',
+      'VAT INVOICE',
+      '(Tax code)',
+      '(Unit price)',
+      '(Total payment)',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Chữ ký số, nếu có');
+  });
+
+  it('prints the buyer’s code, telephone and account where they are stated', async () => {
+    const buyer = {
+      buyer_code: 'KH0142',
+      buyer_phone_number: '028 3742 1188',
+      buyer_bank_account: '19001234',
+      buyer_bank_name: 'Vietcombank',
+    };
+    for (const layout of LAYOUTS) {
+      const text = flat(await pagesOf(designed({}, { layout, ...buyer })));
+      for (const words of ['KH0142', '028 3742 1188', '19001234 – Vietcombank'])
+        expect(text).toContain(words);
+    }
+  });
+});
+
+describe.skipIf(!hasJudge(judge))('letters that the text fonts lack', () => {
+  const names = ['株式会社山田', '주식회사 한빛', 'บริษัท', 'ក្រុមហ៊ុន', 'Ống ⌀16', 'Quà tặng 🎉'];
+  it.each(['modern', 'classic'] as const)(
+    '%s: are printed in fonts that have them, each embedded as a subset',
+    async (layout) => {
+      const [line] = manyLines(1);
+      if (!line) throw new Error('one line');
+      const lines = names.map((name) => ({ ...line, name }));
+      const text = flat(await pagesOf(designed({}, { layout, lines })));
+      for (const letters of ['株式会社山田', '주식회사', '⌀', '🎉']) expect(text).toContain(letters);
+      const fonts = execFileSync('pdffonts', [join(folder, 'invoice.pdf')], { encoding: 'utf8' });
+      for (const font of [
+        'DroidSansFallback',
+        'NanumGothic',
+        'NotoSansThai',
+        'NotoSansKhmer',
+        'DejaVuSans',
+        'NotoEmoji',
+      ])
+        expect(fonts).toMatch(new RegExp(`[A-Z]{6}\\+${font}\\S*\\s.*yes yes yes`));
+    },
+  );
+
+  it('what no font has is a box, never nothing', async () => {
+    const text = flat(await pagesOf(designed({}, { buyer_name: 'Công ty 𓀀 A' })));
+    expect(text).toContain('Công ty □ A');
   });
 });

@@ -1,8 +1,10 @@
+import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import type { InvoicePrint, PrintLine } from './invoice-print.ts';
 
 function line(values: Partial<PrintLine>): PrintLine {
   return {
     kind: 'goods',
+    code: null,
     name: '',
     unit: 'Cuộn',
     quantity: null,
@@ -11,6 +13,7 @@ function line(values: Partial<PrintLine>): PrintLine {
     discount_amount: null,
     amount: null,
     vat_rate: '8%',
+    vat_amount: null,
     ...values,
   };
 }
@@ -19,6 +22,8 @@ function line(values: Partial<PrintLine>): PrintLine {
 export const SAMPLE_PRINT: InvoicePrint = {
   layout: 'modern',
   accent_color: null,
+  design: DEFAULT_DESIGN,
+  logo: null,
   number_style: 'vietnamese',
   title: 'Hóa đơn giá trị gia tăng',
   form_no: '1',
@@ -26,7 +31,7 @@ export const SAMPLE_PRINT: InvoicePrint = {
   number: 1287,
   issued_on: '2026-11-21',
   corrects: null,
-  draft: false,
+  mark: null,
   seller: {
     name: 'Công ty TNHH Bao bì Minh Khôi',
     tax_code: '0317245866',
@@ -40,6 +45,11 @@ export const SAMPLE_PRINT: InvoicePrint = {
   buyer_tax_code: '0311298741',
   buyer_address: 'Số 27 đường Đồng Văn Cống, phường Cát Lái, TP. Hồ Chí Minh',
   buyer_identity_no: null,
+  buyer_code: null,
+  buyer_budget_code: null,
+  buyer_phone_number: null,
+  buyer_bank_account: null,
+  buyer_bank_name: null,
   payment_method: 'TM/CK',
   currency: 'VND',
   exchange_rate: null,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { drawnLetter, fontFor, isPlainText, lettersOf } from '#domain/print/font-coverage.ts';
+import type { FontName } from '#domain/print/fonts.ts';
 
 export type Face =
   | 'inter-400'
@@ -8,7 +10,11 @@ export type Face =
   | 'source-serif-4-400'
   | 'source-serif-4-700'
   | 'source-serif-4-400-italic'
-  | 'source-serif-4-700-italic';
+  | 'source-serif-4-700-italic'
+  | LendingFace;
+
+/** Fonts of one cut that lend the letters the text's own font lacks. */
+type LendingFace = Exclude<FontName, 'inter' | 'source-serif-4'>;
 
 const loaded = new Map<Face, Buffer>();
 
@@ -23,6 +29,37 @@ export function faceBytes(face: Face): Buffer {
 
 /** A stretch of text in one face, size (CSS pixels) and colour. */
 export type Run = { text: string; face: Face; size: number; color: string };
+
+/** Printed for a letter that no font has: a person who reads the print sees that something is missing. */
+const MISSING = '□';
+
+function fontOf(face: Face): FontName {
+  if (face.startsWith('inter')) return 'inter';
+  return face.startsWith('source-serif-4') ? 'source-serif-4' : (face as LendingFace);
+}
+
+/** The run in pieces, each in a face that has its letters. */
+export function withLentLetters(run: Run): Run[] {
+  if (isPlainText(run.text)) return [run];
+  const own = fontOf(run.face);
+  const pieces: Run[] = [];
+  for (const letter of lettersOf(run.text)) {
+    const drawn = /^\s$/u.test(letter) ? letter : drawnLetter(letter);
+    if (drawn === '') continue;
+    const found = /^\s$/u.test(letter) ? own : fontFor(drawn, own);
+    const text = found === null ? MISSING : drawn;
+    const font = found ?? fontFor(MISSING, own) ?? own;
+    const face = font === own ? run.face : faceOf(font);
+    const last = pieces.at(-1);
+    if (last?.face === face) last.text += text;
+    else pieces.push({ ...run, face, text });
+  }
+  return pieces;
+}
+
+function faceOf(font: FontName): Face {
+  return font === 'inter' || font === 'source-serif-4' ? `${font}-400` : font;
+}
 
 export type TextLine = { runs: Run[]; width: number };
 

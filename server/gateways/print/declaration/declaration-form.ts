@@ -2,7 +2,7 @@ import { printedForm } from '#domain/registration/printed-form.ts';
 import type { FormLine } from '#domain/registration/printed-form.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
-import { aside, bold, serif, SOFT_INK } from '../classic/classic-style.ts';
+import { aside, bold, serif, SOFT_INK } from '../form-style.ts';
 import { openPaper } from '../paper.ts';
 import type { Paper } from '../paper.ts';
 import type { Run } from '../text-lines.ts';

@@ -1,6 +1,6 @@
 import type { Paper, TextBox } from '../paper.ts';
 import type { Run } from '../text-lines.ts';
-import { bold, INK, RULE, serif } from '../classic/classic-style.ts';
+import { bold, INK, RULE, serif } from '../form-style.ts';
 
 const LEFT = 64;
 const WIDTH = 794 - 2 * LEFT;

@@ -6,7 +6,7 @@ import {
   mistakeNaturesOn,
 } from '#domain/rules/corrections/mistake-notice.table.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
-import { aside, bold, serif, SOFT_INK } from '../classic/classic-style.ts';
+import { aside, bold, serif, SOFT_INK } from '../form-style.ts';
 import { openSheet, type Sheet } from '../declaration/sheet.ts';
 import { openPaper, type Paper } from '../paper.ts';
 import type { MistakeNoticePrint } from '../printer.ts';

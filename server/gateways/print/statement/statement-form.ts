@@ -1,7 +1,7 @@
 import { PAPER_WORDS } from '#domain/statements/paper.ts';
 import { signingTimeOf } from '#domain/signing/signing-time.ts';
 import { readableDate } from '#domain/fields/calendar-date.ts';
-import { aside, bold, serif, SOFT_INK } from '../classic/classic-style.ts';
+import { aside, bold, serif, SOFT_INK } from '../form-style.ts';
 import { openPaper } from '../paper.ts';
 import type { Paper } from '../paper.ts';
 import type { PrintSignature } from '../invoice-print.ts';

@@ -1,4 +1,4 @@
-import type { Face, Run } from '../text-lines.ts';
+import type { Face, Run } from './text-lines.ts';
 
 /** The red of an office seal. */
 export const DEFAULT_ACCENT = '#9b2226';

@@ -1,0 +1,73 @@
+/** Kiểu trình bày: how the parts of an invoice are drawn. */
+export type PrintLayout = 'modern' | 'classic' | 'compact' | 'band' | 'letterhead' | 'minimal';
+
+export type PaperSize = 'a4' | 'a5' | 'roll_80';
+
+/** Columns of the table of goods. */
+export type ColumnKey =
+  | 'position'
+  | 'code'
+  | 'name'
+  | 'unit'
+  | 'quantity'
+  | 'unit_price'
+  | 'discount'
+  | 'amount'
+  | 'vat_rate'
+  | 'vat_amount';
+
+/** Thiết kế bản in: what a template says of its prints beside layout and colour (TemplateDesign on the wire). */
+export type PrintDesign = {
+  paper: PaperSize;
+  font: 'layout' | 'serif' | 'sans';
+  font_size: 'small' | 'normal' | 'large';
+  language: 'vi' | 'vi_en';
+  /** `#rrggbb`; null is the layout's own. */
+  table_color: string | null;
+  /** The layout's frame, band or field of colour. */
+  frame: boolean;
+  watermark: 'pattern' | 'logo' | 'text' | 'none';
+  watermark_text: string | null;
+  logo_id: number | null;
+  logo_size: 'small' | 'normal' | 'large';
+  /** Two letters of the seller's name where there is no logo. */
+  initials: boolean;
+  /** In the order they are printed; `label` null is the usual name. */
+  columns: { key: ColumnKey; shown: boolean; label: string | null }[];
+  /** The table has so many rows at least, while they fit on its page. */
+  blank_rows: number;
+  /** A sum at the end of a page that is followed, and at the beginning of the next. */
+  carried_totals: boolean;
+  seller_lines: { label: string; text: string }[];
+  foot_note: string | null;
+  buyer_signature: boolean;
+  /** Beside those of buyer and seller. */
+  signature_boxes: { title: string }[];
+};
+
+/** What a print looks like when its template says nothing of it. */
+export const DEFAULT_DESIGN: PrintDesign = {
+  paper: 'a4',
+  font: 'layout',
+  font_size: 'normal',
+  language: 'vi',
+  table_color: null,
+  frame: true,
+  watermark: 'pattern',
+  watermark_text: null,
+  logo_id: null,
+  logo_size: 'normal',
+  initials: true,
+  columns: [],
+  blank_rows: 0,
+  carried_totals: true,
+  seller_lines: [],
+  foot_note: null,
+  buyer_signature: true,
+  signature_boxes: [],
+};
+
+/** A stored design with what it lacks as by default: what was frozen with an invoice before an option existed says nothing of it. */
+export function wholeDesign(stored: Partial<PrintDesign> | null | undefined): PrintDesign {
+  return { ...DEFAULT_DESIGN, ...stored };
+}

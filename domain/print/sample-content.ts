@@ -1,0 +1,103 @@
+import type { InvoiceContent, InvoiceLine, InvoiceSeller } from '../invoice/content.ts';
+
+type Sample = { form_no: string; symbol: string; issued_on: string; seller: InvoiceSeller; lines: number };
+
+const GOODS: readonly Pick<
+  InvoiceLine,
+  'code' | 'name' | 'unit' | 'quantity' | 'unit_price' | 'discount_rate' | 'vat_rate'
+>[] = [
+  {
+    code: 'BK48',
+    name: 'Băng keo OPP trong 48 mm × 80 yard',
+    unit: 'Cuộn',
+    quantity: '720',
+    unit_price: '11500',
+    discount_rate: '3',
+    vat_rate: '8%',
+  },
+  {
+    code: 'TC5L',
+    name: 'Thùng carton 5 lớp 60 × 40 × 40 cm, in 2 màu',
+    unit: 'Cái',
+    quantity: '450',
+    unit_price: '18600',
+    discount_rate: null,
+    vat_rate: '8%',
+  },
+  {
+    code: 'PE50',
+    name: 'Màng PE quấn pallet 50 cm × 2,4 kg',
+    unit: 'Cuộn',
+    quantity: '96',
+    unit_price: '118000',
+    discount_rate: '5',
+    vat_rate: '8%',
+  },
+  {
+    code: 'XH15',
+    name: 'Xốp hơi chống sốc khổ 1,5 m × 100 m',
+    unit: 'Cuộn',
+    quantity: '24',
+    unit_price: '262000',
+    discount_rate: null,
+    vat_rate: '8%',
+  },
+  {
+    code: 'TDV6',
+    name: 'Tem dán “Hàng dễ vỡ” A6, 500 tem/cuộn',
+    unit: 'Cuộn',
+    quantity: '60',
+    unit_price: '42500',
+    discount_rate: null,
+    vat_rate: '10%',
+  },
+  {
+    code: 'GHNT',
+    name: 'Dịch vụ giao hàng nội thành (xe 1,5 tấn)',
+    unit: 'Chuyến',
+    quantity: '3',
+    unit_price: '350000',
+    discount_rate: null,
+    vat_rate: '8%',
+  },
+  {
+    code: 'GK42',
+    name: 'Giấy kraft định lượng 70 g/m², khổ 42 cm',
+    unit: 'Kg',
+    quantity: '15.5',
+    unit_price: '31000',
+    discount_rate: null,
+    vat_rate: '10%',
+  },
+];
+
+/** An invoice of so many lines as a company might write it: what a design is looked at with while there is none of its own. */
+export function sampleContent({ lines, seller, ...series }: Sample): InvoiceContent {
+  const isVat = series.form_no === '1';
+  return {
+    ...series,
+    number: null,
+    seller,
+    buyer_name: 'Công ty CP Thực phẩm Hương Đồng',
+    buyer_person: 'Lê Thị Ngọc Bích',
+    buyer_tax_code: '0311298741',
+    buyer_address: 'Số 27 đường Đồng Văn Cống, phường Cát Lái, Thành phố Hồ Chí Minh',
+    buyer_code: 'KH0142',
+    buyer_email: null,
+    buyer_phone_number: '028 3742 1188',
+    buyer_identity_no: null,
+    buyer_budget_code: null,
+    buyer_bank_account: '0071 0035 28 961',
+    buyer_bank_name: 'Vietcombank, CN TP. HCM',
+    payment_method: 'TM/CK',
+    currency: 'VND',
+    exchange_rate: null,
+    lines: Array.from({ length: Math.ceil(lines / GOODS.length) }, () => GOODS)
+      .flat()
+      .slice(0, lines)
+      .map((goods) => ({
+        ...{ kind: 'goods', discount_amount: null, amount: null, ...goods },
+        vat_rate: isVat ? goods.vat_rate : null,
+      })),
+  };
+}
