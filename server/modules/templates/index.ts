@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { newSeriesProblems } from '#domain/fields/series-symbol.ts';
+import { DEFAULT_DESIGN } from '#domain/print/design.ts';
 import { defaultSeries } from '#domain/invoice/default-series.ts';
 import { isOfRegister } from '#domain/invoice/register-code.ts';
 import { refusalText } from '#domain/refusals.ts';
@@ -15,11 +16,15 @@ import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { plainModule } from '#server/plain-module.ts';
 import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { refuseUnknownLogo } from './logos.ts';
+
+export { createLogo, findLogo, logoBytes, pictureOf, refuseUnknownLogo } from './logos.ts';
 
 /** Mẫu hóa đơn: one series (mẫu số + ký hiệu) and how its invoices are printed. */
 export type Template = components['schemas']['Template'];
 
 const expressions = {
+  design: sql`coalesce(templates.design, ${JSON.stringify(DEFAULT_DESIGN)}::jsonb)`,
   last_number: sql`coalesce((select series.last_number from series
     where series.tenant_id = templates.tenant_id and series.form_no = templates.form_no and series.symbol = templates.symbol), 0)`,
 };
@@ -28,12 +33,17 @@ export const templates = plainModule(descriptor, {
   expressions: () => expressions,
   in_use: 'Mẫu này đã có hóa đơn nên không xóa được. Hãy chuyển sang “Ngừng hoạt động”.',
   // Small letters mean the same symbol.
-  prepare: (values) =>
-    typeof values['symbol'] === 'string' ? { ...values, symbol: values['symbol'].toUpperCase() } : values,
+  prepare: ({ design, ...values }) => ({
+    ...values,
+    ...(typeof values['symbol'] === 'string' && { symbol: values['symbol'].toUpperCase() }),
+    // Left out, the design stays as it was, or is the usual one.
+    ...(design !== null && design !== undefined && { design }),
+  }),
   beforeCreate: async (tx, values, { account, now }) => {
     const today = vietnamDate(Date.parse(now));
     refuseUnusable(values, today);
     await refuseUndeclared(tx, values, today);
+    await refuseUnknownLogo(tx, values);
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, values);
   },
@@ -44,6 +54,7 @@ export const templates = plainModule(descriptor, {
     const today = vietnamDate(Date.parse(now));
     if (!isSame) refuseUnusable(next, today);
     if (!isSame || current['status'] !== next['status']) await refuseUndeclared(tx, next, today);
+    await refuseUnknownLogo(tx, values);
     await makeRoom(tx, values);
     await openSeries(tx, account.tenant_id, { ...current, ...values });
   },

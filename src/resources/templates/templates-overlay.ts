@@ -2,6 +2,7 @@ import IconTemplate from '@tabler/icons-react/dist/esm/icons/IconTemplate.mjs';
 import type { templates as descriptor } from '#generated/resources/templates.ts';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
+import { lazy } from 'react';
 import { lazyInput } from '#src/views/form/inputs/lazy-input.ts';
 
 export const templatesOverlay = {
@@ -9,7 +10,13 @@ export const templatesOverlay = {
   inputs: {
     form_no: lazyInput(async () => (await import('./series-inputs.tsx')).FormInput),
     symbol: lazyInput(async () => (await import('./series-inputs.tsx')).SymbolInput),
+    layout: lazyInput(async () => (await import('./designer/gallery-input.tsx')).GalleryInput),
   },
+  objectInputs: {
+    design: lazy(async () => ({ default: (await import('./designer/design-input.tsx')).DesignInput })),
+  },
+  FormAside: lazy(async () => ({ default: (await import('./designer/print-preview.tsx')).PrintPreview })),
+  wide: ['layout', 'accent_color', 'design'],
   columns: {
     form_no: { hidden: true },
     symbol: { width: 110, card: 'meta' },

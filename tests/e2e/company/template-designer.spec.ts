@@ -1,0 +1,40 @@
+import { expect, test } from '../fixtures.ts';
+import type { Page } from '../fixtures.ts';
+import { enterOwnCompany } from '../own-company.ts';
+
+/** The print as it is now; it changes with every drawing. */
+const drawnPrint = (page: Page) =>
+  page.locator('canvas.print-page').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test('a template is designed beside its real print and saved, with nothing typed lost', async ({ page }) => {
+  await enterOwnCompany(page, '/admin/templates/create');
+  await page.getByLabel('Tên mẫu').fill('Mẫu xuất khẩu');
+  await page.getByLabel('Ký hiệu').fill('C26TXK');
+  const canvas = page.locator('canvas.print-page');
+  await expect(canvas).toHaveAttribute('data-drawn', '1');
+  const plain = await drawnPrint(page);
+
+  await page.getByText('Song ngữ', { exact: true }).click();
+  await page.getByRole('switch', { name: 'In cột Mã hàng' }).check();
+  await page.getByLabel('Tên trên bản in của cột Mã hàng').fill('Mã vật tư');
+  await page.getByLabel('Lời ghi cuối hóa đơn').fill('Cảm ơn quý khách');
+  await expect.poll(() => drawnPrint(page)).not.toBe(plain);
+  await expect(page.getByLabel('Tên mẫu')).toHaveValue('Mẫu xuất khẩu');
+  await expect(page.getByLabel('Lời ghi cuối hóa đơn')).toHaveValue('Cảm ơn quý khách');
+
+  await page.getByLabel('Xem với').selectOption({ label: 'Mẫu 60 dòng' });
+  await page.getByRole('button', { name: 'Trang sau' }).click();
+  await expect(canvas).toHaveAttribute('data-drawn', '2');
+
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/templates\/\d+$/);
+  await expect(page.getByLabel('Tên trên bản in của cột Mã hàng')).toHaveValue('Mã vật tư');
+  await expect(page.getByRole('radio', { name: 'Song ngữ' })).toBeChecked();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Xem bản in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Bản in' }).locator('canvas')).toHaveAttribute(
+    'data-drawn',
+    '1',
+  );
+});
