@@ -14,14 +14,18 @@ import { hideKey } from './password/kept-key.ts';
 import { hideStatementKey } from './statement/statement-key.ts';
 import { PublicFrame, PublicHeading } from './public-frame.tsx';
 
-async function show(root: HTMLElement, { title, narrow, load }: PublicPage): Promise<void> {
+async function show(root: HTMLElement, { title, narrow, bare, load }: PublicPage): Promise<void> {
   const [Page] = await Promise.all([load().catch(() => UnloadedPage), speakChosen(window, loadEnglish)]);
   document.title = `${publicTitles[title]} · ${brandName}`;
   createRoot(root).render(
     <StrictMode>
-      <PublicFrame narrow={narrow}>
+      {bare === true ? (
         <Page />
-      </PublicFrame>
+      ) : (
+        <PublicFrame narrow={narrow}>
+          <Page />
+        </PublicFrame>
+      )}
     </StrictMode>,
   );
 }

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react';
 import type { publicTitles } from '#src/wording/public/public-pages.ts';
+import { buyerKeyIn } from './invoice/buyer-key.ts';
 
 export type PublicPage = {
   title: keyof typeof publicTitles;
   narrow: boolean;
+  /** Without the product's own frame: the page is the seller's. */
+  bare?: boolean;
   load: () => Promise<ComponentType>;
 };
 
@@ -42,6 +45,15 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
     title: 'payment_success',
     narrow: true,
     load: async () => (await import('./checkout/payment-success-page.tsx')).PaymentSuccessPage,
+  },
+  '/tra-cuu': {
+    title: 'buyer_invoice',
+    narrow: true,
+    bare: true,
+    load: async () =>
+      buyerKeyIn(window.location.pathname) === null
+        ? (await import('./invoice/look-up-page.tsx')).LookUpPage
+        : (await import('./invoice/buyer-invoice-page.tsx')).BuyerInvoicePage,
   },
   '/create_trial': {
     title: 'create_trial',

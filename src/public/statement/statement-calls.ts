@@ -1,5 +1,6 @@
 import type { components } from '#generated/types.ts';
-import { call, failureOfCall, type CallFailure, type Reply } from '#src/login/call.ts';
+import { call, type CallFailure, type Reply } from '#src/login/call.ts';
+import { download, keepBytes } from '../download.ts';
 
 type Schemas = components['schemas'];
 export type ForBuyer = Schemas['StatementForBuyer'];
@@ -32,34 +33,13 @@ export const statementCalls = {
 };
 
 /** Fetches a file of the link and hands it to the browser; answers what went wrong. */
-export async function downloadOfLink(
-  key: string,
-  kind: 'pdf' | 'xml',
-  name: string,
-): Promise<CallFailure | null> {
-  const response = await fetch(`${links}/${kind}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ statement_link: { key } }),
-  }).catch(() => null);
-  if (response === null) return failureOfCall(0, []);
-  if (!response.ok) return failureOfCall(response.status, []);
-  keepBytes(await response.blob(), name);
-  return null;
+export function downloadOfLink(key: string, kind: 'pdf' | 'xml', name: string): Promise<CallFailure | null> {
+  return download(`${links}/${kind}`, { statement_link: { key } }, name);
 }
 
 export function keepBase64(text: string, name: string): void {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   keepBytes(new Blob([bytes], { type: 'application/xml' }), name);
-}
-
-function keepBytes(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 /** A link that opens nothing: unknown, used or past, or of a wrong shape. */

@@ -18,4 +18,5 @@ export const publicTitles = worded('publicTitles', {
   statement: 'Ký biên bản',
   checkout: 'Thanh toán',
   payment_success: 'Thanh toán thành công',
+  buyer_invoice: 'Tra cứu hóa đơn',
 });

@@ -1,21 +1,34 @@
 import { passwordFieldWords } from '#src/ui/words/english-password.ts';
 import { checkoutWords } from './checkout.ts';
-import { footWords } from './entrance.ts';
-import { failureWords } from './failures.ts';
-import { invitationRequestWords } from './invitation-request.ts';
-import { forgotWords, loginWords, passkeyWords, secondFactorWords } from './login.ts';
-import { panelWords } from './login-panel.ts';
-import { newPasswordWords } from './new-password.ts';
-import { passwordKeyWords } from './password-key.ts';
-import { priceWords } from './prices.ts';
-import { publicTitles, publicWords } from './public-pages.ts';
 import { buyerStatementWords } from './statement.ts';
-import { taxCodeWords } from './tax-code.ts';
-import { problemWords, trialWords } from './trial.ts';
-import { verifyWords } from './verification.ts';
+import {
+  failureWords,
+  footWords,
+  forgotWords,
+  loginWords,
+  newPasswordWords,
+  panelWords,
+  passkeyWords,
+  passwordKeyWords,
+  publicTitles,
+  publicWords,
+  secondFactorWords,
+} from './sign-in.ts';
+import {
+  invitationRequestWords,
+  priceWords,
+  problemWords,
+  taxCodeWords,
+  trialWords,
+  verifyWords,
+} from './registering.ts';
+import { buyerDetailWords, buyerInvoiceWords, buyerRequestWords, lookUpWords } from './buyer.ts';
 
 /** English of the sets that the login page and the public pages use, by the names of the sets. */
 export const publicEnglish = {
+  buyerDetailWords,
+  buyerInvoiceWords,
+  buyerRequestWords,
   buyerStatementWords,
   checkoutWords,
   failureWords,
@@ -24,6 +37,7 @@ export const publicEnglish = {
   invitationRequestWords,
   loginPasskeyWords: passkeyWords,
   loginWords,
+  lookUpWords,
   newPasswordWords,
   panelWords,
   passwordFieldWords,

@@ -1,0 +1,23 @@
+import { failureOfCall, type CallFailure } from '#src/login/call.ts';
+
+/** Fetches a file by a key in the body, so that it stands in no address, and hands it to the browser; answers what went wrong. */
+export async function download(path: string, body: unknown, name: string): Promise<CallFailure | null> {
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (response === null) return failureOfCall(0, []);
+  if (!response.ok) return failureOfCall(response.status, []);
+  keepBytes(await response.blob(), name);
+  return null;
+}
+
+export function keepBytes(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
