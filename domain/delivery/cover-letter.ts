@@ -9,18 +9,10 @@ export type CoveredInvoice = {
   total: string;
 };
 
-/** The mail is in Vietnamese, whatever the language of the sender's screen. */
-export const GREETING = 'Kính gửi Quý khách,';
+/** The button of a mail; mails are in Vietnamese, whatever the language of the sender's screen. */
+export const OPEN_INVOICE = 'Xem hóa đơn';
 
-/** The subject where none was typed. */
-export function usualSubject({ name, seller }: CoveredInvoice): string {
-  return `Hóa đơn ${name} của ${seller}`;
-}
-
-/** The paragraphs of the mail around what the sender adds; `day` is written as people read it. */
-export function coverLetter({ name, seller, total }: CoveredInvoice, day: string): string[] {
-  return [
-    `${seller} gửi Quý khách hóa đơn điện tử ${name} lập ngày ${day}, tổng thanh toán ${total}.`,
-    'Kèm theo thư là bản thể hiện (PDF) và tệp dữ liệu hóa đơn (XML). Tệp XML là bản có giá trị pháp lý, Quý khách vui lòng lưu lại.',
-  ];
+/** The sentence below the link with the look-up code, for a reader of a printed mail. */
+export function lookUpSentence(code: string): string {
+  return `Mã tra cứu: ${code}. Ở trang của liên kết, Quý khách xem, tải lại, xác nhận đã nhận hoặc báo cho bên bán nếu hóa đơn có chỗ sai.`;
 }

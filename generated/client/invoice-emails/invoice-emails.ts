@@ -1,5 +1,5 @@
 /** Made by `npm run generate` from openapi/. Edits are lost at the next run. */
-import type { FailureResponse, InvoiceEmail, MailSent, SendEmailBody } from '../models.ts';
+import type { FailureResponse, InvoiceEmail, MailSent, MailSettings, SendEmailBody, UpdateMailSettingsBody } from '../models.ts';
 import {
   useQuery
 } from '@tanstack/react-query';
@@ -130,4 +130,101 @@ export function useListInvoiceEmails<TData = Awaited<ReturnType<typeof listInvoi
 
   return withQueryKey(query, queryOptions.queryKey);
 }
+
+export const getGetMailSettingsUrl = () => {
+
+  return `/api/mail_settings`
+}
+
+/**
+ * As it is set; before it was ever set, the usual words and nothing sent by itself.
+ * @summary Thư gửi người mua
+ */
+export const getMailSettings = async ( options?: Parameters<typeof http>[1]): Promise<MailSettings> => {
+
+  return http<MailSettings>(getGetMailSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+  }
+);}
+
+export const getGetMailSettingsQueryKey = () => {
+    return [
+    `/api/mail_settings`
+    ] as const;
+    }
+
+export const getGetMailSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getMailSettings>>, TError = ErrorType<FailureResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMailSettingsQueryKey();
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMailSettings>>> = ({ signal }) => getMailSettings({ signal, ...requestOptions });
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export function useGetMailSettings<TData = Awaited<ReturnType<typeof getMailSettings>>, TError = ErrorType<FailureResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMailSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getMailSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMailSettings<TData = Awaited<ReturnType<typeof getMailSettings>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMailSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getMailSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMailSettings<TData = Awaited<ReturnType<typeof getMailSettings>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Thư gửi người mua
+ */
+
+export function useGetMailSettings<TData = Awaited<ReturnType<typeof getMailSettings>>, TError = ErrorType<FailureResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMailSettings>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMailSettingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getUpdateMailSettingsUrl = () => {
+
+  return `/api/mail_settings`
+}
+
+/**
+ * Holds for invoices that are issued, and mails that are asked for, from here on. 422 unknown_field for a field in braces that there is not; 409 stale_record when somebody else changed it.
+ * @summary Đặt mẫu thư và việc tự gửi
+ */
+export const updateMailSettings = async (updateMailSettingsBody: UpdateMailSettingsBody, options?: Parameters<typeof http>[1]): Promise<MailSettings> => {
+
+return http<MailSettings>(getUpdateMailSettingsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateMailSettingsBody)
+  }
+);}
 

@@ -6,6 +6,10 @@ export type Mail = {
   html: string;
   /** Who gets the answer, where that is another than the sender. */
   reply_to?: string;
+  /** Its own Message-ID (RFC 5322 3.6.4), with the angle brackets. */
+  message_id?: string;
+  /** Where reports of it go (RFC 5321 4.1.1.2), where that is another address than the sender's; those of delivery are asked for too. */
+  return_path?: string;
   attachments?: readonly { file_name: string; content_type: string; bytes: Uint8Array }[];
 };
 

@@ -17,6 +17,21 @@ function letter(mail: Mail, from: string): SendMailOptions {
     text: mail.text,
     html: mail.html,
     ...(mail.reply_to === undefined ? {} : { replyTo: { name: '', address: oneLine(mail.reply_to) } }),
+    ...(mail.message_id === undefined ? {} : { messageId: oneLine(mail.message_id) }),
+    ...(mail.return_path === undefined
+      ? {}
+      : { envelope: { from: oneLine(mail.return_path), to: oneLine(mail.to) } }),
+    // RFC 3461; a server that knows nothing of it is not asked.
+    ...(mail.message_id === undefined
+      ? {}
+      : {
+          dsn: {
+            id: mail.message_id.slice(0, 100),
+            return: 'headers',
+            notify: ['success', 'failure'],
+            recipient: oneLine(mail.to),
+          },
+        }),
     attachments: (mail.attachments ?? []).map(({ file_name, content_type, bytes }) => ({
       filename: oneLine(file_name),
       contentType: content_type,

@@ -20,7 +20,7 @@ export function emailsWithIds(tx: Tx, ids: readonly number[]): Promise<InvoiceEm
 
 async function emails(tx: Tx, where: RawBuilder<unknown>, most = MAX_SHOWN): Promise<InvoiceEmail[]> {
   const { rows } = await sql<InvoiceEmail>`
-    select id, invoice_id, recipient, subject, message, state, error, created_on,
+    select id, invoice_id, recipient, subject, message, state, error, created_on, opened_on, downloaded_on, automatic, reported_on, bounce_kind,
       (select full_name from users where users.tenant_id = invoice_emails.tenant_id and users.id = created_by) as created_by_name,
       settled_on
     from invoice_emails where tenant_id = ${TENANT} and ${where} order by id desc limit ${most}`.execute(tx);

@@ -1,9 +1,12 @@
 import type { Handlers } from '#server/context.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
+import { readMailSettings, writeMailSettings } from './mail-settings.ts';
 import { emailsOfInvoice } from './emails.ts';
 import { sendEmail } from './send-email.ts';
 
-export { invoiceEmailTasks, type InvoiceEmailDeps } from './mail-invoice.ts';
+export { withAutomaticMails } from './automatic.ts';
+export { markEmail } from './email-marks.ts';
+export { invoiceEmailCrontab, invoiceEmailTasks, type InvoiceEmailDeps } from './mail-invoice.ts';
 
 /** Email of issued invoices to their buyers. */
 export const invoiceEmailHandlers = {
@@ -16,4 +19,8 @@ export const invoiceEmailHandlers = {
       return emailsOfInvoice(tx, path.id);
     }),
   }),
-} satisfies Pick<Handlers, 'sendEmail' | 'listInvoiceEmails'>;
+  getMailSettings: async (_request, { tenant }) => ({ mail_settings: await tenant(readMailSettings) }),
+  updateMailSettings: async ({ body }, { tenant, account, clock }) => ({
+    mail_settings: await tenant((tx) => writeMailSettings(tx, body.mail_settings, account, clock.now())),
+  }),
+} satisfies Pick<Handlers, 'sendEmail' | 'listInvoiceEmails' | 'getMailSettings' | 'updateMailSettings'>;

@@ -1,26 +1,34 @@
-import { coverLetter, GREETING } from '#domain/delivery/cover-letter.ts';
-import { readableDate } from '#domain/fields/calendar-date.ts';
-import { shownName } from '#domain/invoice/shown-name.ts';
-import { formatDecimal } from '#domain/numbers/number-style.ts';
+import { lookUpSentence, OPEN_INVOICE } from '#domain/delivery/cover-letter.ts';
+import { paragraphsOf } from '#domain/delivery/mail-template.ts';
 import type { Db, Tx } from '#server/context.ts';
+import type { Mailbox } from '#server/gateways/mail/mailbox.ts';
 import type { Mail, Mailer } from '#server/gateways/mail/mailer.ts';
 import type { InvoicePrinter } from '#server/gateways/print/printer.ts';
 import { documentOf, recordEvent } from '#server/modules/documents/index.ts';
 import { mailOf } from '#server/modules/getting-in/index.ts';
+import { lookUpCode, urlOfInvoice, type LinkDeps } from '#server/modules/invoice-links/index.ts';
 import { findInvoice } from '#server/modules/invoices/index.ts';
 import { invoiceFile, invoiceKind, printedInvoice } from '#server/modules/publishing/index.ts';
-import { readNumberStyle } from '#server/modules/tenant-settings/index.ts';
 import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { inTenant } from '#server/platform/db/tenancy.ts';
+import type { Log } from '#server/platform/log.ts';
 import type { Task } from '#server/platform/jobs/worker.ts';
+import { markOf, messageIdOf, returnPathOf } from './mail-marks.ts';
+import { mailWriter } from './mail-settings.ts';
+import { readReports } from './read-reports.ts';
 import { INVOICE_EMAIL_TASK, type EmailRef } from './tasks.ts';
 
-export type InvoiceEmailDeps = {
+export type InvoiceEmailDeps = LinkDeps & {
   db: Db;
   clock: Clock;
   mailer: Mailer;
   invoice_printer: InvoicePrinter;
+  /** Who mails are from, as configured. */
+  mail_from: string;
+  bounce_address: string | null;
+  mailbox: Mailbox | null;
+  log: Pick<Log, 'warn'>;
 };
 
 const NO_SERVER =
@@ -30,8 +38,16 @@ const NO_SERVER =
 const MAX_ATTEMPTS = 8;
 
 export function invoiceEmailTasks(deps: InvoiceEmailDeps): Readonly<Record<string, Task>> {
-  return { [INVOICE_EMAIL_TASK]: (payload, attempt) => mailInvoice(deps, payload as EmailRef, attempt) };
+  return {
+    [INVOICE_EMAIL_TASK]: (payload, attempt) => mailInvoice(deps, payload as EmailRef, attempt),
+    [REPORTS_TASK]: () => readReports(deps),
+  };
 }
+
+const REPORTS_TASK = 'read-mail-reports';
+
+/** Every two minutes: what came back. */
+export const invoiceEmailCrontab = `*/2 * * * * ${REPORTS_TASK} ?max=1&jobKey=${REPORTS_TASK}`;
 
 /**
  * Sends one mail. What the mail server refuses for good has failed at once; anything else is tried again by the queue, and has failed after
@@ -42,7 +58,7 @@ async function mailInvoice(deps: InvoiceEmailDeps, ref: EmailRef, attempt = 1): 
   const row = await inTenant(db, ref.tenant_id, (tx) => queued(tx, ref.email_id));
   if (row === null) return;
   try {
-    await mailer.send(await letterOf(deps, ref.tenant_id, row));
+    await mailer.send(await letterOf(deps, ref, row));
   } catch (error) {
     const said = wordsOf(error);
     if (said.final || attempt >= MAX_ATTEMPTS) {
@@ -64,48 +80,55 @@ async function mailInvoice(deps: InvoiceEmailDeps, ref: EmailRef, attempt = 1): 
   await settle(deps, ref, row, { ...outcome, attempts: attempt });
 }
 
-type Queued = { invoice_id: number; recipient: string; subject: string; message: string | null };
+type Queued = {
+  invoice_id: number;
+  recipient: string;
+  subject: string;
+  body: string | null;
+  message: string | null;
+};
 
 async function queued(tx: Tx, id: number): Promise<Queued | null> {
   const row = await tx
     .selectFrom('invoice_emails')
-    .select(['invoice_id', 'recipient', 'subject', 'message'])
+    .select(['invoice_id', 'recipient', 'subject', 'body', 'message'])
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** The mail with the printed invoice and the file that is the invoice. */
+/** The mail with the printed invoice and the file that is the invoice, in the words that were fixed when it was asked for. */
 async function letterOf(
-  { db, invoice_printer }: InvoiceEmailDeps,
-  tenant_id: number,
-  { invoice_id, recipient, subject, message }: Queued,
+  { db, invoice_printer, mail_from, bounce_address, ...links }: InvoiceEmailDeps,
+  { tenant_id, email_id }: EmailRef,
+  { invoice_id, recipient, subject, body, message }: Queued,
 ): Promise<Mail> {
-  const found = await inTenant(db, tenant_id, async (tx) => {
-    const { form_no, symbol, number, issued_on, total, currency } = await findInvoice(tx, invoice_id);
-    const { name: seller, email } = await readTenant(tx);
-    const shown = `${formatDecimal(total ?? '0', await readNumberStyle(tx))} ${currency}`;
-    return {
-      covered: { name: shownName({ form_no, symbol, number }), issued_on, seller, total: shown },
-      reply_to: email,
-      xml: await invoiceFile(tx, invoice_id, 'latest'),
-    };
-  });
+  const found = await inTenant(db, tenant_id, async (tx) => ({
+    body: body ?? (await mailWriter(tx))(await findInvoice(tx, invoice_id)).body,
+    reply_to: (await readTenant(tx)).email,
+    url: await urlOfInvoice(tx, links, { tenant_id, invoice_id, email_id }),
+    xml: await invoiceFile(tx, invoice_id, 'latest'),
+  }));
   const pdf = await printedInvoice(
-    invoice_printer,
+    { ...links, invoice_printer },
     { tenant: (work) => inTenant(db, tenant_id, work), account: { tenant_id } },
     invoice_id,
   );
+  const mark = markOf(links.link_key, { tenant_id, email_id });
+  const [greeting = '', ...before] = paragraphsOf(found.body);
   const words = mailOf(recipient, {
     subject,
-    greeting: GREETING,
-    before: coverLetter(found.covered, readableDate(found.covered.issued_on)),
+    greeting,
+    before,
     message,
-    after: [],
+    link: { label: OPEN_INVOICE, url: found.url },
+    after: [lookUpSentence(lookUpCode(links.link_key, tenant_id, invoice_id))],
   });
   return {
     ...words,
+    message_id: messageIdOf(mark, mail_from),
+    ...(bounce_address === null ? {} : { return_path: returnPathOf(mark, bounce_address) }),
     ...(found.reply_to ? { reply_to: found.reply_to } : {}),
     attachments: [
       { file_name: pdf.file_name, content_type: 'application/pdf', bytes: pdf.bytes },

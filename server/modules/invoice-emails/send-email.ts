@@ -1,22 +1,19 @@
 import { isAddress, recipientsIn } from '#domain/delivery/recipients.ts';
-import { usualSubject } from '#domain/delivery/cover-letter.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
 import { refusalText } from '#domain/refusals.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
+import { isWithBuyer } from '#server/modules/invoice-links/index.ts';
 import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
-import { readTenant } from '#server/modules/tenant/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
 import { Failure, failure } from '#server/platform/http/failure.ts';
 import { emailsWithIds } from './emails.ts';
+import { mailWriter } from './mail-settings.ts';
 import { enqueueInvoiceEmail } from './tasks.ts';
 
 type MailSender = components['schemas']['MailSender'];
 type MailSent = components['schemas']['MailSent'];
 type Skipped = MailSent['skipped'][number];
-
-/** The tax authority has it, or need not by itself: the buyer may have it. */
-const ISSUED: readonly string[] = ['issued', 'adjusted', 'replaced'];
 
 /**
  * Puts mails of issued invoices on their way, one for each recipient. Failures: 404 for an invoice that is not there, 422 with the field
@@ -30,7 +27,7 @@ export async function sendEmail(
 ): Promise<MailSent> {
   const { invoice_ids, recipients } = sender;
   if (recipients !== null) refuseRecipients(recipients, invoice_ids.length);
-  const { name: seller } = await readTenant(tx);
+  const write = await mailWriter(tx);
   const skipped: Skipped[] = [];
   const ids: number[] = [];
   for (const id of new Set(invoice_ids)) {
@@ -40,8 +37,7 @@ export async function sendEmail(
         ? recipientsIn(invoice.buyer_email).filter(isAddress)
         : recipientsIn(recipients.join(' '));
     const reason = whyNot(invoice, to);
-    if (reason === null)
-      ids.push(...(await queueEmails(tx, { invoice, to, sender, seller, account }, clock)));
+    if (reason === null) ids.push(...(await queueEmails(tx, { invoice, to, sender, write, account }, clock)));
     else skipped.push({ invoice_id: id, name: nameOf(invoice), reason });
   }
   if (ids.length === 0) throw nothingSent(skipped);
@@ -70,8 +66,8 @@ function refuseRecipients(recipients: readonly string[], invoices: number): void
   if (wrong.length > 0) throw new Failure(422, wrong);
 }
 
-function whyNot({ lifecycle }: InvoiceRow, to: readonly string[]): string | null {
-  if (!ISSUED.includes(lifecycle)) return 'Hóa đơn chưa phát hành xong nên chưa gửi người mua được.';
+function whyNot(invoice: InvoiceRow, to: readonly string[]): string | null {
+  if (!isWithBuyer(invoice)) return 'Hóa đơn chưa phát hành xong nên chưa gửi người mua được.';
   return to.length === 0 ? 'Hóa đơn không có email người mua.' : null;
 }
 
@@ -92,19 +88,18 @@ type Mailing = {
   invoice: InvoiceRow;
   to: readonly string[];
   sender: MailSender;
-  seller: string;
+  write: Awaited<ReturnType<typeof mailWriter>>;
   account: Account;
 };
 
 /** Ids of the rows, also of those that were on their way already. */
 async function queueEmails(
   tx: Tx,
-  { invoice, to, sender, seller, account: { tenant_id, user_id } }: Mailing,
+  { invoice, to, sender, write, account: { tenant_id, user_id } }: Mailing,
   clock: Clock,
 ): Promise<number[]> {
-  const { issued_on } = invoice;
-  const subject =
-    sender.subject?.trim() || usualSubject({ name: nameOf(invoice), issued_on, seller, total: '' });
+  const usual = write(invoice);
+  const subject = sender.subject?.trim() || usual.subject;
   const ids: number[] = [];
   for (const recipient of to) {
     const row = await tx
@@ -114,6 +109,7 @@ async function queueEmails(
         invoice_id: invoice.id,
         recipient,
         subject,
+        body: usual.body,
         message: sender.message?.trim() || null,
         state: 'queued',
         created_on: clock.now(),

@@ -8,7 +8,7 @@ import { Badge } from '#src/ui/display/badge.tsx';
 import { formatDateTime } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailedBanner } from '#src/views/failed-banner.tsx';
-import { deliveryWords as words } from '#src/wording/processing/delivery.ts';
+import { buyerLinkWords as linkWords, deliveryWords as words } from '#src/wording/processing/delivery.ts';
 import { emailStateLabels } from '#src/wording/labels.ts';
 import { useState } from 'react';
 import type { Invoice } from '../editor/draft/draft.ts';
@@ -74,7 +74,8 @@ export function EmailsCard({ invoice }: { invoice: Invoice }) {
 }
 
 function EmailRow({ email, onAgain }: { email: Email; onAgain: (() => void) | null }) {
-  const { recipient, state, error, created_on, settled_on } = email;
+  const { recipient, state, error, created_on, settled_on, bounce_kind } = email;
+  const isUndelivered = state === 'failed' || state === 'bounced';
   return (
     <li>
       <div className="delivery__head">
@@ -85,13 +86,19 @@ function EmailRow({ email, onAgain }: { email: Email; onAgain: (() => void) | nu
         {settled_on === null
           ? words.queuedAt(formatDateTime(created_on))
           : words.settledAt(formatDateTime(settled_on))}
+        {email.automatic && ` · ${words.automatic}`}
       </small>
-      {error !== null && (
-        <p className={state === 'failed' ? 'delivery__error' : 'delivery__delay'}>{error}</p>
+      {email.opened_on !== null && (
+        <small>
+          {linkWords.openedBy(formatDateTime(email.opened_on))}
+          {email.downloaded_on !== null && `, ${linkWords.downloadedBy(formatDateTime(email.downloaded_on))}`}
+        </small>
       )}
-      {state === 'failed' && onAgain !== null && (
+      {error !== null && <p className={isUndelivered ? 'delivery__error' : 'delivery__delay'}>{error}</p>}
+      {isUndelivered && <small>{linkWords.otherChannel}</small>}
+      {isUndelivered && onAgain !== null && (
         <Button size="small" onClick={onAgain}>
-          {words.again}
+          {bounce_kind === 'full' ? words.sameAgain : words.again}
         </Button>
       )}
     </li>

@@ -1,7 +1,7 @@
-import { coverLetter, GREETING, usualSubject } from '#domain/delivery/cover-letter.ts';
+import { DEFAULT_TEMPLATE, fillTemplate, paragraphsOf, valuesOf } from '#domain/delivery/mail-template.ts';
 import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
 import { shownName } from '#domain/invoice/shown-name.ts';
-import { sendEmail } from '#generated/client/invoice-emails/invoice-emails.ts';
+import { sendEmail, useGetMailSettings } from '#generated/client/invoice-emails/invoice-emails.ts';
 import { useGetSite } from '#generated/client/site/site.ts';
 import { operations } from '#generated/operations.ts';
 import { useSignedIn } from '#src/providers/account-context.ts';
@@ -35,14 +35,17 @@ type SendEmailDialogProps = {
 export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialogProps) {
   const { name: seller } = useSignedIn().tenant;
   const { data: site } = useGetSite();
-  const { id, issued_on, total, currency } = invoice;
+  const { id, issued_on, total, currency, buyer_name, buyer_person } = invoice;
   const name = shownName(invoice);
   const covered = { name, issued_on, seller, total: `${formatNumber(total)} ${currency}` };
   const [recipients, setRecipients] = useState(recipientsIn(to).join(', '));
-  const [subject, setSubject] = useState(usualSubject(covered));
+  const { data: template = DEFAULT_TEMPLATE } = useGetMailSettings();
+  const values = valuesOf(covered, formatDate(issued_on), buyer_name ?? buyer_person);
+  const usual = fillTemplate(template.subject, values);
+  const [subject, setSubject] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const { mutate, isPending, error } = useSend({ id, recipients, subject, message, onSent });
+  const { mutate, isPending, error } = useSend({ id, recipients, subject: subject ?? '', message, onSent });
   const submit = () => {
     const why = whyNot(recipients);
     setWrong(why);
@@ -72,7 +75,7 @@ export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialo
           setWrong(null);
         }}
       />
-      <TextField label={words.subject} value={subject} max={MAX_SUBJECT} onChange={setSubject} />
+      <TextField label={words.subject} value={subject ?? usual} max={MAX_SUBJECT} onChange={setSubject} />
       <TextArea
         label={words.message}
         hint={words.messageHint}
@@ -82,12 +85,12 @@ export function SendEmailDialog({ invoice, to, onClose, onSent }: SendEmailDialo
       />
       <section className="delivery__preview" aria-label={words.preview}>
         <h3>{words.preview}</h3>
-        <p>{GREETING}</p>
-        {coverLetter(covered, formatDate(issued_on)).map((paragraph) => (
+        {paragraphsOf(fillTemplate(template.body, values)).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {message.trim() !== '' && <blockquote>{message}</blockquote>}
         <small>{words.attached(pdf.name, xml?.name ?? '')}</small>
+        <small>{words.carriesLink}</small>
       </section>
     </FormDialog>
   );

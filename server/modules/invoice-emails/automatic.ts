@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { isAddress, MAX_RECIPIENTS, recipientsIn } from '#domain/delivery/recipients.ts';
+import type { Tx } from '#server/context.ts';
+import type { DocumentKind, Moved } from '#server/modules/documents/index.ts';
+import { findInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
+import { TENANT } from '#server/platform/db/tenant-plugin.ts';
+import { mailWriter } from './mail-settings.ts';
+import { enqueueInvoiceEmail } from './tasks.ts';
+
+/** The kind of invoices, which are mailed by themselves once they are issued where their company has chosen so. */
+export function withAutomaticMails(kind: DocumentKind): DocumentKind {
+  return {
+    ...kind,
+    onMoved: async (tx, moved, now) => {
+      // Before the rows of the invoices say it too: what was issued already is not issued now.
+      const ids = await aboutToBeIssued(tx, moved);
+      await kind.onMoved(tx, moved, now);
+      if (ids.length > 0) await mailIssued(tx, ids, now);
+    },
+  };
+}
+
+/** Invoices that take effect by this move, in companies that mail them by themselves. */
+async function aboutToBeIssued(tx: Tx, moved: readonly Moved[]): Promise<number[]> {
+  const ids = moved.flatMap(({ document: { stage, subject_id } }) =>
+    stage === 'in_effect' ? [subject_id] : [],
+  );
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select id from invoices
+    where tenant_id = ${TENANT} and id = any(${ids}::bigint[]) and lifecycle in ('queued', 'numbered') and buyer_email is not null
+      and exists (select from mail_settings where mail_settings.tenant_id = ${TENANT} and sends_automatically)
+    order by id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+async function mailIssued(tx: Tx, ids: readonly number[], now: string): Promise<void> {
+  const write = await mailWriter(tx);
+  for (const id of ids) await mailOne(tx, await findInvoice(tx, id), write, now);
+}
+
+/** To each address once, also where an invoice loses its effect and takes it again. */
+async function mailOne(
+  tx: Tx,
+  invoice: InvoiceRow,
+  write: Awaited<ReturnType<typeof mailWriter>>,
+  now: string,
+): Promise<void> {
+  const { id: invoice_id, tenant_id } = invoice;
+  for (const recipient of recipientsIn(invoice.buyer_email).filter(isAddress).slice(0, MAX_RECIPIENTS)) {
+    const row = await tx
+      .insertInto('invoice_emails')
+      .values({
+        tenant_id,
+        invoice_id,
+        recipient,
+        ...write(invoice),
+        message: null,
+        state: 'queued',
+        automatic: true,
+        created_on: now,
+        created_by: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (row !== undefined) await enqueueInvoiceEmail(tx, { tenant_id, email_id: row.id });
+  }
+}
