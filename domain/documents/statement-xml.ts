@@ -1,5 +1,6 @@
 import type { FormatVersion } from '../rules/particulars/format-versions.table.ts';
 import {
+  isList,
   statementTitle,
   type StatementContent,
   type StatementLine,
@@ -8,8 +9,10 @@ import {
 import { concatBytes, decodeUtf8, encodeUtf8, standsAt } from './bytes.ts';
 import type { Xml } from './canonical-xml.ts';
 import type { DocumentValue } from './format/nodes.ts';
-import { writeDocument } from './format/write.ts';
-import { CORRECTION_MINUTES } from './formats/messages/correction-papers.format.ts';
+import type { FormatProblem } from './format/problems.ts';
+import { documentProblems, writeDocument } from './format/write.ts';
+import { CORRECTION_LIST, CORRECTION_MINUTES } from './formats/messages/correction-papers.format.ts';
+import { correctionListValue } from './correction-list.ts';
 import { withDeclaration } from './invoice-document.ts';
 import { assembleSigned } from './signed-document.ts';
 
@@ -44,7 +47,7 @@ export function statementValue(
   return {
     TTChung: {
       PBan: version,
-      TBBan: statementTitle(nature),
+      TBBan: statementTitle(content),
       SBBan: label,
       NBBan: made_on,
       TCHDon: NATURES[nature],
@@ -104,33 +107,47 @@ function totalsIn({ before_vat, vat, total }: StatementTotals) {
   return { TgTCThue: before_vat, TgTThue: vat, TgTTTBSo: total };
 }
 
+/** What the version does not take of a statement, or of a list; empty when it can be written. */
+export function statementProblems(
+  content: StatementContent,
+  version: FormatVersion,
+): readonly FormatProblem[] {
+  return isList(content)
+    ? documentProblems(CORRECTION_LIST, version, correctionListValue(content, version))
+    : documentProblems(CORRECTION_MINUTES, version, statementValue(content, version));
+}
+
 /**
- * Nội dung biên bản (NDBBan), canonical: what seller and buyer sign. Throws FormatRefused with the path of everything that the version
- * does not take.
+ * Nội dung biên bản (NDBBan), or nội dung bảng kê (NDBKe) of several invoices, canonical: what seller and buyer sign. Throws FormatRefused
+ * with the path of everything that the version does not take.
  */
 export function buildStatementData(
   content: StatementContent,
   { id, version }: { id: string; version: FormatVersion },
 ): Xml {
-  return writeDocument(CORRECTION_MINUTES, version, statementValue(content, version), id);
+  return isList(content)
+    ? writeDocument(CORRECTION_LIST, version, correctionListValue(content, version), id)
+    : writeDocument(CORRECTION_MINUTES, version, statementValue(content, version), id);
 }
 
-/** The file: BBan around data that is already written and the signatures; the buyer's is null until there is one. */
+/** The file: BBan, or BKe of a list, around data that is already written and the signatures; the buyer's is null until there is one. */
 export function assembleStatement(
   data: Xml,
   version: FormatVersion,
   { seller, buyer }: { seller: Xml | null; buyer: Xml | null },
 ): Uint8Array {
   const signatures = { ...(seller && { NBan: seller }), ...(buyer && { NMua: buyer }) };
-  return withDeclaration(encodeUtf8(assembleSigned('correction_minutes', version, { data, signatures })));
+  const name = data.startsWith(`<${CORRECTION_LIST.root}`) ? 'correction_list' : 'correction_minutes';
+  return withDeclaration(encodeUtf8(assembleSigned(name, version, { data, signatures })));
 }
 
-const END = encodeUtf8('</DSCKS></BBan>');
+const ENDS = ['</DSCKS></BBan>', '</DSCKS></BKe>'].map(encodeUtf8);
 const [OPEN, CLOSE] = [encodeUtf8('<NMua>'), encodeUtf8('</NMua>')];
 
 /** The file that the seller has signed with the buyer's signature put in: no byte of it is written again. */
 export function withBuyerSignature(signed: Uint8Array, signature: Uint8Array): Uint8Array {
-  return concatBytes(headOf(signed), OPEN, signature, CLOSE, END);
+  const { head, end } = partsOf(signed);
+  return concatBytes(head, OPEN, signature, CLOSE, end);
 }
 
 /**
@@ -139,16 +156,16 @@ export function withBuyerSignature(signed: Uint8Array, signature: Uint8Array): U
  */
 export function countersignedFile(signed: Uint8Array, given: Uint8Array): Uint8Array | null {
   const file = withoutFinalNewline(given);
-  const head = headOf(signed);
-  const end = file.length - END.length - CLOSE.length;
+  const { head, end } = partsOf(signed);
+  const close_at = file.length - end.length - CLOSE.length;
   const start = head.length + OPEN.length;
   const isWhole =
-    start < end &&
+    start < close_at &&
     standsAt(file, head, 0) &&
     standsAt(file, OPEN, head.length) &&
-    standsAt(file, CLOSE, end) &&
-    standsAt(file, END, end + CLOSE.length);
-  return isWhole && holdsOneSignature(decodeUtf8(file.subarray(start, end))) ? file : null;
+    standsAt(file, CLOSE, close_at) &&
+    standsAt(file, end, close_at + CLOSE.length);
+  return isWhole && holdsOneSignature(decodeUtf8(file.subarray(start, close_at))) ? file : null;
 }
 
 /** From its start tag to its end tag, with no other closed in between. */
@@ -163,10 +180,10 @@ function holdsOneSignature(text: string): boolean {
   );
 }
 
-function headOf(signed: Uint8Array): Uint8Array {
-  const at = signed.length - END.length;
-  if (!standsAt(signed, END, at)) throw new RangeError('not a statement that was signed here');
-  return signed.subarray(0, at);
+function partsOf(signed: Uint8Array): { head: Uint8Array; end: Uint8Array } {
+  const end = ENDS.find((one) => standsAt(signed, one, signed.length - one.length));
+  if (end === undefined) throw new RangeError('not a statement that was signed here');
+  return { head: signed.subarray(0, signed.length - end.length), end };
 }
 
 function withoutFinalNewline(bytes: Uint8Array): Uint8Array {

@@ -20,7 +20,10 @@ export function summaryTableSignatureId(number: number): string {
   return `sig-nnt-bth-${number}`;
 }
 
-const STATES = { new: '0', adjust: '2', replace: '3' } as const satisfies Record<SummaryRow['state'], string>;
+const STATES = { new: '0', adjust: '2', replace: '3', explain: '4', mistake: '5' } as const satisfies Record<
+  SummaryRow['state'],
+  string
+>;
 
 /** Hàng hóa, dịch vụ khác: petrol and air transport are not reported here (assumed). */
 const OTHER_GOODS = '9';
@@ -84,7 +87,7 @@ function rowValue(row: SummaryRow, position: number, version: FormatVersion) {
     KDLDChinh: related?.period ? periodText(related.period) : null,
     STBao: null,
     NTBao: null,
-    GChu: null,
+    GChu: row.note ?? null,
     TGia: plainDecimal(row.exchange_rate),
   };
 }

@@ -42,3 +42,10 @@ test('the differences add up to what is right less what was written', () => {
     }),
   );
 });
+
+test('a wrong tax rate takes the line back at the wrong rate and writes it anew at the right one', () => {
+  expect(adjustingLines([tape], [{ quantity: '720', unit_price: '11500', vat_rate: '10%' }])).toMatchObject([
+    { quantity: '-720', unit_price: '11500', vat_rate: '8%' },
+    { quantity: '720', unit_price: '11500', vat_rate: '10%' },
+  ]);
+});

@@ -1,18 +1,27 @@
 import { compare, decimalText, readDecimal, subtract, ZERO } from '../money/decimal.ts';
 
 /** A line as it was issued; decimals are text. */
-type IssuedLine = { readonly quantity?: string | null; readonly unit_price?: string | null };
+type IssuedLine = {
+  readonly quantity?: string | null;
+  readonly unit_price?: string | null;
+  readonly vat_rate?: string | null;
+};
 
 /** The same line with what it changes by. */
 type Difference<Line> = Line & { quantity: string; unit_price: string; discount_amount: null; amount: null };
 
 /** What a line should have said. */
-export type RightLine = { readonly quantity: string | null; readonly unit_price: string | null };
+export type RightLine = {
+  readonly quantity: string | null;
+  readonly unit_price: string | null;
+  /** Null or absent where the rate stays. */
+  readonly vat_rate?: string | null;
+};
 
 /**
  * The lines of an adjusting invoice: for each line that is wrong, what it changes by, down negative. Quantity and price wrong at once
  * give two lines, whose amounts add up to the difference. So does a price that doubles: its difference equals the price, and one line
- * could be read as a change of quantity as well; the line is taken back and written anew. Lines without quantity or price, and unreadable numbers, give none.
+ * could be read as a change of quantity as well; the line is taken back and written anew, as one with a wrong tax rate is. Lines without quantity or price, and unreadable numbers, give none.
  */
 export function adjustingLines<Line extends IssuedLine>(
   lines: readonly Line[],
@@ -32,10 +41,13 @@ function differencesOf<Line extends IssuedLine>(
   const by_price = subtract(price_after, unit_price);
   // A discount that was typed as an amount belongs to the whole line, not to its difference.
   const same = { ...line, discount_amount: null, amount: null };
-  if (compare(by_price, unit_price) === 0 && compare(by_price, ZERO) !== 0 && compare(after, ZERO) !== 0)
+  const vat_rate = right?.vat_rate ?? line.vat_rate;
+  const isDoubled =
+    compare(by_price, unit_price) === 0 && compare(by_price, ZERO) !== 0 && compare(after, ZERO) !== 0;
+  if (isDoubled || vat_rate !== line.vat_rate)
     return [
       { ...same, quantity: decimalText(subtract(ZERO, quantity)), unit_price: decimalText(unit_price) },
-      { ...same, quantity: decimalText(after), unit_price: decimalText(price_after) },
+      { ...same, vat_rate, quantity: decimalText(after), unit_price: decimalText(price_after) },
     ];
   return [
     ...(compare(by_quantity, ZERO) === 0

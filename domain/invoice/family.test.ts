@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { membersInForce, valueInForce, type FamilyMember } from './family.ts';
+import { membersInForce, valueInForce, valuesOverTime, type FamilyMember } from './family.ts';
 
 const original = (key: string, total = '1000'): FamilyMember => ({
   key,
@@ -78,4 +78,19 @@ test('nothing is in force before the first invoice is', () => {
   const draft = { ...original('1'), in_effect: false };
   expect(valueInForce([draft])).toBeNull();
   expect(membersInForce([draft])).toEqual([]);
+});
+
+test('the value in force after each member is that of the family as it was then', () => {
+  const family = [
+    original('1'),
+    { key: '2', nature: 'adjust', targets: ['1'], total: '-100', in_effect: true },
+    { key: 'draft', nature: 'adjust', targets: ['1'], total: '-500', in_effect: false },
+    { key: '3', nature: 'adjust', targets: ['1'], total: '-50', in_effect: true },
+  ] as const;
+  expect([...valuesOverTime(family)]).toEqual([
+    ['1', '1000'],
+    ['2', '900'],
+    ['draft', null],
+    ['3', '850'],
+  ]);
 });

@@ -31,6 +31,13 @@ export function membersInForce(members: readonly FamilyMember[]): readonly strin
   return members.filter(({ key }) => counts(key)).map(({ key }) => key);
 }
 
+/** The value in force from when each member took effect, by its key; the members are in the order in which they were made. */
+export function valuesOverTime(members: readonly FamilyMember[]): ReadonlyMap<string, string | null> {
+  return new Map(
+    members.map(({ key, in_effect }, at) => [key, in_effect ? valueInForce(members.slice(0, at + 1)) : null]),
+  );
+}
+
 /**
  * Giá trị đang có hiệu lực: what a family comes to, a decimal: the originals with their adjustments, or what replaces them. Null while
  * none of it is in effect.

@@ -14,7 +14,7 @@ export type RelatedInvoice = {
   symbol: string | null;
   /** Text: printed invoices have leading zeros. */
   number: string | null;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD. Of several invoices the last of their days, which decides the rates: the file does not state it. */
   issued_on: string | null;
   /** Lý do (LDDCTThe), 01 to 14; must be there since 2.1.1. */
   reason_code: string | null;
@@ -23,6 +23,16 @@ export type RelatedInvoice = {
   list_no: string | null;
   list_on: string | null;
 };
+
+/** Whether it corrects several invoices by a list 01/BK-ĐCTT. */
+export function correctsSeveral(related: Pick<RelatedInvoice, 'nature'> | null | undefined): boolean {
+  return related?.nature === 'replace_many' || related?.nature === 'adjust_many';
+}
+
+/** The method that the law knows, of one invoice or of several. */
+export function methodOf({ nature }: Pick<RelatedInvoice, 'nature'>): 'adjust' | 'replace' {
+  return nature === 'replace' || nature === 'replace_many' ? 'replace' : 'adjust';
+}
 
 /** Phí, lệ phí (LPhi); the amount is a decimal in the invoice's currency. */
 export type InvoiceFee = { name: string | null; amount: string | null };

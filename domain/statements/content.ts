@@ -17,12 +17,26 @@ export type StatementLine = {
   unit_price: string | null;
   amount: string | null;
   vat_rate: string | null;
+  /** The tax of the line alone, as list 01/BK-ĐCTT states it; the invoice's own is computed on sums. */
+  vat_amount?: string | null;
 };
 
 export type StatementTotals = { before_vat: string; vat: string; total: string };
 
-/** Biên bản điều chỉnh, thay thế hóa đơn: what seller and buyer agree on before the new invoice. */
-export type StatementContent = {
+/** An invoice that a statement is about, as it is and as it should have been. */
+export type StatedInvoice = {
+  invoice: { form_no: string; symbol: string; number: string; issued_on: string };
+  lines_before: StatementLine[];
+  totals_before: StatementTotals;
+  lines_after: StatementLine[];
+  totals_after: StatementTotals;
+};
+
+/**
+ * Biên bản điều chỉnh, thay thế hóa đơn: what seller and buyer agree on before the new invoice. With further invoices it is the list of
+ * them, bảng kê 01/BK-ĐCTT.
+ */
+export type StatementContent = StatedInvoice & {
   nature: CorrectionMethod;
   /** `12/2026/BBĐC`. */
   label: string;
@@ -32,29 +46,46 @@ export type StatementContent = {
   place: string | null;
   seller: StatementParty;
   buyer: StatementParty;
-  invoice: { form_no: string; symbol: string; number: string; issued_on: string };
   currency: string;
   /** What is wrong, and what it should be. */
   reason: string;
-  lines_before: StatementLine[];
-  totals_before: StatementTotals;
-  lines_after: StatementLine[];
-  totals_after: StatementTotals;
+  further?: StatedInvoice[];
 };
 
-const ENDINGS = { adjust: 'BBĐC', replace: 'BBTT' } as const satisfies Record<CorrectionMethod, string>;
+/** Every invoice that the statement is about, the first one first. */
+export function statedInvoices(content: StatementContent): readonly StatedInvoice[] {
+  return [content, ...(content.further ?? [])];
+}
 
-/** Số biên bản: `12/2026/BBĐC`. */
-export function statementLabel(nature: CorrectionMethod, year: number, number: number): string {
-  return `${number}/${year}/${ENDINGS[nature]}`;
+/** Mẫu số of the list of invoices that one invoice adjusts or replaces (TT 91/2026 Phụ lục). */
+export const LIST_FORM = '01/BK-ĐCTT';
+
+/** Bảng kê 01/BK-ĐCTT: several invoices of one buyer and month, put right by one. */
+export function isList({ further }: Pick<StatementContent, 'further'>): boolean {
+  return further !== undefined && further.length > 0;
+}
+
+const ENDINGS = {
+  one: { adjust: 'BBĐC', replace: 'BBTT' },
+  list: { adjust: 'BKĐC', replace: 'BKTT' },
+} as const satisfies Record<'one' | 'list', Record<CorrectionMethod, string>>;
+
+/** Số biên bản: `12/2026/BBĐC`; of a list `12/2026/BKĐC`. */
+export function statementLabel(
+  nature: CorrectionMethod,
+  year: number,
+  number: number,
+  of: 'one' | 'list' = 'one',
+): string {
+  return `${number}/${year}/${ENDINGS[of][nature]}`;
 }
 
 const TITLES = {
-  adjust: 'Biên bản điều chỉnh hóa đơn',
-  replace: 'Biên bản thay thế hóa đơn',
-} as const satisfies Record<CorrectionMethod, string>;
+  one: { adjust: 'Biên bản điều chỉnh hóa đơn', replace: 'Biên bản thay thế hóa đơn' },
+  list: { adjust: 'Bảng kê hóa đơn điều chỉnh', replace: 'Bảng kê hóa đơn thay thế' },
+} as const satisfies Record<'one' | 'list', Record<CorrectionMethod, string>>;
 
-/** Tên biên bản. */
-export function statementTitle(nature: CorrectionMethod): string {
-  return TITLES[nature];
+/** Tên biên bản, tên bảng kê. */
+export function statementTitle(content: Pick<StatementContent, 'nature' | 'further'>): string {
+  return TITLES[isList(content) ? 'list' : 'one'][content.nature];
 }

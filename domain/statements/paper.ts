@@ -1,7 +1,16 @@
 import { readableDate } from '../fields/calendar-date.ts';
 import { formatDecimal, type NumberStyle } from '../numbers/number-style.ts';
-import { compare, decimalText, readDecimal, subtract, ZERO } from '../money/decimal.ts';
-import { statementTitle, type StatementContent, type StatementLine, type StatementParty } from './content.ts';
+import { compare, decimalText, readDecimal, subtract, sum, ZERO } from '../money/decimal.ts';
+import {
+  isList,
+  LIST_FORM,
+  statedInvoices,
+  statementTitle,
+  type StatedInvoice,
+  type StatementContent,
+  type StatementLine,
+  type StatementParty,
+} from './content.ts';
 
 export type PaperRow = { what: string; before: string; after: string; difference: string; total: boolean };
 
@@ -36,23 +45,70 @@ const VERBS = { adjust: 'điều chỉnh', replace: 'thay thế' } as const;
 
 /** Numbers are written in the style that the caller gives. */
 export function statementPaper(content: StatementContent, style: NumberStyle): StatementPaper {
-  const { nature, label, place, made_on, seller, buyer, invoice, reason } = content;
+  const { nature, label, place, made_on, seller, buyer, reason } = content;
   const day = dayInWords(made_on);
   return {
-    title: statementTitle(nature),
+    title: statementTitle(content),
     made: `Số: ${label}. ${place ? `${place}, ngày` : 'Ngày'} ${day}`,
     seller: partyLines(seller),
     buyer: partyLines(buyer),
-    agrees:
-      `Hai bên thống nhất ${VERBS[nature]} hóa đơn Mẫu số ${invoice.form_no}, ký hiệu ${invoice.symbol}, ` +
-      `số ${invoice.number.padStart(8, '0')}, ngày ${dayInWords(invoice.issued_on)}, như sau:`,
+    agrees: agreesOf(content),
     reason,
-    rows: paperRows(content, style),
-    closing:
-      nature === 'adjust'
-        ? 'Bên bán lập hóa đơn điều chỉnh sau khi hai bên ký biên bản này. Hóa đơn gốc vẫn được giữ.'
-        : 'Bên bán lập hóa đơn thay thế sau khi hai bên ký biên bản này. Hóa đơn gốc không còn giá trị kể từ khi có hóa đơn thay thế.',
+    rows: isList(content) ? listRows(content, style) : paperRows(content, style),
+    closing: CLOSINGS[isList(content) ? 'list' : 'one'][nature],
   };
+}
+
+const CLOSINGS = {
+  one: {
+    adjust: 'Bên bán lập hóa đơn điều chỉnh sau khi hai bên ký biên bản này. Hóa đơn gốc vẫn được giữ.',
+    replace:
+      'Bên bán lập hóa đơn thay thế sau khi hai bên ký biên bản này. Hóa đơn gốc không còn giá trị kể từ khi có hóa đơn thay thế.',
+  },
+  list: {
+    adjust:
+      'Bên bán lập một hóa đơn điều chỉnh cho các hóa đơn trên, kèm theo bảng kê này. Các hóa đơn gốc vẫn được giữ.',
+    replace:
+      'Bên bán lập một hóa đơn thay thế cho các hóa đơn trên, kèm theo bảng kê này. Các hóa đơn gốc không còn giá trị kể từ khi có hóa đơn thay thế.',
+  },
+} as const;
+
+function agreesOf(content: StatementContent): string {
+  const { nature, invoice } = content;
+  if (isList(content)) {
+    const [year = '', month = ''] = invoice.issued_on.split('-');
+    const count = statedInvoices(content).length;
+    return (
+      `Bảng kê mẫu ${LIST_FORM}. Bên bán lập một hóa đơn ${VERBS[nature]} cho ${count} hóa đơn của tháng ${month}/${year} ` +
+      'có cùng nội dung sai, như sau:'
+    );
+  }
+  return (
+    `Hai bên thống nhất ${VERBS[nature]} hóa đơn Mẫu số ${invoice.form_no}, ký hiệu ${invoice.symbol}, ` +
+    `số ${invoice.number.padStart(8, '0')}, ngày ${dayInWords(invoice.issued_on)}, như sau:`
+  );
+}
+
+/** Of each invoice what differs and its total, under its name; then what they come to together. */
+function listRows(content: StatementContent, style: NumberStyle): PaperRow[] {
+  const invoices = statedInvoices(content);
+  const shown = (text: string) => formatDecimal(text, style);
+  const totalRow = (what: string, before: string, after: string): PaperRow => ({
+    ...{ what, before: shown(before), after: shown(after), total: true },
+    difference: shown(differenceOf(before, after) ?? '0'),
+  });
+  const rows = invoices.flatMap((one) => {
+    const { form_no, symbol, number, issued_on } = one.invoice;
+    const name = `${form_no}${symbol} ${number.padStart(8, '0')}, ngày ${readableDate(issued_on)}`;
+    const lines = paperRows(one, style).filter(({ total }) => !total);
+    return [totalRow(name, one.totals_before.total, one.totals_after.total), ...lines];
+  });
+  const [before, after] = [sumOf(invoices, 'totals_before'), sumOf(invoices, 'totals_after')];
+  return [...rows, totalRow('Cộng các hóa đơn', before, after)];
+}
+
+function sumOf(invoices: readonly StatedInvoice[], totals: 'totals_before' | 'totals_after'): string {
+  return decimalText(sum(invoices.map((one) => readDecimal(one[totals].total) ?? ZERO)));
 }
 
 function dayInWords(day: string): string {
@@ -71,8 +127,8 @@ function partyLines({ name, tax_code, address, delegate, position }: StatementPa
 }
 
 /** What differs, line by line, and what it comes to; nothing where all figures stay. */
-function paperRows(content: StatementContent, style: NumberStyle): PaperRow[] {
-  const { lines_before, lines_after, totals_before, totals_after } = content;
+function paperRows(invoice: StatedInvoice, style: NumberStyle): PaperRow[] {
+  const { lines_before, lines_after, totals_before, totals_after } = invoice;
   const row = (what: string, before: string | null, after: string | null, total = false): PaperRow[] => {
     const difference = differenceOf(before, after);
     if (difference === null && !total) return [];
@@ -86,6 +142,7 @@ function paperRows(content: StatementContent, style: NumberStyle): PaperRow[] {
     return [
       ...row(`${before.name}, số lượng`, before.quantity, after.quantity),
       ...row(`${before.name}, đơn giá`, before.unit_price, after.unit_price),
+      ...rateRow(before, after),
     ];
   });
   if (lines.length === 0) return [];
@@ -97,12 +154,19 @@ function paperRows(content: StatementContent, style: NumberStyle): PaperRow[] {
   ];
 }
 
+function rateRow(before: StatementLine, after: StatementLine): PaperRow[] {
+  if (before.vat_rate === after.vat_rate) return [];
+  const [from, to] = [before.vat_rate ?? '', after.vat_rate ?? ''];
+  return [{ what: `${before.name}, thuế suất`, before: from, after: to, difference: '', total: false }];
+}
+
 function differenceOf(before: string | null, after: string | null): string | null {
   const [from, to] = [readDecimal(before) ?? ZERO, readDecimal(after) ?? ZERO];
   return compare(from, to) === 0 ? null : decimalText(subtract(to, from));
 }
 
 /** What the buyer pays more (positive) or less by it; '0' where the total stays. */
-export function totalDifference({ totals_before, totals_after }: StatementContent): string {
-  return differenceOf(totals_before.total, totals_after.total) ?? '0';
+export function totalDifference(content: StatementContent): string {
+  const invoices = statedInvoices(content);
+  return differenceOf(sumOf(invoices, 'totals_before'), sumOf(invoices, 'totals_after')) ?? '0';
 }

@@ -1,7 +1,5 @@
 import { FORMAT_PROBLEM_WORDS } from '../documents/format/problems.ts';
-import { documentProblems } from '../documents/format/write.ts';
-import { CORRECTION_MINUTES } from '../documents/formats/messages/correction-papers.format.ts';
-import { statementValue } from '../documents/statement-xml.ts';
+import { statementProblems } from '../documents/statement-xml.ts';
 import { requiredText } from '../invoice/ready/field-refusals.ts';
 import type { Refusal } from '../refusals.ts';
 import { refuse } from '../refusals.ts';
@@ -22,8 +20,7 @@ export function checkStatement(content: StatementContent): Refusal[] {
 /** What the data format of the day would refuse of content that the other rules let pass. */
 function formatRefusals(content: StatementContent): Refusal[] {
   const version = formatVersionFor(content.made_on);
-  return documentProblems(CORRECTION_MINUTES, version, statementValue(content, version)).map(
-    ({ path, label, problem }) =>
-      refuse('document_format', null, { label: label || path, path, reason: FORMAT_PROBLEM_WORDS[problem] }),
+  return statementProblems(content, version).map(({ path, label, problem }) =>
+    refuse('document_format', null, { label: label || path, path, reason: FORMAT_PROBLEM_WORDS[problem] }),
   );
 }

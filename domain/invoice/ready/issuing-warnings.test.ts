@@ -36,3 +36,10 @@ test('an incident that stops the clock leaves nothing late', () => {
   expect(warned('2026-11-18')).toHaveLength(1);
   expect(warned('2026-11-18', { incidents })).toEqual([]);
 });
+
+test('letters that the print has no shape for are asked about, each once', () => {
+  expect(warned('2026-11-23', { texts: ['Tượng 𓀀 và 𓀀', 'Quà 🎉 株式会社'] })).toEqual([
+    'Bản in PDF không có hình của ký tự 𓀀: chỗ đó sẽ là một ô vuông, còn tệp XML vẫn đủ. Sửa lại tên hàng hoặc thông tin người mua, hoặc xác nhận để vẫn phát hành.',
+  ]);
+  expect(warned('2026-11-23', { texts: ['Băng keo 48 mm × 80 yard, ⌀16, 500 g/m²'] })).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../refusals.ts';
 import { refuse } from '../../refusals.ts';
+import { unprintableLetters } from '../../print/font-coverage.ts';
 import { rowsOn } from '../../rules/dated.ts';
 import type { IssuingWarningCode } from '../../rules/issuing-warnings.table.ts';
 import { ISSUING_WARNINGS } from '../../rules/issuing-warnings.table.ts';
@@ -14,19 +15,26 @@ type Issuing = {
   readonly incidents: readonly Incident[];
   /** What the family of an adjusting invoice would come to with it, a decimal; null of any other. */
   readonly value_after?: string | null;
+  /** Texts of the invoice that are printed. */
+  readonly texts?: readonly string[];
 };
+
+/** Letters that a sentence names. */
+const MAX_NAMED_LETTERS = 8;
 
 export type IssuingWarning = Refusal & { code: IssuingWarningCode };
 
 /**
  * What has to be confirmed before an invoice that lacks nothing is published: an issue date before that of an earlier number of its
- * series, a deadline to sign and send that is over, an adjustment that takes the value in force below zero. One that has its number keeps it, whatever was issued since.
+ * series, a deadline to sign and send that is over, an adjustment that takes the value in force below zero,
+ * letters that no font of the print has. One that has its number keeps it, whatever was issued since.
  */
 export function issuingWarnings(
   { form_no, symbol, number, issued_on }: Pick<InvoiceContent, 'form_no' | 'symbol' | 'number' | 'issued_on'>,
-  { last_issued_on, today, incidents, value_after = null }: Issuing,
+  { last_issued_on, today, incidents, value_after = null, texts = [] }: Issuing,
 ): IssuingWarning[] {
   const due_on = sendDeadline({ issued_on, channel: channelOf(symbol), incidents })?.due_on ?? null;
+  const letters = unprintableLetters(texts.join('\n'));
   const params = {
     issued_on_backwards:
       number === null && last_issued_on !== null && issued_on < last_issued_on
@@ -34,10 +42,12 @@ export function issuingWarnings(
         : null,
     signing_late: due_on !== null && due_on < today ? { issued_on, due_on } : null,
     value_below_zero: value_after !== null && value_after.startsWith('-') ? { value: value_after } : null,
+    letters_unprintable:
+      letters.length > 0 ? { letters: letters.slice(0, MAX_NAMED_LETTERS).join(' ') } : null,
   } satisfies Record<IssuingWarningCode, Record<string, string> | null>;
   return rowsOn(ISSUING_WARNINGS, issued_on).flatMap(({ code }) => {
     const found = params[code];
-    const field = code === 'value_below_zero' ? null : 'issued_on';
+    const field = code === 'value_below_zero' || code === 'letters_unprintable' ? null : 'issued_on';
     return found === null ? [] : [{ ...refuse(code, field, found), code }];
   });
 }

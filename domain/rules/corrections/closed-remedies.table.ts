@@ -8,6 +8,8 @@ export type ClosedAction = 'adjust' | 'replace' | 'notify' | 'cancel';
 export type ClosedRemedyRow = Dated & {
   readonly action: ClosedAction;
   readonly sorts: readonly MatterSort[];
+  /** Of invoices that a summary table reports: goes before the rows of all invoices. */
+  readonly by_table?: boolean;
   /** Vietnamese: why, and what to do instead. */
   readonly words: string;
 };
@@ -16,6 +18,18 @@ const CHECKED = '2026-11-21';
 
 /** Why a way is closed when no bar against the invoice itself says it. */
 export const CLOSED_REMEDIES: readonly ClosedRemedyRow[] = [
+  byTable(
+    'adjust',
+    'Mã số thuế, hàng hóa và số tiền đúng nên không lập hóa đơn mới. Sửa ở bảng tổng hợp kỳ sau.',
+  ),
+  byTable(
+    'replace',
+    'Mã số thuế, hàng hóa và số tiền đúng nên không lập hóa đơn mới. Sửa ở bảng tổng hợp kỳ sau.',
+  ),
+  byTable(
+    'notify',
+    'Hóa đơn gửi cơ quan thuế bằng bảng tổng hợp nên không gửi thông báo 04/SS-HĐĐT. Sửa ở bảng tổng hợp kỳ sau.',
+  ),
   row(
     'adjust',
     ['minor'],
@@ -65,11 +79,20 @@ function row(
   return { action, sorts, words, source, valid_from: '2026-07-01', valid_to: null, checked: CHECKED };
 }
 
+function byTable(action: ClosedAction, words: string): ClosedRemedyRow {
+  return { ...row(action, ['minor'], words, '10.1.đ'), by_table: true };
+}
+
 /** Why an action is closed for a matter on a day; null where the law of that day says nothing. */
-export function closedBecause(action: ClosedAction, matter: Matter, date: string): string | null {
+export function closedBecause(
+  action: ClosedAction,
+  matter: Matter,
+  date: string,
+  { by_table }: { by_table: boolean },
+): string | null {
   const sort = matterSort(matter);
   const found = rowsOn(CLOSED_REMEDIES, date).find(
-    (one) => one.action === action && one.sorts.includes(sort),
+    (one) => one.action === action && one.sorts.includes(sort) && (by_table || one.by_table !== true),
   );
   return found?.words ?? null;
 }

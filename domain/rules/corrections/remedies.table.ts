@@ -151,6 +151,7 @@ export const MATTERS: readonly MatterRow[] = [
 export const WAYS_AROUND: readonly WayAroundRow[] = [
   // Refused by the authority, so not yet an invoice in law: no case of Điều 10.
   around('not_accepted', 'edit_and_resend', null, 'TT 91/2026 Điều 10, none of its cases'),
+  // Of what changes no amount; an adjusting or replacing invoice has a row of its own (assumed: only a summary of 10.1.đ was read).
   around('summary_table', 'correct_in_later_table', '400', 'TT 91/2026 Điều 10.1.đ'),
   around('transaction_table', 'supplement_transactions', null, 'TT 91/2026 Điều 10.2'),
 ];

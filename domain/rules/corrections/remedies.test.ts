@@ -65,12 +65,14 @@ describe('what is wrong decides what is done (TT 91/2026 Điều 10.1)', () => {
   });
 
   test('those reported in tables are put right in tables', () => {
-    expect(of({ reported_by: 'summary_table' }).remedies).toEqual([
-      expect.objectContaining({
-        action: 'correct_in_later_table',
-        agreement: { need: 'none', blocking: false },
-        message_type: '400',
-      }),
+    const none = { agreement: { need: 'none', blocking: false }, message_type: '400' };
+    expect(of({ reported_by: 'summary_table', matter: 'minor_content' }).remedies).toEqual([
+      expect.objectContaining({ action: 'correct_in_later_table', ...none }),
+    ]);
+    // The row of the new invoice corrects the data in a later table; no agreement comes first.
+    expect(of({ reported_by: 'summary_table', matter: 'main_content' }).remedies).toEqual([
+      expect.objectContaining({ action: 'adjust', reason_code: '13', ...none }),
+      expect.objectContaining({ action: 'replace', reason_code: '13', ...none }),
     ]);
     expect(actions({ reported_by: 'transaction_table' })).toEqual(['supplement_transactions']);
   });

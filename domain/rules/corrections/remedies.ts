@@ -52,8 +52,10 @@ export function remediesFor(invoice: WrongInvoice): Remedies {
   return { remedies: row ? actions.map((action) => remedy(action, row, invoice)) : [], barred };
 }
 
-function wayAround({ accepted, reported_by, corrected_on }: WrongInvoice): WayAroundRow | null {
+function wayAround({ accepted, reported_by, corrected_on, matter }: WrongInvoice): WayAroundRow | null {
   const way: WayAround | 'invoice' | undefined = accepted ? reported_by : 'not_accepted';
+  // A change of an amount needs a new invoice; the row of that invoice corrects the data in a later table.
+  if (way === 'summary_table' && matter !== 'minor_content') return null;
   return rowsOn(WAYS_AROUND, corrected_on).find((row) => row.way === way) ?? null;
 }
 
@@ -84,7 +86,7 @@ function remedy(action: RemedyAction, row: MatterRow, invoice: WrongInvoice): Re
     reference: row.reference_line ? (action === 'adjust' ? 'adjusts' : replaces) : null,
     with_list: invoice.several === true,
     request_first: seriesOf(invoice) === 'per_occurrence',
-    message_type: messages?.invoice ?? null,
+    message_type: invoice.reported_by === 'summary_table' ? '400' : (messages?.invoice ?? null),
     source,
   };
 }

@@ -37,6 +37,12 @@ export const REMEDY_LAWS: readonly RemedyLawRow[] = [
     '10.5.c.2',
   ),
   row(
+    'correct_in_later_table',
+    ['minor'],
+    'Người bán gửi dữ liệu bằng bảng tổng hợp thì sửa ở bảng tổng hợp kỳ sau, không gửi thông báo 04/SS-HĐĐT và không cần văn bản thỏa thuận.',
+    '10.1.đ',
+  ),
+  row(
     'edit_and_resend',
     ALL,
     'Chưa được cấp mã hoặc không được tiếp nhận thì chưa phải hóa đơn sai: sửa rồi ký và gửi lại, giữ nguyên số.',

@@ -128,7 +128,7 @@ export const getCreateStatementUrl = (id: number,) => {
 }
 
 /**
- * A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. 409 statement_open while another statement of the invoice is under way, 422 correction_not_allowed where the law of today has closed this way.
+ * A draft about an issued invoice, whose lines should have said what `right_lines` says, in their order. With `further_ids` it is the list of several invoices that one invoice puts right (bảng kê 01/BK-ĐCTT). 409 statement_open while another statement of an invoice is under way, 422 not_one_list for invoices that no list can hold together, 422 correction_not_allowed where the law of today has closed this way.
  * @summary Lập biên bản
  */
 export const createStatement = async (id: number,

@@ -2,6 +2,7 @@ import type { CorrectionMethod } from '#domain/rules/corrections/correction-reas
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { failure } from '#server/platform/http/failure.ts';
+import { othersOf } from './several.ts';
 
 type Agreement = Pick<
   components['schemas']['ReplacementInput'],
@@ -23,10 +24,11 @@ export async function agreedBefore<Stated extends Agreement>(
   if (statement_id === undefined || statement_id === null) return stated;
   const statement = await tx
     .selectFrom('statements')
-    .select(['label', 'made_on', 'invoice_id', 'nature', 'state'])
+    .select(['label', 'made_on', 'invoice_id', 'nature', 'state', 'listed'])
     .where('id', '=', statement_id)
     .executeTakeFirst();
-  if (statement?.state !== 'signed' || statement.invoice_id !== target_id || statement.nature !== method)
+  const about = [statement?.invoice_id, ...othersOf(statement?.listed).map(({ invoice_id }) => invoice_id)];
+  if (statement?.state !== 'signed' || !about.some((id) => id === target_id) || statement.nature !== method)
     throw failure(
       422,
       'statement_not_agreed',

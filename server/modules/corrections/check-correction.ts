@@ -16,13 +16,14 @@ import { buyerKind, type InvoiceSale } from './wrong-invoice.ts';
 export async function refuseUnlawfulCorrection(tx: Tx, row: InvoiceRow, clock: Clock): Promise<void> {
   if (row.nature === 'original') return;
   const corrections = await correctedBy(tx, row.id);
-  for (const correction of corrections) await refuseUnlawful(tx, row, correction, clock);
+  const several = corrections.length > 1;
+  for (const correction of corrections) await refuseUnlawful(tx, row, { correction, several }, clock);
 }
 
 async function refuseUnlawful(
   tx: Tx,
   row: InvoiceRow,
-  correction: CorrectionRow,
+  { correction, several }: { correction: CorrectionRow; several: boolean },
   clock: Clock,
 ): Promise<void> {
   const ref = refOf(correction);
@@ -37,6 +38,7 @@ async function refuseUnlawful(
     matter: correction.matter as Matter,
     sale: correction.sale as InvoiceSale,
     corrected_on: clock.today(),
+    several,
   });
   const remedy = remedies.find(({ action }) => action === method);
   if (remedy === undefined)

@@ -29,11 +29,10 @@ export async function lawfulRemedy(
 export async function refuseClosedCorrection(
   tx: Tx,
   { id }: Pick<InvoiceRow, 'id'>,
-  method: CorrectionMethod,
-  matter: Matter,
+  { method, matter, several }: { method: CorrectionMethod; matter: Matter; several: boolean },
   today: string,
 ): Promise<void> {
-  const question = { matter, sale: 'ordinary', corrected_on: today } as const;
+  const question = { matter, sale: 'ordinary', corrected_on: today, several } as const;
   await lawfulRemedy(tx, await ourTarget(tx, id), method, question);
 }
 
@@ -51,7 +50,7 @@ function notAllowed(
   return (
     barred.find(({ forbids }) => forbids.some((one) => one === method))?.words ??
     (target.accepted
-      ? closedBecause(method, matter, corrected_on)
+      ? closedBecause(method, matter, corrected_on, target)
       : 'Hóa đơn chưa được cơ quan thuế cấp mã nên chưa phải điều chỉnh hay thay thế. Hãy sửa rồi ký và gửi lại.') ??
     'Quy định hiện hành không có cách xử lý này cho hóa đơn.'
   );

@@ -1,6 +1,7 @@
 import type { RelatedInvoice } from '#domain/invoice/particulars.ts';
 import type { CorrectionMethod } from '#domain/rules/corrections/correction-reasons.table.ts';
 import type { Remedy } from '#domain/rules/corrections/remedies.ts';
+import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.ts';
 import type { components } from '#generated/types.ts';
 import type { Account, Tx } from '#server/context.ts';
 import { createDraft } from '#server/modules/invoices/index.ts';
@@ -10,12 +11,13 @@ import { agreedBefore } from './agreed-statement.ts';
 import { lawfulRemedy } from './closed-correction.ts';
 import { correctionsOf } from './family.ts';
 import { sentenceFor } from './remedies.ts';
-import { targetOf, type Target, type TargetRef } from './target.ts';
+import { linesOfList, listedIn, type Listed } from './several.ts';
+import { ourTarget, targetOf, type Target, type TargetRef } from './target.ts';
 import type { InvoiceSale } from './wrong-invoice.ts';
 
 type Invoice = components['schemas']['Invoice'];
 type InvoiceInput = components['schemas']['InvoiceInput'];
-type Stated = components['schemas']['ReplacementInput'] & { lines?: InvoiceInput['lines'] };
+type Stated = components['schemas']['AdjustmentInput'];
 export type CorrectionOrder = { ref: TargetRef; method: CorrectionMethod; stated: Stated };
 
 /**
@@ -30,32 +32,59 @@ export async function draftCorrection(
   clock: Clock,
 ): Promise<Invoice> {
   const today = clock.today();
-  const target = await targetOf(tx, ref, { lock: true });
-  await refuseOpenCorrection(tx, ref);
-  const question = { matter: given.matter, sale: saleOf(given), corrected_on: today };
-  const remedy = await lawfulRemedy(tx, target, method, question);
+  const listed = await listedIn(tx, given.statement_id ?? null);
+  const targets = await lockTargets(tx, ref, listed);
+  const several = listed !== null;
+  const question = { matter: given.matter, sale: saleOf(given), corrected_on: today, several };
+  const remedies: Remedy[] = [];
+  for (const target of targets) {
+    await refuseOpenCorrection(tx, target.ref);
+    remedies.push(await lawfulRemedy(tx, target, method, question));
+  }
+  const [[target], [remedy]] = [targets, remedies];
+  if (target === undefined || remedy === undefined) throw new Error('a correction of nothing');
   const stated = await agreedBefore(tx, ref.target_id, method, given);
   refuseWithoutAgreement(remedy, stated);
-  refuseAgreementDay(stated, target.issued_on, today);
-  const related = relatedOf(target, remedy, method, today);
-  const input = await inputFor(target, stated.lines ?? null, today);
-  const draft = await createDraft(tx, input, account, clock, related);
+  for (const { issued_on } of targets) refuseAgreementDay(stated, issued_on, today);
+  const related =
+    listed === null
+      ? relatedOf(target, remedy, method, today)
+      : relatedByList(targets, remedy, method, stated);
+  const lines =
+    listed === null ? linesStated(stated, method) : await linesOfList(targets, listed, method, today);
+  const draft = await createDraft(tx, await inputFor(target, lines, today), account, clock, related);
+  const common = {
+    tenant_id: account.tenant_id,
+    invoice_id: draft.id,
+    nature: method,
+    matter: stated.matter,
+    sale: saleOf(stated),
+    agreement_no: stated.agreement_no ?? null,
+    agreement_on: stated.agreement_on ?? null,
+    statement_id: stated.statement_id ?? null,
+    created_on: clock.now(),
+  };
   await tx
     .insertInto('invoice_corrections')
-    .values({
-      tenant_id: account.tenant_id,
-      invoice_id: draft.id,
-      ...ref,
-      nature: method,
-      matter: stated.matter,
-      sale: saleOf(stated),
-      agreement_no: stated.agreement_no ?? null,
-      agreement_on: stated.agreement_on ?? null,
-      statement_id: stated.statement_id ?? null,
-      created_on: clock.now(),
-    })
+    .values(targets.map(({ ref: of }) => ({ ...common, ...of })))
     .execute();
   return draft;
+}
+
+/** The invoices that are corrected, those of a list in its order. They are locked in the order of their ids: all code does so. */
+async function lockTargets(tx: Tx, ref: TargetRef, listed: readonly Listed[] | null): Promise<Target[]> {
+  if (listed === null) return [await targetOf(tx, ref, { lock: true })];
+  const ids = listed.map(({ invoice_id }) => invoice_id);
+  const found = new Map<number, Target>();
+  for (const id of ids.toSorted((a, b) => a - b)) found.set(id, await ourTarget(tx, id, { lock: true }));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** What an adjusting invoice changes is stated line by line; a replacing one begins with the lines of the invoice. */
+function linesStated({ lines }: Stated, method: CorrectionMethod): InvoiceInput['lines'] | null {
+  if (lines !== undefined && lines.length > 0) return lines;
+  if (method === 'replace') return null;
+  throw failure(422, 'lines_missing', 'Nhập phần chênh lệch của hóa đơn điều chỉnh.', ['lines']);
 }
 
 function saleOf({ sale }: Stated): InvoiceSale {
@@ -109,6 +138,32 @@ function relatedOf(target: Target, remedy: Remedy, method: CorrectionMethod, tod
     note: remedy.reference === null ? null : sentenceFor(remedy.reference, target, today),
     list_no: null,
     list_on: null,
+  };
+}
+
+/** The list names them: none of them is named by itself. The last of their days decides the rates. */
+function relatedByList(
+  targets: readonly Target[],
+  { reason_code }: Remedy,
+  method: CorrectionMethod,
+  { agreement_no = null, agreement_on = null }: Stated,
+): RelatedInvoice {
+  const days = targets.map(({ issued_on }) => issued_on).toSorted();
+  const key = method === 'adjust' ? 'adjusts_several' : 'replaces_several';
+  const [year = '', month = '', day = ''] = (agreement_on ?? '').split('-');
+  const named = { count: String(targets.length), number: agreement_no ?? '', day, month, year };
+  return {
+    nature: method === 'adjust' ? 'adjust_many' : 'replace_many',
+    regime: '1',
+    tax_code: null,
+    form_no: null,
+    symbol: null,
+    number: null,
+    issued_on: days.at(-1) ?? null,
+    reason_code,
+    note: legalSentence(key, agreement_on ?? '', named),
+    list_no: agreement_no,
+    list_on: agreement_on,
   };
 }
 

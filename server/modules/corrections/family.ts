@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { membersInForce, valueInForce, type FamilyMember } from '#domain/invoice/family.ts';
+import { membersInForce, valueInForce, valuesOverTime, type FamilyMember } from '#domain/invoice/family.ts';
 import type { InvoiceCorrections } from '#generated/database.ts';
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
@@ -35,13 +35,14 @@ export function refOf({ target_id, other_id }: CorrectionRow): TargetRef {
 
 export type Family = { members: FamilyInvoice[]; value_in_force: string | null };
 
-type Row = Omit<FamilyInvoice, 'counts' | 'target_ids'> & { targets: TargetRef[] };
+type Row = Omit<FamilyInvoice, 'counts' | 'target_ids' | 'value_after'> & { targets: TargetRef[] };
 
 /** Họ hóa đơn: the first invoices with all that corrects them and their corrections, whichever of them is given. */
 export async function familyOf(tx: Tx, ref: TargetRef): Promise<Family> {
   const rows = await membersOf(tx, ref);
   const family = rows.map(asMember);
   const counting = membersInForce(family);
+  const values = valuesOverTime(family);
   return {
     members: rows.map((row) => ({
       id: row.id,
@@ -57,6 +58,7 @@ export async function familyOf(tx: Tx, ref: TargetRef): Promise<Family> {
       in_effect: row.in_effect,
       target_ids: row.targets.flatMap((one) => one.target_id ?? []),
       counts: counting.includes(keyOf(row.id, row.other_id)),
+      value_after: values.get(keyOf(row.id, row.other_id)) ?? null,
     })),
     value_in_force: valueInForce(family),
   };

@@ -18,6 +18,7 @@ export { refuseUnlawfulCorrection } from './check-correction.ts';
 export { refuseClosedCorrection } from './closed-correction.ts';
 export { draftCorrection } from './draft-correction.ts';
 export { valueOnceInEffect } from './family.ts';
+export { refuseUnlistable } from './several.ts';
 export { buyerKind } from './wrong-invoice.ts';
 
 const ours = (target_id: number): TargetRef => ({ target_id, other_id: null });
@@ -32,8 +33,10 @@ export const correctionHandlers = (totals: RecentTotals, { file_judge }: { file_
   }) satisfies Partial<Handlers>;
 
 const ownCorrections = {
-  getInvoiceRemedies: async ({ path, query }, { tenant, clock }) => ({
-    remedies: await tenant((tx) => invoiceRemedies(tx, ours(path.id), query.sale ?? 'ordinary', clock)),
+  getInvoiceRemedies: async ({ path, query }, { tenant, account, clock }) => ({
+    remedies: await tenant((tx) =>
+      invoiceRemedies(tx, ours(path.id), query.sale ?? 'ordinary', { ...account, clock }),
+    ),
   }),
   createAdjustment: async ({ path, body }, { tenant, account, clock }) => ({
     invoice: await tenant((tx) =>
@@ -59,8 +62,10 @@ const otherCorrections = (file_judge: FileJudge) =>
     getOtherInvoice: async ({ path }, { tenant }) => ({
       other_invoice: await tenant(async (tx) => wireOther(await otherInvoice(tx, path.id))),
     }),
-    getOtherInvoiceRemedies: async ({ path, query }, { tenant, clock }) => ({
-      remedies: await tenant((tx) => invoiceRemedies(tx, other(path.id), query.sale ?? 'ordinary', clock)),
+    getOtherInvoiceRemedies: async ({ path, query }, { tenant, account, clock }) => ({
+      remedies: await tenant((tx) =>
+        invoiceRemedies(tx, other(path.id), query.sale ?? 'ordinary', { ...account, clock }),
+      ),
     }),
     createOtherAdjustment: async ({ path, body }, { tenant, account, clock }) => ({
       invoice: await tenant((tx) =>

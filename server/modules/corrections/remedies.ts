@@ -8,7 +8,9 @@ import { legalSentence } from '#domain/rules/particulars/legal-sentences.table.t
 import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { linesOfMany } from '#server/modules/invoices/index.ts';
+import { waitingCorrection } from '#server/modules/summary-tables/index.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { papersOf } from './family-papers.ts';
 import { correctionsOf, familyOf, type CorrectionRow } from './family.ts';
 import { targetOf, type Target, type TargetRef } from './target.ts';
 import { buyerKind, firstMethod, wrongInvoice, type InvoiceSale, type Question } from './wrong-invoice.ts';
@@ -24,7 +26,7 @@ export async function invoiceRemedies(
   tx: Tx,
   ref: TargetRef,
   sale: InvoiceSale,
-  clock: Clock,
+  { permissions, clock }: { permissions: readonly string[]; clock: Clock },
 ): Promise<InvoiceRemedies> {
   const target = await targetOf(tx, ref);
   const earlier = await correctionsOf(tx, ref);
@@ -35,7 +37,7 @@ export async function invoiceRemedies(
     const open = remedies.map(({ action }) => action);
     const closed = LOOKED_FOR.filter((action) => !open.some((one) => one === action)).flatMap((action) => {
       const bar = barred.find(({ forbids }) => forbids.some((one) => one === action));
-      const reason = bar?.words ?? closedBecause(action, matter, corrected_on);
+      const reason = bar?.words ?? closedBecause(action, matter, corrected_on, target);
       return reason === null ? [] : [{ action, reason }];
     });
     return {
@@ -52,7 +54,13 @@ export async function invoiceRemedies(
     matters,
     ...(await linesNow(tx, target, earlier, corrected_on)),
     family: members,
+    papers: await papersOf(
+      tx,
+      members.flatMap(({ id }) => id ?? []),
+      permissions,
+    ),
     value_in_force,
+    table_correction: ref.target_id === null ? null : await waitingCorrection(tx, ref.target_id),
     open_correction_id: earlier.find(({ in_effect }) => !in_effect)?.invoice_id ?? null,
   };
 }

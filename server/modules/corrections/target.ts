@@ -4,6 +4,7 @@ import type { components } from '#generated/types.ts';
 import type { Tx } from '#server/context.ts';
 import { findInvoice, wireInvoice, type InvoiceRow } from '#server/modules/invoices/index.ts';
 import { templateTable } from '#server/modules/templates/index.ts';
+import { isReportedByTable } from '#server/modules/summary-tables/index.ts';
 import { otherInvoice, wireOther, type OtherInvoiceRow } from './other-invoices.ts';
 
 type InvoiceInput = components['schemas']['InvoiceInput'];
@@ -25,6 +26,8 @@ export type Target = Pick<InvoiceRow, 'form_no' | 'symbol' | 'issued_on' | 'curr
     /** In force by a cash register; the tax authority has not answered for its data yet, and may still refuse it. */
     unanswered: boolean;
     replaced: boolean;
+    /** Its data goes to the tax authority in table 01/TH-HĐĐT. */
+    by_table: boolean;
     regime: RelatedInvoice['regime'];
     /** Where the file of the new invoice names the seller of that one. */
     seller_tax_code: string | null;
@@ -42,6 +45,7 @@ export async function ourTarget(tx: Tx, id: number, options?: { lock: boolean })
     accepted: isInForce(lifecycle) || lifecycle === 'replaced',
     unanswered: row.transmission === 'to_package' || row.transmission === 'packed',
     replaced: lifecycle === 'replaced',
+    by_table: await isReportedByTable(tx, row),
     regime: '1',
     seller_tax_code: null,
     input: (today) => inputFrom(tx, row, today),
@@ -61,6 +65,7 @@ export async function otherTarget(tx: Tx, id: number, options?: { lock: boolean 
     accepted: true,
     unanswered: false,
     replaced: false,
+    by_table: false,
     regime: row.regime as RelatedInvoice['regime'],
     seller_tax_code: row.seller_tax_code,
     input: async (today) => inputFromOther(row, today),

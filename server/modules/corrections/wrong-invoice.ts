@@ -24,6 +24,7 @@ export function wrongInvoice(
     symbol: target.symbol,
     buyer: buyerKind(target),
     accepted: target.accepted,
+    reported_by: target.by_table ? 'summary_table' : 'invoice',
     paper_decree: target.regime === '3',
     titled_goods: sale === 'titled_goods',
     platform_sale: sale === 'platform',

@@ -3,6 +3,8 @@ import { mistakenInvoiceName, mistakeNoticeName } from '#domain/mistakes/content
 import { PUBLICATION_STATUSES } from '#domain/transmission/publication.ts';
 import { invoice_mistakes as descriptor } from '#generated/resources/invoice_mistakes.ts';
 import type { components } from '#generated/types.ts';
+import type { Account, Tx } from '#server/context.ts';
+import type { Clock } from '#server/platform/clock.ts';
 import type { CrudRecord, CrudTx } from '#server/platform/crud/crud-context.ts';
 import { crudTable } from '#server/platform/crud/crud-table.ts';
 import { failure } from '#server/platform/http/failure.ts';
@@ -118,6 +120,24 @@ export const invoiceMistakes = plainModule(descriptor, {
 
 /** The notices for this module, in a transaction of its own. */
 export const mistakeTable = crudTable<InvoiceMistake>({ ...invoiceMistakes.store.shape, expressions });
+
+/** A notice as its form writes it, drafted by the server itself. */
+export async function draftMistakeNotice(
+  tx: Tx,
+  input: components['schemas']['InvoiceMistakeInput'],
+  { tenant_id, user_id }: Pick<Account, 'tenant_id' | 'user_id'>,
+  clock: Clock,
+): Promise<InvoiceMistake> {
+  const values = { ...input };
+  await complete(tx, values);
+  return mistakeTable.create(tx, {
+    ...values,
+    tenant_id,
+    status: 'draft',
+    created_by: user_id,
+    created_on: clock.now(),
+  });
+}
 
 function stateOf(row: CrudRecord): Pick<InvoiceMistake, 'status' | 'status_error'> {
   return row as unknown as InvoiceMistake;

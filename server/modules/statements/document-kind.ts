@@ -7,6 +7,7 @@ import {
 } from '#domain/documents/statement-xml.ts';
 import type { FormatVersion } from '#domain/rules/particulars/format-versions.table.ts';
 import { linkExpiry, type StatementState } from '#domain/statements/lifecycle.ts';
+import { isList } from '#domain/statements/content.ts';
 import type { Tx } from '#server/context.ts';
 import type {
   DocumentKind,
@@ -32,7 +33,8 @@ const none = (): null => null;
 export const statementKind: DocumentKind = {
   name: STATEMENT,
   message_type: null,
-  unsent: () => ({ stage: 'pass_on' }),
+  // A buyer who gave no name need not sign a list (TT 91/2026 Điều 10.1).
+  unsent: ({ alone }) => (alone === true ? { stage: 'take_effect' } : { stage: 'pass_on' }),
   permission: 'update_invoices',
   words: {
     one: 'biên bản',
@@ -89,7 +91,10 @@ async function sealStatements(
     const build = (): Sealed => ({
       label: row.label,
       content,
-      extra: { signed_id, signature_id: statementSignatureId(row.id, 'seller'), format },
+      extra: {
+        ...{ signed_id, signature_id: statementSignatureId(row.id, 'seller'), format },
+        ...(isList(content) && row.buyer_kind === 'anonymous' && { alone: true }),
+      },
       data_xml: encodeUtf8(buildStatementData(content, { id: signed_id, version: format })),
     });
     sealings.push({ ...sealing, result: { certificate_id: certificate.id, build } });
@@ -123,5 +128,6 @@ async function copyToStatement(tx: Tx, { document, facts }: Moved, now: string):
     return;
   }
   const state: StatementState = stage === 'in_effect' ? 'signed' : status_error ? 'draft' : 'seller_signing';
-  await changeStatement(tx, id, { ...common, state });
+  const isSigned = state === 'signed' && facts['signed_on'] ? { seller_signed_on: now } : {};
+  await changeStatement(tx, id, { ...common, ...isSigned, state });
 }

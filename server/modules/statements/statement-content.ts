@@ -1,6 +1,14 @@
 import type { InvoiceContent } from '#domain/invoice/content.ts';
+import { decimalText, negate, parseDecimal } from '#domain/money/decimal.ts';
 import type { InvoiceAmounts } from '#domain/money/invoice-amounts.ts';
-import type { StatementContent, StatementLine, StatementTotals } from '#domain/statements/content.ts';
+import type { RightLine } from '#domain/invoice/adjusting-lines.ts';
+import type {
+  StatedInvoice,
+  StatementContent,
+  StatementLine,
+  StatementTotals,
+} from '#domain/statements/content.ts';
+import { rightedLines } from '#domain/statements/right-lines.ts';
 import type { Tx } from '#server/context.ts';
 import { sealedVersion } from '#server/modules/documents/index.ts';
 import { storedAmounts, type StoredSettings } from '#server/modules/invoices/index.ts';
@@ -32,27 +40,20 @@ type Stated = Pick<
   | 'label'
   | 'reason'
   | 'right_lines'
+  | 'listed'
+  | 'further'
   | 'place'
   | `${'seller' | 'buyer'}_${'delegate' | 'position'}`
 >;
 
-/** What a draft says if it is signed on this day: the invoice as it was issued, and as it should have been. */
+/** What a draft says if it is signed on this day: its invoices as they were issued, and as they should have been. */
 export async function contentOf(tx: Tx, row: Stated, made_on: string): Promise<StatementContent> {
   const tenant = await readTenant(tx);
-  const { content, settings } = await issuedInvoice(tx, row.invoice_id);
-  const right: InvoiceContent = {
-    ...content,
-    lines: content.lines.map((line, at) => {
-      const given = row.right_lines[at];
-      if (given === undefined || (given.quantity === line.quantity && given.unit_price === line.unit_price))
-        return line;
-      // An amount that was typed belonged to the figures that were wrong.
-      const amount = line.kind === 'discount' ? line.amount : null;
-      return { ...line, quantity: given.quantity, unit_price: given.unit_price, amount };
-    }),
-  };
-  const before = storedAmounts(settings, content);
-  const after = storedAmounts(settings, right);
+  const first = await issuedInvoice(tx, row.invoice_id);
+  const { content } = first;
+  const further: StatedInvoice[] = [];
+  for (const [at, { invoice_id }] of row.listed.entries())
+    further.push(statedInvoice(await issuedInvoice(tx, invoice_id), row.further?.[at]?.right_lines ?? []));
   return {
     nature: row.nature,
     label: row.label,
@@ -72,14 +73,29 @@ export async function contentOf(tx: Tx, row: Stated, made_on: string): Promise<S
       delegate: row.buyer_delegate,
       position: row.buyer_position,
     },
+    currency: content.currency,
+    reason: row.reason ?? '',
+    ...statedInvoice(first, row.right_lines),
+    ...(further.length > 0 && { further }),
+  };
+}
+
+function statedInvoice(
+  { content, settings }: IssuedInvoice,
+  right_lines: readonly RightLine[],
+): StatedInvoice {
+  // A rate that no day has is refused when the correcting invoice is checked, as one that is typed there.
+  const lines = rightedLines(content.lines, right_lines) as InvoiceContent['lines'];
+  const right: InvoiceContent = { ...content, lines };
+  const before = storedAmounts(settings, content);
+  const after = storedAmounts(settings, right);
+  return {
     invoice: {
       form_no: content.form_no,
       symbol: content.symbol,
       number: String(content.number ?? ''),
       issued_on: content.issued_on,
     },
-    currency: content.currency,
-    reason: row.reason ?? '',
     lines_before: linesOf(content, before),
     totals_before: totalsOf(before),
     lines_after: linesOf(right, after),
@@ -88,14 +104,16 @@ export async function contentOf(tx: Tx, row: Stated, made_on: string): Promise<S
 }
 
 function linesOf({ lines }: InvoiceContent, amounts: InvoiceAmounts): StatementLine[] {
-  return lines.map(({ name, unit, quantity, unit_price, vat_rate }, at) => ({
-    name,
-    unit,
-    quantity,
-    unit_price,
-    amount: amounts.lines[at]?.amount ?? null,
-    vat_rate,
-  }));
+  return lines.map(({ kind, name, unit, quantity, unit_price, vat_rate }, at) => {
+    const { amount = null, vat_amount = null } = amounts.lines[at] ?? {};
+    const signed = (text: string | null) =>
+      kind === 'discount' && text !== null ? decimalText(negate(parseDecimal(text))) : text;
+    return {
+      ...{ name, unit, quantity, unit_price, vat_rate },
+      amount: signed(amount),
+      vat_amount: signed(vat_amount),
+    };
+  });
 }
 
 function totalsOf({ total_before_vat, total_vat, total }: InvoiceAmounts): StatementTotals {

@@ -26,7 +26,7 @@ const REQUEST = sql`from documents
 
 const expressions = {
   version: sql`coalesce((select documents.version ${OWN_DOCUMENT}), 0)`,
-  correcting_id: sql`(select correction.invoice_id from invoice_corrections as correction
+  correcting_id: sql`(select min(correction.invoice_id) from invoice_corrections as correction
     where correction.tenant_id = statements.tenant_id and correction.statement_id = statements.id)`,
   signature_request_id: sql`(select request.id ${REQUEST})`,
   signature_kind: sql`(select request.kind ${REQUEST})`,
@@ -37,6 +37,8 @@ const expressions = {
 /** Statements: drafts are changed and deleted here; they begin with their invoice (draft-statement.ts). */
 export const statements = plainModule(descriptor, {
   expressions: () => expressions,
+  // Who does not know of lists states nothing of them: what is stated stays.
+  prepare: ({ further, ...values }) => (further ? { ...values, further } : values),
   beforeUpdate: async (_tx, current) => {
     if (stateOf(current) !== 'draft')
       throw failure(

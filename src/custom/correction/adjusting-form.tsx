@@ -1,6 +1,6 @@
 import type { components } from '#generated/types.ts';
 import { adjustingLines } from '#domain/invoice/adjusting-lines.ts';
-import { pathsOf } from '#src/routes.ts';
+import { familyHrefs } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
@@ -8,6 +8,7 @@ import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { useReportUnsaved } from '#src/views/guard/unsaved-context.ts';
 import { useKey } from '#src/views/use-key.ts';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
@@ -46,8 +47,8 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
   return (
     <>
       <PageHeader
-        title={words.title}
-        back={{ href: subject.back, label: correctionWords.title }}
+        title={correctionTitles.adjusting}
+        back={{ href: subject.back, label: correctionTitles.title }}
         facts={words.for(subject.facts)}
         actions={
           <Button
@@ -91,11 +92,7 @@ export function AdjustingForm({ subject, remedies }: AdjustingFormProps) {
         }
         secondary={
           <>
-            <FamilyCard
-              remedies={remedies}
-              invoice_id={subject.invoice_id}
-              hrefOf={pathsOf('invoices').one}
-            />
+            <FamilyCard remedies={remedies} invoice_id={subject.invoice_id} hrefs={familyHrefs} />
             {remedy?.sentence != null && (
               <Card title={correctionWords.sentence}>
                 <blockquote className="correction__sentence">{remedy.sentence}</blockquote>

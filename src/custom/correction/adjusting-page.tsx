@@ -1,12 +1,12 @@
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { AdjustingForm } from './adjusting-form.tsx';
 import { ourSubject } from './subject.ts';
-import { correctionWords } from '#src/wording/correction.ts';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 
 /** /admin/adjusted-invoices/create/{id}: what each line should have said; the draft states the difference. */
 export function AdjustingPage() {
   return (
-    <CorrectedInvoice title={correctionWords.adjusting.title}>
+    <CorrectedInvoice title={correctionTitles.adjusting}>
       {(invoice, remedies) => (
         <AdjustingForm key={invoice.id} subject={ourSubject(invoice)} remedies={remedies} />
       )}

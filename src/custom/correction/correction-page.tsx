@@ -1,20 +1,24 @@
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { components } from '#generated/types.ts';
-import { hrefOf, pathsOf } from '#src/routes.ts';
+import { familyHrefs, hrefOf } from '#src/routes.ts';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { Icon } from '#src/ui/display/icon.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
+import { BuyerRequests } from '#src/views/delivery/buyer-requests.tsx';
 import { Narrow } from '#src/views/pages/narrow.tsx';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords as words } from '#src/wording/correction.ts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { CorrectedInvoice } from './corrected-invoice.tsx';
 import { invoiceFacts } from './subject.ts';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { OpenCorrection } from './matter-card.tsx';
 import { Questions, type Sort } from './questions.tsx';
 import { RemedyCard } from './remedy-card.tsx';
+import { SeveralCard } from './several-card.tsx';
 import './correction.css';
 
 type Schemas = components['schemas'];
@@ -23,7 +27,7 @@ type Matter = Schemas['Matter'];
 /** /admin/invoices/correct/{id}: what is the matter leads to what the law allows for it, and says why the rest is closed. */
 export function CorrectionPage() {
   return (
-    <CorrectedInvoice title={words.title}>
+    <CorrectedInvoice title={correctionTitles.title}>
       {(invoice, remedies) => <Navigator key={invoice.id} {...{ invoice, remedies }} />}
     </CorrectedInvoice>
   );
@@ -32,7 +36,9 @@ export function CorrectionPage() {
 type NavigatorProps = { invoice: Schemas['Invoice']; remedies: Schemas['InvoiceRemedies'] };
 
 function Navigator({ invoice, remedies }: NavigatorProps) {
-  const [sort, setSort] = useState<Sort | null>(null);
+  const [search] = useSearchParams();
+  // With others of the same error it is the content that is wrong: only that is put right by a list.
+  const [sort, setSort] = useState<Sort | null>(search.has('with') ? 'main_content' : null);
   const [event, setEvent] = useState<Matter>('goods_returned');
   const matter = sort === 'later' ? event : sort;
   const found = remedies.matters.find((one) => one.matter === matter);
@@ -40,10 +46,11 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
   return (
     <Narrow>
       <PageHeader
-        title={words.title}
+        title={correctionTitles.title}
         back={{ href: hrefOf('invoices.one', invoice.id), label: words.back }}
         facts={[invoiceFacts(invoice), words.rules(formatDate(remedies.corrected_on))].join(' · ')}
       />
+      <BuyerRequests invoice_id={invoice.id} />
       <OpenCorrection remedies={remedies} />
       <Questions {...{ remedies, sort, event }} onSort={setSort} onEvent={setEvent} />
       <TwoColumns
@@ -60,19 +67,27 @@ function Navigator({ invoice, remedies }: NavigatorProps) {
                     key={`${found.matter} ${remedy.action}`}
                     {...{ invoice, remedy, matter: found.matter, today: remedies.corrected_on }}
                     blocked={open_correction_id !== null}
+                    waiting={remedies.table_correction}
                   />
                 ))}
+                <SeveralCard
+                  key={found.matter}
+                  {...{ invoice, matter: found.matter }}
+                  natures={open_correction_id === null ? naturesIn(found.remedies) : []}
+                />
                 <ClosedCard closed={found.closed} />
               </>
             )}
           </>
         }
-        secondary={
-          <FamilyCard remedies={remedies} invoice_id={invoice.id} hrefOf={pathsOf('invoices').one} />
-        }
+        secondary={<FamilyCard remedies={remedies} invoice_id={invoice.id} hrefs={familyHrefs} />}
       />
     </Narrow>
   );
+}
+
+function naturesIn(remedies: readonly Schemas['Remedy'][]): Schemas['StatementNature'][] {
+  return remedies.flatMap(({ action }) => (action === 'adjust' || action === 'replace' ? [action] : []));
 }
 
 function ClosedCard({ closed }: { closed: readonly Schemas['ClosedRemedy'][] }) {

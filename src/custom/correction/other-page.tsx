@@ -6,6 +6,7 @@ import { hrefOf } from '#src/routes.ts';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { NotFoundPage } from '#src/views/pages/not-found-page.tsx';
 import { isMissing, RecordStates } from '#src/views/record/record-states.tsx';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useParams } from 'react-router';
 import { AdjustingForm } from './adjusting-form.tsx';
@@ -14,8 +15,8 @@ import { otherSubject } from './subject.ts';
 import { useSale } from './use-sale.ts';
 
 const FORMS = {
-  adjust: { Form: AdjustingForm, list: 'adjusted_invoices', title: correctionWords.adjusting.title },
-  replace: { Form: ReplacingForm, list: 'replaced_invoices', title: correctionWords.replacing.title },
+  adjust: { Form: AdjustingForm, list: 'adjusted_invoices', title: correctionTitles.adjusting },
+  replace: { Form: ReplacingForm, list: 'replaced_invoices', title: correctionTitles.replacing },
 } as const;
 
 /** /admin/adjusted-invoices/other/{id}: the new invoice for one of another system that was entered. */

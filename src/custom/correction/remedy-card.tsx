@@ -11,6 +11,7 @@ import { correctionWords as words } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AgreementFields, agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
+import { InTable } from './table-correction.tsx';
 import { useCorrection } from './use-correction.ts';
 import { useSale } from './use-sale.ts';
 
@@ -24,6 +25,8 @@ type RemedyCardProps = {
   today: string;
   /** Another correction of the invoice is under way. */
   blocked: boolean;
+  /** What the next summary table is to say of the invoice again. */
+  waiting: Schemas['TableCorrection'] | null;
 };
 
 /** One way that is open: what comes before it, the sentence it brings, where the law says so, and its button. */
@@ -76,7 +79,7 @@ function Replacing({ invoice, remedy, matter, today, blocked }: RemedyCardProps)
   );
 }
 
-function OtherWay({ invoice, remedy: { action }, matter, blocked }: RemedyCardProps) {
+function OtherWay({ invoice, remedy: { action }, matter, blocked, waiting }: RemedyCardProps) {
   const may = useMay();
   const sale = useSale();
   const navigate = useNavigate();
@@ -102,6 +105,7 @@ function OtherWay({ invoice, remedy: { action }, matter, blocked }: RemedyCardPr
     ) : (
       <p className="correction__hint">{words.denied}</p>
     );
+  if (action === 'correct_in_later_table') return <InTable {...{ invoice, waiting }} />;
   if (action === 'edit_and_resend')
     return (
       <Button tone="primary" href={hrefOf('invoices.one', invoice.id)}>

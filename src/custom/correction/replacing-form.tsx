@@ -1,5 +1,5 @@
 import type { components } from '#generated/types.ts';
-import { pathsOf } from '#src/routes.ts';
+import { familyHrefs } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatNumber } from '#src/ui/format/number.ts';
@@ -7,6 +7,7 @@ import { Card, TwoColumns } from '#src/ui/layout/card.tsx';
 import { PageHeader } from '#src/ui/layout/page-header.tsx';
 import { FamilyCard } from '#src/views/family/family-card.tsx';
 import { useKey } from '#src/views/use-key.ts';
+import { correctionTitles } from '#src/wording/processing/correction-titles.ts';
 import { correctionWords } from '#src/wording/correction.ts';
 import { useState } from 'react';
 import { agreementInput, NO_AGREEMENT } from './agreement-fields.tsx';
@@ -34,7 +35,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
   return (
     <>
       <PageHeader
-        title={words.title}
+        title={correctionTitles.replacing}
         back={{ href: subject.back, label: correctionWords.back }}
         facts={correctionWords.adjusting.for(subject.facts)}
         actions={
@@ -45,7 +46,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
             disabled={!mayDraft && !isPending}
             onClick={() => draft(undefined)}
           >
-            {words.title}
+            {correctionTitles.replacing}
           </Button>
         }
       />
@@ -70,11 +71,7 @@ export function ReplacingForm({ subject, remedies }: ReplacingFormProps) {
         }
         secondary={
           <>
-            <FamilyCard
-              remedies={remedies}
-              invoice_id={subject.invoice_id}
-              hrefOf={pathsOf('invoices').one}
-            />
+            <FamilyCard remedies={remedies} invoice_id={subject.invoice_id} hrefs={familyHrefs} />
             {remedy?.sentence != null && (
               <Card title={correctionWords.sentence}>
                 <blockquote className="correction__sentence">{remedy.sentence}</blockquote>

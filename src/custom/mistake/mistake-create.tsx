@@ -1,6 +1,7 @@
 import { useUnsavedGuard } from '#src/views/guard/unsaved-context.ts';
 import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { hrefOf } from '#src/routes.ts';
+import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { CreateBase } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -18,7 +19,7 @@ export function MistakeCreate() {
 
 /** A new notice of invoices of another system, typed by hand. */
 export function MistakeCreateOther() {
-  return <NewNotice record={OTHER_NOTICE} title={mistakeWords.createOther} />;
+  return <NewNotice record={OTHER_NOTICE} title={mistakeTitles.createOther} />;
 }
 
 type NewNoticeProps = { record: InvoiceMistakeInput; title?: string };

@@ -22,6 +22,7 @@ import { backToList } from '#src/views/list/list-place.ts';
 import { useKey } from '#src/views/use-key.ts';
 import { forms } from '#src/wording/forms.ts';
 import { publicationStatusLabels } from '#src/wording/labels.ts';
+import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -53,7 +54,7 @@ type MistakeEditorProps = {
 
 /** A notice being written: what it answers, and its invoices with the reason of each. */
 export function MistakeEditor(props: MistakeEditorProps) {
-  const { notice, record, title = mistakeWords.title, save, onSent, asksToSubmit = false, actions } = props;
+  const { notice, record, title = mistakeTitles.title, save, onSent, asksToSubmit = false, actions } = props;
   const id = notice?.id ?? null;
   const submits = useRef(false);
   const state = useRecordForm(fields, record, (typed) => save(typed, submits.current));

@@ -2,6 +2,7 @@ import { Glyph } from '#src/ui/display/glyph.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { optionOf } from '#src/views/values/choice-labels.ts';
+import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
 import { mistakeWords } from '#src/wording/mistake.ts';
 import { fieldAt, nameOf } from './mistake-fields.ts';
 import type { InvoiceMistake } from './mistake-fields.ts';
@@ -14,7 +15,7 @@ export function ResultsCard({ notice }: { notice: InvoiceMistake }) {
   const note =
     results.length === 0
       ? words.count(invoices.length)
-      : `${results.length} = ${words.table(results.length - refused_count, refused_count)}`;
+      : `${results.length} = ${mistakeTitles.results(results.length - refused_count, refused_count)}`;
   return (
     <Card flush order={3} title={words.title} note={note}>
       <ol className="mistake__lines mistake__lines--read">

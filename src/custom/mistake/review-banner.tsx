@@ -1,6 +1,6 @@
 import { dayCount } from '#domain/rules/deadlines/calendar.ts';
 import { today } from '#src/providers/today.ts';
-import { hrefOf } from '#src/routes.ts';
+import { noticeHref } from '#src/routes.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDate } from '#src/ui/format/date.ts';
@@ -18,7 +18,7 @@ export function ReviewBanner({ notice }: { notice: InvoiceMistake }) {
   if (review_notice_id === null) return null;
   const { title, due, open } = mistakeWords.review;
   const isPressing = review_due_on !== null && dayCount(today(), review_due_on) <= pressing;
-  const href = `${hrefOf('authority_notices')}?${new URLSearchParams({ 'thong-bao': String(review_notice_id) }).toString()}`;
+  const href = noticeHref(review_notice_id);
   return (
     <Banner
       tone={isPressing ? 'critical' : 'warning'}

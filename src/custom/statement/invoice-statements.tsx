@@ -18,7 +18,7 @@ import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords } from '#src/wording/statement.ts';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router';
-import { statementHref } from './statement-fields.ts';
+import { statementHref, statementName } from './statement-fields.ts';
 import './statement.css';
 
 const words = statementWords.ofInvoice;
@@ -65,7 +65,7 @@ export function InvoiceStatements() {
             <ul className="statement__list">
               {statements.data?.map((one) => (
                 <li key={one.id}>
-                  <Link to={statementHref(one)}>{`${pageTitles.statements[one.nature]} ${one.label}`}</Link>
+                  <Link to={statementHref(one)}>{statementName(one)}</Link>
                   <Badge tone={STATEMENT_STATE_TONES[one.state]}>{statementStateLabels[one.state]}</Badge>
                   <small>
                     {one.made_on === null ? formatInstantDate(one.created_on) : formatDate(one.made_on)}

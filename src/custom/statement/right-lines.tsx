@@ -1,9 +1,9 @@
-import type { StatementLine } from '#domain/statements/content.ts';
+import type { StatedInvoice, StatementLine } from '#domain/statements/content.ts';
 import { formatNumber } from '#src/ui/format/number.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FieldSlot } from '#src/views/form/field-slot.tsx';
 import type { InputProps } from '#src/views/form/inputs/input-props.ts';
-import { NumberInput } from '#src/views/form/inputs/plain-inputs.tsx';
+import { NumberInput, VatRateInput } from '#src/views/form/inputs/plain-inputs.tsx';
 import { statementWords } from '#src/wording/statement.ts';
 import { useFormContext } from 'react-hook-form';
 import { fieldAt } from './statement-fields.ts';
@@ -12,13 +12,23 @@ const words = statementWords.draft;
 
 /** The head of the column says its label to those who see it. */
 const CellNumber = (props: InputProps) => <NumberInput {...props} labelHidden />;
+const CellRate = (props: InputProps) => <VatRateInput {...props} labelHidden />;
+
+type RightLinesProps = {
+  lines: readonly StatementLine[];
+  /** Of an invoice of a list: which one, from 0. */
+  place: { at: number; invoice: StatedInvoice['invoice'] } | null;
+};
 
 /** Trước và sau: the lines as they were issued, and what they should have said. A line without figures has nothing to change. */
-export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
+export function RightLines({ lines, place }: RightLinesProps) {
   const { control } = useFormContext();
   const shared = { control, readOnly: false, input: CellNumber };
+  // The first invoice of a list is that of the statement itself.
+  const base = place === null || place.at === 0 ? '' : `further.${place.at - 1}.`;
+  const title = place === null ? words.lines : words.linesOf(nameOf(place.invoice));
   return (
-    <Card title={words.lines} note={words.linesNote} flush>
+    <Card title={title} note={words.linesNote} flush>
       <div className="statement__scroll">
         <table className="statement__lines">
           <thead>
@@ -27,13 +37,14 @@ export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
               <th scope="col">{words.was}</th>
               <th scope="col">{words.quantityHead}</th>
               <th scope="col">{words.priceHead}</th>
+              <th scope="col">{words.rateHead}</th>
             </tr>
           </thead>
           <tbody>
             {lines.map(({ name, unit, quantity, unit_price, vat_rate }, at) =>
               quantity === null || unit_price === null ? (
                 <tr key={at}>
-                  <td colSpan={4}>{name}</td>
+                  <td colSpan={5}>{name}</td>
                 </tr>
               ) : (
                 <tr key={at}>
@@ -48,15 +59,25 @@ export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
                     <FieldSlot
                       {...shared}
                       field={{ ...fieldAt('right_lines.quantity'), label: words.quantity(at + 1) }}
-                      name={`right_lines.${at}.quantity`}
+                      name={`${base}right_lines.${at}.quantity`}
                     />
                   </td>
                   <td data-label={words.priceHead}>
                     <FieldSlot
                       {...shared}
                       field={{ ...fieldAt('right_lines.unit_price'), label: words.price(at + 1) }}
-                      name={`right_lines.${at}.unit_price`}
+                      name={`${base}right_lines.${at}.unit_price`}
                     />
+                  </td>
+                  <td data-label={words.rateHead}>
+                    {vat_rate !== null && (
+                      <FieldSlot
+                        {...shared}
+                        input={CellRate}
+                        field={{ ...fieldAt('right_lines.vat_rate'), label: words.rate(at + 1) }}
+                        name={`${base}right_lines.${at}.vat_rate`}
+                      />
+                    )}
                   </td>
                 </tr>
               ),
@@ -66,4 +87,9 @@ export function RightLines({ lines }: { lines: readonly StatementLine[] }) {
       </div>
     </Card>
   );
+}
+
+/** `1C26TAA 00000012`. */
+function nameOf({ form_no, symbol, number }: StatedInvoice['invoice']): string {
+  return `${form_no}${symbol} ${number.padStart(8, '0')}`;
 }

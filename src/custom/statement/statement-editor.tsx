@@ -1,5 +1,5 @@
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
-import type { StatementContent } from '#domain/statements/content.ts';
+import { isList, statedInvoices, type StatementContent } from '#domain/statements/content.ts';
 import { submitStatement } from '#generated/client/statements/statements.ts';
 import { STATEMENT_STATE_TONES } from '#generated/vocabulary.ts';
 import { hrefOf, pathsOf } from '#src/routes.ts';
@@ -28,7 +28,6 @@ import { useSaveRecord } from '#src/views/record/use-save-record.ts';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { useKey } from '#src/views/use-key.ts';
 import { shownStyle } from '#src/ui/format/number.ts';
-import { pageTitles } from '#src/wording/record-lists.ts';
 import { forms } from '#src/wording/forms.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
@@ -36,7 +35,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { RightLines } from './right-lines.tsx';
-import { descriptor, fieldAt, fields, rightLines, type Statement } from './statement-fields.ts';
+import {
+  descriptor,
+  fieldAt,
+  fields,
+  statedLines,
+  statementName,
+  type Statement,
+} from './statement-fields.ts';
 import './statement.css';
 
 type StatementEditorProps = { statement: Statement; content: StatementContent };
@@ -52,14 +58,11 @@ const SIGNERS = [
 
 /** A statement being written: what is wrong, the figures before and after, and who signs; below it as the buyer will see it. */
 export function StatementEditor({ statement, content }: StatementEditorProps) {
-  const { id, lock_version, nature, state, label, invoice_name, buyer_name } = statement;
+  const { id, lock_version, state, label, invoice_name, buyer_name } = statement;
   const { show } = useToast();
   const queryClient = useQueryClient();
   const saveRecord = useSaveRecord<Statement>();
-  const record = useMemo(
-    () => ({ ...statement, right_lines: rightLines(statement, content) }),
-    [statement, content],
-  );
+  const record = useMemo(() => ({ ...statement, ...statedLines(statement, content) }), [statement, content]);
   const form_state = useRecordForm(fields, record, saveRecord);
   const { form, isDirty, isSubmitting } = form_state;
   const draft = useFormDraft(descriptor, id, form_state);
@@ -95,7 +98,7 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
     <FormProvider {...form}>
       <Narrow>
         <PageHeader
-          title={`${pageTitles.statements[nature]} ${label}`}
+          title={statementName(statement)}
           back={backToList(hrefOf('statements'), descriptor.label)}
           badges={<Badge tone={STATEMENT_STATE_TONES[state]}>{statementStateLabels[state]}</Badge>}
           facts={words.facts(invoice_name, buyer_name)}
@@ -147,7 +150,13 @@ export function StatementEditor({ statement, content }: StatementEditorProps) {
           <Card title={words.draft.agreed} note={words.draft.reasonHint}>
             <FieldSlot {...shared} field={fieldAt('reason')} name="reason" />
           </Card>
-          <RightLines lines={content.lines_before} />
+          {statedInvoices(content).map((one, at) => (
+            <RightLines
+              key={at}
+              lines={one.lines_before}
+              place={isList(content) ? { at, invoice: one.invoice } : null}
+            />
+          ))}
           <Card title={words.draft.signers}>
             <FormGrid>
               {SIGNERS.map((name) => (

@@ -4,6 +4,7 @@ import type { components } from '#generated/types.ts';
 import { descriptorOf } from '#src/providers/resource-descriptor.ts';
 import { inputFields } from '#src/views/form/form-values.ts';
 import { hrefOf } from '#src/routes.ts';
+import { pageTitles } from '#src/wording/record-lists.ts';
 
 type Schemas = components['schemas'];
 export type Statement = Schemas['Statement'];
@@ -22,15 +23,40 @@ export function fieldAt(place: string): FieldDescriptor {
   return found;
 }
 
-/** What each line should have said; as long as nothing was stated, what it says. */
-export function rightLines(
-  { right_lines }: Pick<Statement, 'right_lines'>,
+/** What each line should have said; as long as nothing was stated, what it says. Of a list those of every invoice. */
+export function statedLines(
+  { right_lines, further = [] }: Pick<Statement, 'right_lines' | 'further'>,
+  content: StatementContent,
+): Required<Pick<Statement, 'right_lines' | 'further'>> {
+  return {
+    right_lines: rightLines(right_lines, content),
+    further: (content.further ?? []).map((invoice, at) => ({
+      right_lines: rightLines(further[at]?.right_lines ?? [], invoice),
+    })),
+  };
+}
+
+function rightLines(
+  stated: Statement['right_lines'],
   { lines_before }: Pick<StatementContent, 'lines_before'>,
 ): Statement['right_lines'] {
-  return lines_before.map(({ quantity, unit_price }, at) => right_lines[at] ?? { quantity, unit_price });
+  return lines_before.map(({ quantity, unit_price, vat_rate }, at) => ({
+    ...{ quantity, unit_price, vat_rate },
+    ...stated[at],
+  }));
 }
 
 /** The page of a statement is that of the invoices it leads to (specification, point 2). */
 export function statementHref({ id, nature }: Pick<Statement, 'id' | 'nature'>): string {
   return hrefOf(nature === 'adjust' ? 'adjusted_invoices.statement' : 'replaced_invoices.statement', id);
+}
+
+/** `Biên bản thay thế 12/2026/BBTT`, `Bảng kê thay thế 13/2026/BKTT`. */
+export function statementName({
+  nature,
+  label,
+  listed,
+}: Pick<Statement, 'nature' | 'label' | 'listed'>): string {
+  const titles = listed.length > 0 ? pageTitles.lists : pageTitles.statements;
+  return `${titles[nature]} ${label}`;
 }

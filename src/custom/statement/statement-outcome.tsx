@@ -1,12 +1,18 @@
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { createAdjustment, createReplacement } from '#generated/client/remedies/remedies.ts';
 import { startStatementRevision } from '#generated/client/statements/statements.ts';
+import { useMay } from '#src/providers/account-context.ts';
 import { hrefOf } from '#src/routes.ts';
 import { Button } from '#src/ui/action/button.tsx';
 import { Banner } from '#src/ui/display/banner.tsx';
 import { formatDateTime, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { failureText } from '#src/views/failure-text.ts';
+import { correctionWords } from '#src/wording/correction.ts';
 import { statementWords } from '#src/wording/statement.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { SendDialog } from './send-dialog.tsx';
 import { useAct } from './use-act.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
@@ -42,7 +48,8 @@ export function StatementOutcome({ statement }: { statement: Statement }) {
 }
 
 function Agreed({ statement }: { statement: Statement }) {
-  const { id, nature, matter, invoice_id, correcting_id, answer_method } = statement;
+  const { id, nature, matter, invoice_id, correcting_id, answer_method, listed } = statement;
+  if (listed.length > 0 && correcting_id === null) return <AgreedList statement={statement} />;
   const create = hrefOf(nature === 'adjust' ? 'adjusted_invoices.create' : 'corrections', invoice_id);
   const href =
     correcting_id === null
@@ -60,6 +67,47 @@ function Agreed({ statement }: { statement: Statement }) {
     >
       {answer_method === 'code' && words.confirmedText} {words.signedText[nature]}
     </Banner>
+  );
+}
+
+/** The list says all that the new invoice does: it is drafted at once. */
+function AgreedList({ statement }: { statement: Statement }) {
+  const { id, nature, matter, invoice_id, listed, answered_on } = statement;
+  const navigate = useNavigate();
+  const may = useMay()(nature === 'adjust' ? 'createAdjustment' : 'createReplacement');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const correction = { matter, statement_id: id };
+      return nature === 'adjust'
+        ? createAdjustment(invoice_id, { correction })
+        : createReplacement(invoice_id, { correction });
+    },
+    onSuccess: (draft) => {
+      const toast = { tone: 'success', message: correctionWords.drafted };
+      void navigate(hrefOf('invoices.one', draft.id), { state: { toast } });
+    },
+  });
+  return (
+    <>
+      {error !== null && (
+        <Banner tone="critical" title={`${correctionWords.failed}.`}>
+          {failureText(error)}
+        </Banner>
+      )}
+      <Banner
+        tone="success"
+        title={answered_on === null ? words.signedAlone : words.signed}
+        action={
+          may && (
+            <Button size="small" tone="primary" busy={isPending} onClick={() => mutate()}>
+              {words.make[nature]}
+            </Button>
+          )
+        }
+      >
+        {words.listText[nature](listed.length + 1)}
+      </Banner>
+    </>
   );
 }
 

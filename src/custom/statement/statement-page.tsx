@@ -25,13 +25,12 @@ import { Narrow } from '#src/views/pages/narrow.tsx';
 import { WaitingBanner } from '#src/views/signing/waiting-banner.tsx';
 import { StatementPaper } from '#src/views/statement/statement-paper.tsx';
 import { useDownload } from '#src/views/use-download.ts';
-import { pageTitles } from '#src/wording/record-lists.ts';
 import { statementStateLabels } from '#src/wording/labels.ts';
 import { statementWords as words } from '#src/wording/statement.ts';
 import { LinkCard } from './link-card.tsx';
 import { SidesCard } from './sides-card.tsx';
 import { StatementOutcome } from './statement-outcome.tsx';
-import { descriptor, type Statement } from './statement-fields.ts';
+import { descriptor, statementName, type Statement } from './statement-fields.ts';
 import './statement.css';
 
 type StatementPageProps = { statement: Statement; content: StatementContent };
@@ -46,7 +45,7 @@ export function StatementPage({ statement: read, content }: StatementPageProps) 
   return (
     <Narrow>
       <PageHeader
-        title={`${pageTitles.statements[nature]} ${label}`}
+        title={statementName(statement)}
         back={backToList(hrefOf('statements'), descriptor.label)}
         badges={<Badge tone={STATEMENT_STATE_TONES[state]}>{statementStateLabels[state]}</Badge>}
         facts={[words.facts(invoice_name, buyer_name), words.version(version)].join(' · ')}

@@ -74,11 +74,14 @@ function StatementRoute({ nature }: { nature: Statement['nature'] | null }) {
 function OneStatement({ nature }: { nature: Statement['nature'] | null }) {
   const { record, error, isPending, refetch } = useEditContext<Statement>();
   const id = record?.id ?? 0;
+  const [path] = getGetStatementContentQueryKey(id);
   const content = useGetStatementContent(id, {
     query: {
       enabled: record !== undefined,
       // A draft says something else once it is saved, a signed one in its next version.
-      queryKey: [...getGetStatementContentQueryKey(id), record?.lock_version],
+      queryKey: [path, record?.lock_version],
+      // What is asked after saving stands in the editor, which stays while its content is read anew.
+      placeholderData: (previous, query) => (query?.queryKey[0] === path ? previous : undefined),
     },
   });
   if (isMissing(error)) return <NotFoundPage />;

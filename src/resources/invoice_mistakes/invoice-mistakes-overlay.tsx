@@ -5,7 +5,7 @@ import { hrefOf } from '#src/routes.ts';
 import { MistakeState } from '#src/views/document-kinds/mistake-state.tsx';
 import type { Overlay } from '#src/views/screen.ts';
 import { emptyLists } from '#src/wording/record-lists.ts';
-import { mistakeWords } from '#src/wording/mistake.ts';
+import { mistakeTitles } from '#src/wording/processing/mistake-titles.ts';
 
 type InvoiceMistake = components['schemas']['InvoiceMistake'];
 
@@ -14,12 +14,12 @@ export const invoiceMistakesOverlay = {
   history: true,
   links: [
     {
-      label: mistakeWords.createOther,
+      label: mistakeTitles.createOther,
       href: hrefOf('invoice_mistakes.create_other'),
       operation: 'createInvoiceMistake',
     },
   ],
-  searchHint: mistakeWords.search,
+  searchHint: mistakeTitles.search,
   columns: {
     name: { card: 'lead', width: 260 },
     origin: { card: 'name', wideOnly: true },

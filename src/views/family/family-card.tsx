@@ -1,45 +1,48 @@
 import type { components } from '#generated/types.ts';
+import { PUBLICATION_STATUS_TONES, STATEMENT_STATE_TONES } from '#generated/vocabulary.ts';
 import { KitLink } from '#src/ui/action/kit-link.tsx';
-import { Glyph } from '#src/ui/display/glyph.tsx';
+import { Glyph, type Tone } from '#src/ui/display/glyph.tsx';
 import { Money } from '#src/ui/display/money.tsx';
-import { formatDate } from '#src/ui/format/date.ts';
+import { formatDate, formatInstantDate } from '#src/ui/format/date.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { correctionWords as words } from '#src/wording/correction.ts';
+import { publicationStatusLabels, statementStateLabels } from '#src/wording/labels.ts';
+import { familyEntries, type Member, type Paper } from './family-entries.ts';
 import './family-card.css';
 
 type InvoiceRemedies = components['schemas']['InvoiceRemedies'];
 
+/** The page of an invoice, and of each kind of paper about it. */
+export type FamilyHrefs = Readonly<Record<'invoice' | Paper['kind'], (id: number) => string>>;
+
 type FamilyCardProps = {
-  remedies: InvoiceRemedies;
+  remedies: Pick<InvoiceRemedies, 'family' | 'papers' | 'value_in_force' | 'currency'>;
   /** The one that is looked at; null for one of another system. */
   invoice_id: number | null;
-  hrefOf: (id: number) => string;
+  hrefs: FamilyHrefs;
   order?: number;
+  action?: React.ReactNode;
 };
 
-/** Họ hóa đơn: the invoice with what adjusts or replaces it, and what they come to together. */
-export function FamilyCard({ remedies, invoice_id, hrefOf, order }: FamilyCardProps) {
-  const { family, value_in_force, currency } = remedies;
+/** Họ hóa đơn: over time, the invoice with what adjusts or replaces it and the papers about them, and what they come to together. */
+export function FamilyCard({ remedies, invoice_id, hrefs, order, action }: FamilyCardProps) {
+  const { value_in_force, currency } = remedies;
   const unit = currency === 'VND' ? 'đ' : currency;
   return (
-    <Card title={words.family} {...(order !== undefined && { order })}>
-      <ol className="family-card__members">
-        {family.map((one) => (
-          <li key={`${one.id} ${one.other_id}`} aria-current={one.id === invoice_id || undefined}>
-            <Glyph tone={one.in_effect ? 'success' : 'highlight'} size={16} />
-            <span>
-              {one.id === null ? (
-                <b>{nameIn(one)}</b>
-              ) : (
-                <KitLink href={hrefOf(one.id)}>{nameIn(one)}</KitLink>
-              )}
-              <small>
-                {[originOf(one), formatDate(one.issued_on), standing(one)].filter(Boolean).join(' · ')}
-              </small>
-            </span>
-            <Money amount={one.total} unit={unit} />
-          </li>
-        ))}
+    <Card title={words.family} action={action} {...(order !== undefined && { order })}>
+      <ol className="family-card__entries">
+        {familyEntries(remedies).map((entry) =>
+          entry.kind === 'invoice' ? (
+            <MemberEntry
+              key={entry.key}
+              member={entry.member}
+              isCurrent={entry.member.id === invoice_id && invoice_id !== null}
+              {...{ hrefs, unit }}
+            />
+          ) : (
+            <PaperEntry key={entry.key} paper={entry.paper} about={entry.about} hrefs={hrefs} />
+          ),
+        )}
       </ol>
       {value_in_force !== null && (
         <p className="family-card__value">
@@ -51,18 +54,81 @@ export function FamilyCard({ remedies, invoice_id, hrefOf, order }: FamilyCardPr
   );
 }
 
-type Member = InvoiceRemedies['family'][number];
+type MemberEntryProps = { member: Member; isCurrent: boolean; hrefs: FamilyHrefs; unit: string };
+
+function MemberEntry({ member, isCurrent, hrefs, unit }: MemberEntryProps) {
+  const { id, issued_on, in_effect, counts, nature, value_after, total } = member;
+  const facts = [
+    id === null ? words.elsewhere : words.natures[nature],
+    formatDate(issued_on),
+    standing(member),
+  ];
+  return (
+    <li aria-current={isCurrent || undefined}>
+      <span className="family-card__dot">
+        <Glyph tone={in_effect ? (counts ? 'success' : 'default') : 'highlight'} size={16} />
+      </span>
+      <span>
+        {id === null ? <b>{nameIn(member)}</b> : <KitLink href={hrefs.invoice(id)}>{nameIn(member)}</KitLink>}
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+        {value_after !== null && nature !== 'original' && (
+          <small>
+            {words.valueAfter} <Money amount={value_after} unit={unit} />
+          </small>
+        )}
+      </span>
+      <Money amount={total} unit={unit} />
+    </li>
+  );
+}
+
+type PaperEntryProps = { paper: Paper; about: string | null; hrefs: FamilyHrefs };
+
+function PaperEntry({ paper, about, hrefs }: PaperEntryProps) {
+  const { tone, state } = standingOf(paper);
+  const facts = [formatInstantDate(paper.happened_on), state, about !== null && words.paperAbout(about)];
+  return (
+    <li className="family-card__paper">
+      <span className="family-card__dot">
+        <Glyph tone={tone} />
+      </span>
+      <span>
+        <KitLink href={hrefs[paper.kind](paper.id)}>{paperName(paper)}</KitLink>
+        <small>{facts.filter(Boolean).join(' · ')}</small>
+      </span>
+    </li>
+  );
+}
 
 /** `1C26TAA 00000012`; older forms and numbers as they are. */
 function nameIn({ form_no, symbol, number }: Member): string {
   return number === null ? words.draft : `${form_no}${symbol} ${number.padStart(8, '0')}`;
 }
 
-function originOf({ id, nature }: Member): string {
-  return id === null ? words.elsewhere : words.natures[nature];
-}
-
 function standing({ in_effect, counts }: Member): string | null {
   if (!in_effect) return words.waiting;
   return counts ? null : words.notCounted;
+}
+
+/** A notice 04/SS-HĐĐT is called after its invoices, which the family shows already. */
+function paperName({ kind, label }: Paper): string {
+  if (kind === 'review') return words.papers.review(label);
+  if (kind === 'data_summary_table') return words.papers.table(label);
+  return kind === 'statement' ? words.papers.statement(label) : words.papers.notice;
+}
+
+function standingOf(paper: Paper): { tone: Tone; state: string } {
+  const { statement_state, notice_state, accepted, status, due_on } = paper;
+  if (statement_state !== null)
+    return { tone: STATEMENT_STATE_TONES[statement_state], state: statementStateLabels[statement_state] };
+  if (notice_state === 'handled') return { tone: 'success', state: words.papers.answered };
+  if (notice_state === 'open')
+    return {
+      tone: 'warning',
+      state: due_on === null ? words.papers.open : words.papers.due(formatDate(due_on)),
+    };
+  if (accepted === true) return { tone: 'success', state: words.papers.received };
+  if (accepted === false) return { tone: 'critical', state: words.papers.refused };
+  if (status === null) return { tone: 'default', state: '' };
+  return { tone: PUBLICATION_STATUS_TONES[status], state: publicationStatusLabels[status] };
 }

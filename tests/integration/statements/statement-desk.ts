@@ -140,7 +140,7 @@ export async function statementDesk(app: TestApp) {
   /** What the buyer's own program makes of the seller's file. */
   async function signedFile(id: number, key: string, signer: IssuedCertificate): Promise<Buffer> {
     const { bytes } = await judged(app, 'readStatementLinkXml', { body: { statement_link: { key } } });
-    const data = /<NDBBan .*<\/NDBBan>/s.exec(decodeUtf8(bytes))?.[0] ?? '';
+    const data = /<(NDBBan|NDBKe) .*<\/\1>/s.exec(decodeUtf8(bytes))?.[0] ?? '';
     const signature = signElements(
       [{ id: statementDataId(id), bytes: encodeUtf8(data) }],
       statementSignatureId(id, 'buyer'),

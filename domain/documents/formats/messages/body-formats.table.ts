@@ -2,7 +2,7 @@ import type { MessageType } from '../../../transmission/message-types.table.ts';
 import type { SignedDocumentName } from './signed-documents.table.ts';
 
 /** Types of 2.1.1 that the product's own catalogue does not name. */
-export type BodyType = MessageType | '208' | '210' | '216';
+export type BodyType = MessageType | '113' | '208' | '210' | '216';
 
 /**
  * The content of DLieu: a signed document by its name; `invoices` HDon elements; `technical_response` TBao of a 999; of
@@ -18,6 +18,8 @@ export const BODY_FORMATS = {
   '104': 'delegation_decided',
   '105': 'end_of_use',
   '106': 'per_occurrence_request',
+  // An explanation of the taxpayer; assumed.
+  '113': 'explanation',
   '200': 'invoices',
   '201': 'invoices',
   '202': 'invoices',
@@ -26,9 +28,9 @@ export const BODY_FORMATS = {
   '205': 'per_occurrence_answer',
   // Cash registers: the taxpayer signs DLieu as a whole (CKSNNT).
   '206': 'invoices',
-  // A correction of many invoices with its list, coded and not: how the two stand together is not known.
-  '208': 'envelope_only',
-  '210': 'envelope_only',
+  // A correction of many invoices, coded and not, with its list (BKe) after the invoice; that position is assumed.
+  '208': 'invoices',
+  '210': 'invoices',
   // As 206, without codes.
   '216': 'invoices',
   '300': 'mistake_notice',

@@ -9,6 +9,7 @@ import {
   END_OF_USE,
 } from './declaration-answers.format.ts';
 import { DECLARATION, DELEGATION_DECLARATION } from './declaration.format.ts';
+import { EXPLANATION } from './explanation.format.ts';
 import { MISTAKE_RESULT, REVIEW_NOTICE } from './mistake-answers.format.ts';
 import { MISTAKE_NOTICE } from './mistake-notice.format.ts';
 import { PER_OCCURRENCE_ANSWER, PER_OCCURRENCE_REQUEST } from './per-occurrence.format.ts';
@@ -70,6 +71,7 @@ export const SIGNED_DOCUMENTS = {
   per_occurrence_request: taxpayers('DNghi', PER_OCCURRENCE_REQUEST),
   per_occurrence_answer: authoritys(PER_OCCURRENCE_ANSWER, false),
   check_result: authoritys(CHECK_RESULT, false),
+  explanation: { ...taxpayers('TBao', EXPLANATION), since: '2.1.1' },
   mistake_notice: taxpayers('TBao', MISTAKE_NOTICE),
   mistake_result: authoritys(MISTAKE_RESULT, true),
   review_notice: authoritys(REVIEW_NOTICE, true),
